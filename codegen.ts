@@ -1,0 +1,82 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Scalars as both sides see them: ids and dates are strings on the wire and in the code. */
+const scalars = {
+  ID: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  URL: 'string',
+  EmailAddress: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/{base,accounts,profile,registrations,files,documents,references,participants,editions}.graphql',
+  documents: 'web/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    // The merged contract: its diff is what a reviewer reads and what is checked for breaking changes.
+    'schema/schema.graphql': {
+      plugins: [{ add: { content: '# Generated from the files beside it: npm run codegen' } }, 'schema-ast'],
+      config: { includeDirectives: true, sort: true },
+    },
+    // Resolver types. A mapper names what a parent really is, so that a mis-mapped resolver does not compile.
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#Context',
+        useTypeImports: true,
+        importExtension: '.ts',
+        enumsAsTypes: true,
+        strictScalars: true,
+        avoidOptionals: { field: true },
+        maybeValue: 'T | null | undefined',
+        scalars: { ...scalars, Upload: { input: '../uploads.ts#IncomingUpload', output: 'never' } },
+        mapperTypeSuffix: 'Parent',
+        mappers: {
+          Viewer: '../parents.ts#Viewer',
+          Profile: '../parents.ts#Profile',
+          Registration: '../parents.ts#Registration',
+          Participation: '../parents.ts#Participation',
+          Organization: '../parents.ts#Organization',
+          Position: '../parents.ts#Position',
+          Edition: '../parents.ts#Edition',
+        },
+      },
+    },
+    'web/generated/types.ts': {
+      plugins: ['typescript'],
+      config: {
+        enumsAsTypes: true,
+        onlyEnums: true,
+        scalars: { ...scalars, Upload: 'File' },
+        strictScalars: true,
+        useTypeImports: true,
+      },
+    },
+    'web/generated/possibleTypes.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts', importTypesNamespace: 'Types', folder: '' },
+      plugins: ['typescript-operations', './scripts/codegen/reactApollo.ts'],
+      config: {
+        scalars: { ...scalars, Upload: 'File' },
+        strictScalars: true,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        apolloReactHooksImportFrom: '@apollo/client/react',
+        apolloReactCommonImportFrom: '@apollo/client/react',
+        withResultType: false,
+        withMutationFn: false,
+        withMutationOptionsType: false,
+        dedupeFragments: true,
+        documentMode: 'documentNode',
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,1327 @@
+import type { IncomingUpload } from '../uploads.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent } from '../parents.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without time, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute address (https or http). */
+  URL: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: IncomingUpload; output: never; }
+};
+
+/** An academic degree. */
+export type AcademicDegree = {
+  __typename?: 'AcademicDegree';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** An additional talk or poster. */
+export type AddTalkInput = {
+  /** Speaker or poster. */
+  format: ParticipationFormat;
+  /** Section; active, public and taking talks. */
+  sectionId: Scalars['ID']['input'];
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Which registration to cancel. */
+export type CancelRegistrationInput = {
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Answer of cancelRegistration. */
+export type CancelRegistrationPayload = {
+  __typename?: 'CancelRegistrationPayload';
+  /** Id of the cancelled registration; null after a refusal. */
+  cancelledId: Maybe<Scalars['ID']['output']>;
+  /** Refusals. */
+  userErrors: Array<UserError>;
+};
+
+/** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
+export type ConfirmFormatInput = {
+  /** The confirmed format. */
+  format: ParticipationFormat;
+  /** The participation record. */
+  participationId: Scalars['ID']['input'];
+  /** The confirmed section; asked for above listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the talk within the forum, from 1. */
+  talkDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Date of the talk in words. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  /** Track. */
+  talkTrack?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of confirmFormat. */
+export type ConfirmFormatPayload = {
+  __typename?: 'ConfirmFormatPayload';
+  /** The changed record; null after a refusal. */
+  participation: Maybe<Participation>;
+  /** Refusals by field. */
+  userErrors: Array<UserError>;
+};
+
+/** What a person says when confirming participation. */
+export type ConfirmParticipationInput = {
+  /** Whether a confirmed poster becomes a listener (cancel_poster 1, otherwise -1; REG-08). */
+  changePosterToListener?: Scalars['Boolean']['input'];
+  /** Active sections to listen to. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+  /** Answer about the excursion; null leaves it as it is. */
+  tour?: InputMaybe<TourDecision>;
+  /** Size of the T-shirt; null leaves it as it is. */
+  tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** Answer of createToken. */
+export type CreateTokenPayload = {
+  __typename?: 'CreateTokenPayload';
+  /** Send it as `Authorization: Token {token}`; null after a refusal. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Refusals, as of login. */
+  userErrors: Array<UserError>;
+};
+
+/** A slot to empty. */
+export type DeleteRegistrationFileInput = {
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** A document or the reason why there is none yet. */
+export type DocumentAnswer = {
+  __typename?: 'DocumentAnswer';
+  /** Address of the PDF below the gateway's media path; null after a refusal. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** Why there is none, in the provider's words (DOC-03). */
+  userErrors: Array<UserError>;
+};
+
+/** One year's forum. Dates and windows are data of the edition (rulings R7, R14). */
+export type Edition = {
+  __typename?: 'Edition';
+  /** Whether certificates are given already, by the service's clock. */
+  certificatesAvailable: Scalars['Boolean']['output'];
+  /** Certificates are given from this instant on (DOC-02). */
+  certificatesFrom: Scalars['DateTime']['output'];
+  /** Last day of the forum. */
+  endsOn: Scalars['Date']['output'];
+  /** Registration for the forum (CAB-03). */
+  registrationWindow: Window;
+  /** Registration for the school (REG-13). */
+  schoolWindow: Window;
+  /** First day of the forum. */
+  startsOn: Scalars['Date']['output'];
+  /** Upload of theses (FIL-03). */
+  thesesWindow: Window;
+  /** Name of the forum. */
+  title: Scalars['String']['output'];
+  /** Year, which names the edition. */
+  year: Scalars['Int']['output'];
+};
+
+/** Gender as the forms offer it. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE';
+
+/** E-mail and password. */
+export type LoginInput = {
+  /** E-mail; lower-cased before it is sent on. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of login. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Refusals: INVALID or REQUIRED by field, WRONG_CREDENTIALS with the provider's text (ACC-03). */
+  userErrors: Array<UserError>;
+  /** The signed-in person; null after a refusal. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer of logout. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Always true: no session is left. */
+  loggedOut: Scalars['Boolean']['output'];
+};
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds another talk or poster, at most two beside the first (API-14 with one_more, REG-07). */
+  addTalk: RegistrationPayload;
+  /** Cancels a registration (API-15 cancel_reg, REG-09). Once registration is closed it cannot be made again. */
+  cancelRegistration: CancelRegistrationPayload;
+  /** A moderator confirms or changes a format, with section and talk date (API-10, REG-05). FORBIDDEN for everyone else. */
+  confirmFormat: ConfirmFormatPayload;
+  /** Confirms participation after a moderator confirmed the format (API-15 confirm_reg, REG-06, REG-08). */
+  confirmParticipation: RegistrationPayload;
+  /** Answers about the excursion for the first time (API-15 confirm_tour, TOU-02). */
+  confirmTour: RegistrationPayload;
+  /** Trades e-mail and password for a token, for tools that send `Authorization: Token …` (API-01, ruling R11). Sets no cookie. */
+  createToken: CreateTokenPayload;
+  /** Empties a slot (API-15 del_thesis_doc, del_thesis_pdf, del_exp_file; FIL-04). */
+  deleteRegistrationFile: RegistrationPayload;
+  /** Opens a session in an HttpOnly cookie for the page (API-01, ACC-01, ruling R11). The token itself is not in the answer. */
+  login: LoginPayload;
+  /** Ends the page's session: the cookie is cleared (ACC-18). Answers true for a visitor too. */
+  logout: LogoutPayload;
+  /** Creates an account and has the verification letter sent (API-02, ACC-06 … ACC-11). */
+  registerAccount: RegisterAccountPayload;
+  /** Registers the person for the forum (API-14, REG-01 … REG-04). Refused outside the registration window. */
+  registerForForum: RegistrationPayload;
+  /** Registers the person for the school (API-14 with the fixed values, REG-13). */
+  registerForSchool: RegistrationPayload;
+  /** Has a letter with a reset link sent (API-03, ACC-15). */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with the query values of the mailed link (API-04, ACC-16). */
+  resetPassword: ResetPasswordPayload;
+  /** Changes the answer about the excursion (API-15 change_tour, TOU-02). */
+  setTour: RegistrationPayload;
+  /** Saves the profile (API-19, CAB-01). Creates the individual where the account has none. */
+  updateProfile: UpdateProfilePayload;
+  /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes (API-28, CAB-02). */
+  uploadPhoto: UploadPhotoPayload;
+  /**
+   * Uploads a file and puts it into an empty slot (API-26, then API-16). Checked by name and by content, at most 6 291 456 bytes (FIL-02).
+   * Where the second call refuses, the uploaded file is removed again (API-27, FIL-05).
+   */
+  uploadRegistrationFile: RegistrationPayload;
+  /** Verifies an e-mail address with the query values of the mailed link (API-05, ACC-13). */
+  verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationAddTalkArgs = {
+  input: AddTalkInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationCancelRegistrationArgs = {
+  input: CancelRegistrationInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationConfirmFormatArgs = {
+  input: ConfirmFormatInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationConfirmParticipationArgs = {
+  input: ConfirmParticipationInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationConfirmTourArgs = {
+  input: TourInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationCreateTokenArgs = {
+  input: LoginInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationDeleteRegistrationFileArgs = {
+  input: DeleteRegistrationFileInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationRegisterAccountArgs = {
+  input: RegisterAccountInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationRegisterForForumArgs = {
+  input: RegisterForForumInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationSetTourArgs = {
+  input: TourInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationUploadPhotoArgs = {
+  input: UploadPhotoInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationUploadRegistrationFileArgs = {
+  input: UploadRegistrationFileInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationVerifyEmailArgs = {
+  input: SignedLinkInput;
+};
+
+/** A scientific organisation. */
+export type Organization = {
+  __typename?: 'Organization';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the choice 'other', which asks for a typed name (1§5). */
+  isOther: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A participation record as moderators see it (2§3 'user-meeting'). */
+export type Participation = {
+  __typename?: 'Participation';
+  /** Date of birth. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** E-mail. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Id, the same as of the registration. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one where 'other' was chosen. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** Phone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The registration itself. */
+  registration: Registration;
+  /** Day of the talk within the forum, from 1. */
+  talkDay: Maybe<Scalars['Int']['output']>;
+  /** Slot of the talk; the board number of a poster. */
+  talkSlot: Maybe<Scalars['Int']['output']>;
+  /** Track of the talk. */
+  talkTrack: Maybe<Scalars['Int']['output']>;
+};
+
+/** How a person takes part. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** A position in an organisation. */
+export type Position = {
+  __typename?: 'Position';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the choice 'other', which asks for a typed title (1§5). */
+  isOther: Scalars['Boolean']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** The person behind an account (1§3 'individual'). */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Academic degree; null where none is given or the list could not be read. */
+  academicDegree: Maybe<AcademicDegree>;
+  /** Date of birth, the day as it is in Moscow. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** Name of the citizenship. */
+  citizenship: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last, first and middle name. */
+  fullName: Scalars['String']['output'];
+  /** Gender; null where it is not given. */
+  gender: Maybe<Gender>;
+  /** Id of the individual. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name; null for a person without one. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organisation; null where none is given or the list could not be read. */
+  organization: Maybe<Organization>;
+  /** Name of an organisation that is not listed. */
+  otherOrganization: Maybe<Scalars['String']['output']>;
+  /** Name of a position that is not listed. */
+  otherPosition: Maybe<Scalars['String']['output']>;
+  /** Phone with its country dial code. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Address of the photo below the gateway's media path; opens with the caller's rights (API-32). */
+  photoUrl: Maybe<Scalars['URL']['output']>;
+  /** Position; null where none is given or the list could not be read. */
+  position: Maybe<Position>;
+  /** Status; null where none is given (shown as an error, CAB-01) or the list could not be read. */
+  schoolStatus: Maybe<SchoolStatus>;
+};
+
+/** What a person may ask of the portal's data. */
+export type Query = {
+  __typename?: 'Query';
+  /** Academic degrees to choose from (API-22); null when the list could not be read. */
+  academicDegrees: Maybe<Array<AcademicDegree>>;
+  /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date (API-18, DOC-02). */
+  certificate: DocumentAnswer;
+  /** The service's clock. Windows are decided by it and never by the visitor's own (ruling R7). */
+  clock: ServiceClock;
+  /** The edition of the forum that the portal serves now. */
+  currentEdition: Edition;
+  /** The invitation of a registration whose participation is confirmed, a PDF in Russian (API-17, DOC-01). */
+  invitation: DocumentAnswer;
+  /** Organisations to choose from (API-25); null when the list could not be read. */
+  organizations: Maybe<Array<Organization>>;
+  /** One full participation record (API-09), for its owner and for moderators. FORBIDDEN for others. */
+  participation: Maybe<Participation>;
+  /** Positions to choose from (API-23); null when the list could not be read. */
+  positions: Maybe<Array<Position>>;
+  /** Statuses of a person to choose from (API-24); null when the list could not be read. */
+  schoolStatuses: Maybe<Array<SchoolStatus>>;
+  /** Sections of an edition (API-08), the current one unless a year is given; null when the list could not be read. */
+  sections: Maybe<Array<Section>>;
+  /**
+   * The person whose token or session came with the request; null for a visitor and after an expired session (ACC-17).
+   * Calls GET /accounts/profile/ (API-06), and GET /accounts/profile/?id= (API-07) where its other fields are asked for.
+   */
+  viewer: Maybe<Viewer>;
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryCertificateArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryInvitationArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QuerySectionsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new account with the person behind it (1§3). */
+export type RegisterAccountInput = {
+  /** Academic degree. */
+  academicDegreeId: Scalars['ID']['input'];
+  /** Date of birth, from 1950-01-01 (ACC-09). */
+  birthDate: Scalars['Date']['input'];
+  /** Name of the citizenship: one of the listed or the typed text (ACC-08). */
+  citizenship: Scalars['String']['input'];
+  /** Consent to the processing of personal data; must be true (1§5). */
+  consent: Scalars['Boolean']['input'];
+  /** E-mail, which is the user name too; lower-cased (ACC-06). */
+  email: Scalars['String']['input'];
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name, at least 2 characters; null for a person without one (ruling R4). */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation; the 'other' one asks for otherOrganization. */
+  organizationId: Scalars['ID']['input'];
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a position that is not listed. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  password: Scalars['String']['input'];
+  /** The password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Country dial code plus number; must hold a digit (1§5). */
+  phone: Scalars['String']['input'];
+  /** Position; the 'other' one asks for otherPosition. */
+  positionId: Scalars['ID']['input'];
+};
+
+/** Answer of registerAccount. */
+export type RegisterAccountPayload = {
+  __typename?: 'RegisterAccountPayload';
+  /** The address the verification letter went to; null after a refusal. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Refusals by field; TAKEN where the e-mail has an account (ACC-11). */
+  userErrors: Array<UserError>;
+};
+
+/** A registration for the forum. */
+export type RegisterForForumInput = {
+  /** Listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Active sections to listen to. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Title of the talk or poster. None for a listener (REG-03). */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to come to the excursion. */
+  wantsTour?: Scalars['Boolean']['input'];
+};
+
+/** A person's registration for the forum or the school (1§3 'user meeting'). */
+export type Registration = {
+  __typename?: 'Registration';
+  /** The format a moderator confirmed, which may differ; null while none is (REG-05). */
+  confirmedFormat: Maybe<ParticipationFormat>;
+  /** The section a moderator confirmed; null where none is or the list could not be read. */
+  confirmedSection: Maybe<Section>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
+  expertConclusion: Maybe<RegistrationFile>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person confirmed participation (REG-06). */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Whether it is the registration for the school (REG-13). */
+  isSchool: Scalars['Boolean']['output'];
+  /** Sections the person plans to listen to. */
+  listeningSections: Maybe<Array<Section>>;
+  /** The format the person asked for. */
+  requestedFormat: ParticipationFormat;
+  /** The section the person chose; null where none was or the list could not be read. */
+  requestedSection: Maybe<Section>;
+  /** Date of the talk in the organiser's words; null while none is set. */
+  talkSchedule: Maybe<Scalars['String']['output']>;
+  /** The thesis as .doc or .docx; null while the slot is empty. */
+  thesisDocument: Maybe<RegistrationFile>;
+  /** The thesis as .pdf; null while the slot is empty. */
+  thesisPdf: Maybe<RegistrationFile>;
+  /** Title of the talk or poster; null for a listener. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Answer about the excursion; null while there is none. */
+  tour: Maybe<TourDecision>;
+  /** Size of the T-shirt; null while none is chosen. */
+  tshirtSize: Maybe<TshirtSize>;
+};
+
+/** A file in a slot of a registration. */
+export type RegistrationFile = {
+  __typename?: 'RegistrationFile';
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** File name to show. */
+  name: Scalars['String']['output'];
+  /** Address below the gateway's media path; opens for the owner and for moderators (API-32, FIL-06). */
+  url: Scalars['URL']['output'];
+};
+
+/** The three file slots of a registration (FIL-01). */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** Answer of the actions upon a registration. */
+export type RegistrationPayload = {
+  __typename?: 'RegistrationPayload';
+  /** The registration after the action; null after a refusal. */
+  registration: Maybe<Registration>;
+  /** Refusals: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's refusal. */
+  userErrors: Array<UserError>;
+};
+
+/** Whom to send a reset link. */
+export type RequestPasswordResetInput = {
+  /** E-mail of the account; lower-cased. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of requestPasswordReset. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Whether the letter was sent. */
+  sent: Scalars['Boolean']['output'];
+  /** NOT_FOUND where no account has this e-mail (ACC-15). */
+  userErrors: Array<UserError>;
+};
+
+/** A new password and the query values of the mailed link. */
+export type ResetPasswordInput = {
+  /** E-mail as the link holds it; shown to the person, checked by nobody. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The query values of the link. */
+  link: SignedLinkInput;
+  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of resetPassword. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Whether the password was changed. */
+  changed: Scalars['Boolean']['output'];
+  /** INVALID at `password`, LINK_EXPIRED for the link. */
+  userErrors: Array<UserError>;
+};
+
+/** A status of a person: student, young scientist and so on. */
+export type SchoolStatus = {
+  __typename?: 'SchoolStatus';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A section of a forum. */
+export type Section = {
+  __typename?: 'Section';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is offered at all. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether everyone may choose it; otherwise it is by invitation (REG-02). */
+  isPublic: Scalars['Boolean']['output'];
+  /** Name; null where the provider's list does not know the id ('Секция не найдена в справочнике', LST-09). */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whether it takes talks. */
+  takesTalks: Scalars['Boolean']['output'];
+};
+
+/** The service's clock (ruling R7). */
+export type ServiceClock = {
+  __typename?: 'ServiceClock';
+  /** Whether the clock was set elsewhere for a demonstration or a test. */
+  isDemo: Scalars['Boolean']['output'];
+  /** The instant it is for the service. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** The query values of a mailed link. */
+export type SignedLinkInput = {
+  /** Signature of the link. */
+  signature: Scalars['String']['input'];
+  /** Time stamp of the link. */
+  timestamp: Scalars['String']['input'];
+  /** Account id of the link. */
+  userId: Scalars['String']['input'];
+};
+
+/** Answer about the excursion (TOU-02). */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** An answer about the excursion. */
+export type TourInput = {
+  /** Will come or not. */
+  decision: TourDecision;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Sizes of the forum's T-shirt (REG-06). */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+export type UpdateProfileInput = {
+  /** Academic degree. */
+  academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the citizenship. */
+  citizenship?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name; empty clears it. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a position that is not listed. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; must hold a digit where it is given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Position. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Status; sent on only when not null. */
+  schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of updateProfile. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Refusals by field. */
+  userErrors: Array<UserError>;
+  /** The signed-in person after the change; null after a refusal. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A new photo. */
+export type UploadPhotoInput = {
+  /** The picture. */
+  file: Scalars['Upload']['input'];
+};
+
+/** Answer of uploadPhoto. */
+export type UploadPhotoPayload = {
+  __typename?: 'UploadPhotoPayload';
+  /** FILE_TOO_LARGE, FILE_FORMAT, or the provider's refusal. */
+  userErrors: Array<UserError>;
+  /** The signed-in person with the new photo; null after a refusal. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A file for a slot. */
+export type UploadRegistrationFileInput = {
+  /** The file. */
+  file: Scalars['Upload']['input'];
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** A refusal that the person can mend. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of refusal it is, for programs. */
+  code: UserErrorCode;
+  /** Path of the input field it belongs to, from the input object down; null where it belongs to none. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** What to tell the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+/** Answer of verifyEmail. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** The provider's text of success (ACC-13); null after a refusal. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** LINK_EXPIRED where the link is wrong, used or too old. */
+  userErrors: Array<UserError>;
+};
+
+/** The signed-in person. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Last and first name, or null where the account has no individual yet ('Без имени', ACC-19). */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** The e-mail the account was made with; null when the account could not be read. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Account id (API-06). */
+  id: Scalars['ID']['output'];
+  /** Whether one of the roles is moderator or conf_admin (1§6). Decides what the page offers; the service decides what is allowed. */
+  isModerator: Maybe<Scalars['Boolean']['output']>;
+  /** The person behind the account (API-07); null where the account has none yet or could not be read. */
+  profile: Maybe<Profile>;
+  /** The person's active registrations of the current edition, oldest first, cancelled ones left out (API-13); null when they could not be read. */
+  registrations: Maybe<Array<Registration>>;
+};
+
+/** A span of time in which something is allowed, in Moscow time by the service's clock. */
+export type Window = {
+  __typename?: 'Window';
+  /** First instant it is closed again. */
+  closesAt: Scalars['DateTime']['output'];
+  /** First instant it is open. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Where the service's clock stands. */
+  state: WindowState;
+};
+
+/** Where the service's clock stands to a window. */
+export type WindowState =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Open. */
+  | 'OPEN'
+  /** Not open yet. */
+  | 'UPCOMING';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcademicDegree: ResolverTypeWrapper<AcademicDegree>;
+  AddTalkInput: AddTalkInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelRegistrationInput: CancelRegistrationInput;
+  CancelRegistrationPayload: ResolverTypeWrapper<CancelRegistrationPayload>;
+  ConfirmFormatInput: ConfirmFormatInput;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversTypes['Participation']> }>;
+  ConfirmParticipationInput: ConfirmParticipationInput;
+  CreateTokenPayload: ResolverTypeWrapper<CreateTokenPayload>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteRegistrationFileInput: DeleteRegistrationFileInput;
+  DocumentAnswer: ResolverTypeWrapper<DocumentAnswer>;
+  Edition: ResolverTypeWrapper<EditionParent>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Gender: Gender;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Organization: ResolverTypeWrapper<OrganizationParent>;
+  Participation: ResolverTypeWrapper<ParticipationParent>;
+  ParticipationFormat: ParticipationFormat;
+  Position: ResolverTypeWrapper<PositionParent>;
+  Profile: ResolverTypeWrapper<ProfileParent>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterAccountInput: RegisterAccountInput;
+  RegisterAccountPayload: ResolverTypeWrapper<RegisterAccountPayload>;
+  RegisterForForumInput: RegisterForForumInput;
+  Registration: ResolverTypeWrapper<RegistrationParent>;
+  RegistrationFile: ResolverTypeWrapper<RegistrationFile>;
+  RegistrationFileKind: RegistrationFileKind;
+  RegistrationPayload: ResolverTypeWrapper<Omit<RegistrationPayload, 'registration'> & { registration?: Maybe<ResolversTypes['Registration']> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  SchoolStatus: ResolverTypeWrapper<SchoolStatus>;
+  Section: ResolverTypeWrapper<Section>;
+  ServiceClock: ResolverTypeWrapper<ServiceClock>;
+  SignedLinkInput: SignedLinkInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TourDecision: TourDecision;
+  TourInput: TourInput;
+  TshirtSize: TshirtSize;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadPhotoInput: UploadPhotoInput;
+  UploadPhotoPayload: ResolverTypeWrapper<Omit<UploadPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UploadRegistrationFileInput: UploadRegistrationFileInput;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
+  Viewer: ResolverTypeWrapper<ViewerParent>;
+  Window: ResolverTypeWrapper<Window>;
+  WindowState: WindowState;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcademicDegree: AcademicDegree;
+  AddTalkInput: AddTalkInput;
+  Boolean: Scalars['Boolean']['output'];
+  CancelRegistrationInput: CancelRegistrationInput;
+  CancelRegistrationPayload: CancelRegistrationPayload;
+  ConfirmFormatInput: ConfirmFormatInput;
+  ConfirmFormatPayload: Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversParentTypes['Participation']> };
+  ConfirmParticipationInput: ConfirmParticipationInput;
+  CreateTokenPayload: CreateTokenPayload;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeleteRegistrationFileInput: DeleteRegistrationFileInput;
+  DocumentAnswer: DocumentAnswer;
+  Edition: EditionParent;
+  EmailAddress: Scalars['EmailAddress']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  LogoutPayload: LogoutPayload;
+  Mutation: Record<PropertyKey, never>;
+  Organization: OrganizationParent;
+  Participation: ParticipationParent;
+  Position: PositionParent;
+  Profile: ProfileParent;
+  Query: Record<PropertyKey, never>;
+  RegisterAccountInput: RegisterAccountInput;
+  RegisterAccountPayload: RegisterAccountPayload;
+  RegisterForForumInput: RegisterForForumInput;
+  Registration: RegistrationParent;
+  RegistrationFile: RegistrationFile;
+  RegistrationPayload: Omit<RegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['Registration']> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  SchoolStatus: SchoolStatus;
+  Section: Section;
+  ServiceClock: ServiceClock;
+  SignedLinkInput: SignedLinkInput;
+  String: Scalars['String']['output'];
+  TourInput: TourInput;
+  URL: Scalars['URL']['output'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Upload: Scalars['Upload']['output'];
+  UploadPhotoInput: UploadPhotoInput;
+  UploadPhotoPayload: Omit<UploadPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UploadRegistrationFileInput: UploadRegistrationFileInput;
+  UserError: UserError;
+  VerifyEmailPayload: VerifyEmailPayload;
+  Viewer: ViewerParent;
+  Window: Window;
+};
+
+export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
+  cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
+  participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DocumentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentAnswer'] = ResolversParentTypes['DocumentAnswer']> = {
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
+  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addTalk?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationAddTalkArgs, 'input'>>;
+  cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelRegistrationArgs, 'input'>>;
+  confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<MutationConfirmFormatArgs, 'input'>>;
+  confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationConfirmParticipationArgs, 'input'>>;
+  confirmTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationConfirmTourArgs, 'input'>>;
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'input'>>;
+  deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationDeleteRegistrationFileArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<MutationRegisterAccountArgs, 'input'>>;
+  registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterForForumArgs, 'input'>>;
+  registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationSetTourArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadPhotoArgs, 'input'>>;
+  uploadRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationUploadRegistrationFileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+};
+
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParticipationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participation'] = ResolversParentTypes['Participation']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
+  talkDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkSlot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkTrack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  academicDegree?: Resolver<Maybe<ResolversTypes['AcademicDegree']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  citizenship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  otherOrganization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  schoolStatus?: Resolver<Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  academicDegrees?: Resolver<Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
+  certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'registrationId'>>;
+  clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
+  currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'registrationId'>>;
+  organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<QueryParticipationArgs, 'id'>>;
+  positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
+  schoolStatuses?: Resolver<Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType, Partial<QuerySectionsArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegisterAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAccountPayload'] = ResolversParentTypes['RegisterAccountPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  confirmedFormat?: Resolver<Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+  confirmedSection?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expertConclusion?: Resolver<Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listeningSections?: Resolver<Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  requestedSection?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  talkSchedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thesisDocument?: Resolver<Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisPdf?: Resolver<Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+  tshirtSize?: Resolver<Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+};
+
+export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type RegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPayload'] = ResolversParentTypes['RegistrationPayload']> = {
+  registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SchoolStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchoolStatus'] = ResolversParentTypes['SchoolStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takesTalks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPhotoPayload'] = ResolversParentTypes['UploadPhotoPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isModerator?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  registrations?: Resolver<Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType>;
+};
+
+export type WindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Window'] = ResolversParentTypes['Window']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WindowState'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AcademicDegree?: AcademicDegreeResolvers<ContextType>;
+  CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
+  ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DocumentAnswer?: DocumentAnswerResolvers<ContextType>;
+  Edition?: EditionResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  Participation?: ParticipationResolvers<ContextType>;
+  Position?: PositionResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisterAccountPayload?: RegisterAccountPayloadResolvers<ContextType>;
+  Registration?: RegistrationResolvers<ContextType>;
+  RegistrationFile?: RegistrationFileResolvers<ContextType>;
+  RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SchoolStatus?: SchoolStatusResolvers<ContextType>;
+  Section?: SectionResolvers<ContextType>;
+  ServiceClock?: ServiceClockResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Window?: WindowResolvers<ContextType>;
+};
+

@@ -1,0 +1,42 @@
+/**
+ * Makes everything that is derived from the contracts: provider types from the OpenAPI document, resolver types,
+ * the merged schema and the page's hooks. With `--check` nothing is written and a difference fails.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const PROVIDER_TYPES = 'gateway/generated/provider.ts';
+
+async function providerTypes(): Promise<string> {
+  const tree = await openapiTS(new URL('../schema/provider.openapi.yaml', import.meta.url), { alphabetize: true });
+  return `/* Generated from schema/provider.openapi.yaml: npm run codegen */\n${astToString(tree)}`;
+}
+
+async function readOrEmpty(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
+}
+
+const check = process.argv.includes('--check');
+const { config } = await loadCodegenConfig({ configFilePath: 'codegen.ts' });
+const files: { filename: string; content: string }[] = [
+  { filename: PROVIDER_TYPES, content: await providerTypes() },
+  ...(await generate({ ...config, silent: true, errorsOnly: true }, false)),
+];
+
+const stale: string[] = [];
+for (const { filename, content } of files) {
+  if ((await readOrEmpty(filename)) === content) continue;
+  stale.push(filename);
+  if (check) continue;
+  await mkdir(dirname(filename), { recursive: true });
+  await writeFile(filename, content);
+}
+
+if (check && stale.length > 0) {
+  console.error(`Generated files differ from their contracts; run npm run codegen:\n${stale.join('\n')}`);
+  process.exitCode = 1;
+} else {
+  console.log(check ? `${files.length} generated files are in step` : `${stale.length} of ${files.length} generated files written`);
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a place to run: services in Node, components in jsdom, journeys in a real browser driven from Node. */
+export default defineConfig({
+  test: {
+    globals: false,
+    globalSetup: ['tests/testkit/globalSetup.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['tests/{gateway,provider,contract,scripts}/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/testkit/web.setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const gateway = process.env.PUBLIC_URL ?? 'http://localhost:4000';
+
+/** The page's build; in development Vite serves the page and hands everything else to the gateway. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  build: {
+    outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    sourcemap: false,
+    manifest: true,
+    target: 'es2022',
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 4100,
+    proxy: { '/graphql': gateway, '/media': gateway },
+  },
+});
