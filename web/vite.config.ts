@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const gateway = process.env.PUBLIC_URL ?? 'http://localhost:4000';
+/** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
+const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 /** The page's build; in development Vite serves the page and hands everything else to the gateway. */
 export default defineConfig({

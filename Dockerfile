@@ -1,0 +1,33 @@
+# One image each for the gateway and the provider: the same sources, another entry point.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-slim AS base
+ENV NODE_ENV=production HOST=0.0.0.0
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/tsconfig.json ./
+COPY --from=build /app/schema ./schema
+
+FROM base AS gateway
+COPY --from=build /app/gateway ./gateway
+COPY --from=build /app/dist ./dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "gateway/main.ts"]
+
+FROM base AS provider
+ENV DATA_DIR=/data
+COPY --from=build /app/provider ./provider
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4001
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4001/api/references/school-status/list/').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "provider/main.ts"]

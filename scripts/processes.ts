@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A service of ours as a process of its own. */
+export type Service = { name: string; child: ChildProcess; exited: Promise<number> };
+
+/** How long a service may take to end by itself before it is killed. */
+const GRACE_MS = 10_000;
+
+/** Starts one of our entry points in its own process group, so that Ctrl-C reaches it through us and in our order. */
+export function startService(name: string, entry: string, env: NodeJS.ProcessEnv, nodeOptions: string[] = []): Service {
+  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', entry], {
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 1)));
+    child.once('error', () => resolve(1));
+  });
+  return { name, child, exited };
+}
+
+/** Asks a service to end and waits until it has. */
+export async function stopService({ child, exited }: Service): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  await exited;
+  clearTimeout(killer);
+}
+
+/** Waits until an address answers 200. Fails when the service ends first or the time is over. */
+export async function waitUntilReady(url: string, service: Service, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  let ended = false;
+  void service.exited.then(() => {
+    ended = true;
+  });
+  while (Date.now() < deadline) {
+    if (ended) throw new Error(`${service.name} ended before it was ready`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${service.name} was not ready within ${timeoutMs / 1000} s (${url})`);
+}

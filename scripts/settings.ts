@@ -1,0 +1,43 @@
+import { readConfig as readGatewayConfig } from '../gateway/config.ts';
+import { readConfig as readProviderConfig } from '../provider/config.ts';
+
+/** The instant a demonstration stands at: inside the open windows of 2025 (ruling R7). */
+const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
+
+/** What the two services are started with. */
+export type Settings = {
+  env: NodeJS.ProcessEnv;
+  /** Whether the reference provider is started beside the gateway. */
+  ownProvider: boolean;
+  gateway: ReturnType<typeof readGatewayConfig>;
+  provider: ReturnType<typeof readProviderConfig> | null;
+};
+
+/**
+ * Reads the settings of both services. Without PROVIDER_URL the reference provider is started beside the gateway, on
+ * the port after its own, and the clock stands in the open window unless PORTAL_CLOCK says otherwise.
+ * @throws with every wrong or missing setting of both services named
+ */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+  const ownProvider = !source.PROVIDER_URL;
+  const env = { ...source };
+  if (ownProvider) {
+    env.PROVIDER_PORT ||= String(Number(source.PORT || 4000) + 1);
+    env.PROVIDER_URL = `http://127.0.0.1:${env.PROVIDER_PORT}`;
+    env.PUBLIC_URL ||= `http://localhost:${source.PORT || 4000}`;
+    env.PORTAL_CLOCK ||= DEMO_CLOCK;
+  }
+  const faults = new Set<string>();
+  const attempt = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch (error) {
+      for (const line of String((error as Error).message).split('\n')) faults.add(line);
+      return null;
+    }
+  };
+  const gateway = attempt(() => readGatewayConfig(env));
+  const provider = ownProvider ? attempt(() => readProviderConfig(env)) : null;
+  if (!gateway || faults.size > 0) throw new Error([...faults].join('\n'));
+  return { env, ownProvider, gateway, provider };
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm start`: builds what must be built, starts the reference provider (unless PROVIDER_URL names another) and the
+ * gateway, prints where everything is, and stops both cleanly on Ctrl-C. `--reset` begins with new sample data.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildPageIfNeeded } from './build.ts';
+import { type Service, startService, stopService, waitUntilReady } from './processes.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+function welcome({ gateway, provider, ownProvider, env }: Settings): string {
+  const lines = ['', `  Портал:   ${gateway.publicUrl}`, `  GraphQL:  ${gateway.publicUrl}/graphql`];
+  if (ownProvider && provider) {
+    lines.push(
+      provider.smtpUrl ? '  Письма:   уходят через SMTP_URL' : `  Письма:   ${env.PROVIDER_URL}/mailbox/`,
+      '',
+      '  Демонстрационные учётные записи, пароль у всех Primer2025:',
+      '    participant@example.org   участник',
+      '    moderator@example.org     модератор',
+      '    admin@example.org         администратор конференции',
+    );
+    if (gateway.clock) lines.push('', `  Часы сервиса начинают с ${gateway.clock}`);
+  }
+  return [...lines, '', '  Ctrl-C завершает работу.', ''].join('\n');
+}
+
+/** Forgets the embedded database and the stored files; a database server is not ours to empty. */
+async function reset({ provider }: Settings): Promise<void> {
+  if (!provider) throw new Error('--reset works with the reference provider only; PROVIDER_URL names another one.');
+  if (provider.databaseUrl) throw new Error('--reset empties the embedded database only; DATABASE_URL names a server.');
+  for (const folder of ['database', 'media']) await rm(join(provider.dataDir, folder), { recursive: true, force: true });
+}
+
+async function main(): Promise<number> {
+  const settings = readSettings();
+  const services: Service[] = [];
+  let stopping: Promise<void> | null = null;
+  // The gateway first: it drains what runs while the provider still answers.
+  const stopAll = () => {
+    stopping ??= (async () => {
+      for (const service of [...services].reverse()) await stopService(service);
+    })();
+    return stopping;
+  };
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      interrupted = true;
+      void stopAll();
+    });
+  }
+
+  if (process.argv.includes('--reset')) await reset(settings);
+  buildPageIfNeeded();
+  try {
+    if (settings.ownProvider) {
+      const provider = startService('provider', 'provider/main.ts', settings.env);
+      services.push(provider);
+      await waitUntilReady(`${settings.env.PROVIDER_URL}/api/references/school-status/list/`, provider);
+    }
+    const gateway = startService('gateway', 'gateway/main.ts', settings.env);
+    services.push(gateway);
+    await waitUntilReady(`http://127.0.0.1:${settings.gateway.port}/readyz`, gateway);
+    console.log(welcome(settings));
+    const [code] = await Promise.race(services.map(async (service) => [await service.exited, service.name] as const));
+    await stopAll();
+    return interrupted ? 0 : code || 1;
+  } catch (error) {
+    await stopAll();
+    if (interrupted) return 0;
+    throw error;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

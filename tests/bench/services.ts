@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A service started for measuring: when it was ready, and its memory when asked. */
+export type MeasuredService = {
+  startMs: number;
+  memory(): Promise<NodeJS.MemoryUsage>;
+  stop(): Promise<void>;
+};
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the service ended before it was ready');
+    const answer = await fetch(url).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+}
+
+/** Starts an entry point and waits until `readyUrl` answers 200. */
+export async function startMeasured(entry: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<MeasuredService> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--import', './tests/bench/memory.mjs', entry], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await untilReady(readyUrl, child);
+  return {
+    startMs: performance.now() - begun,
+    async memory() {
+      child.send('memory');
+      const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
+      return usage;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { freePort } from './ports.ts';
+
+/** A letter as the reference provider keeps it while no SMTP server is set. */
+export type Letter = { id: number; to: string; subject: string; text: string; html: string };
+
+/** The whole portal as processes of their own, nothing mocked. */
+export type Stack = {
+  url: string;
+  providerUrl: string;
+  /** Letters to an address, newest first. */
+  letters(to: string): Promise<Letter[]>;
+  /** A GraphQL call as a tool makes it. */
+  graphql<T = Record<string, unknown>>(query: string, variables?: object, token?: string): Promise<{ data: T; errors?: { message: string }[] }>;
+  stopProvider(): Promise<void>;
+  startProvider(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Starts provider and gateway on free ports with data of their own. */
+export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { clock?: string } = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-stack-'));
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PROVIDER_PORT: String(providerPort),
+    PROVIDER_URL: providerUrl,
+    PUBLIC_URL: url,
+    PORTAL_CLOCK: clock,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
+  let provider: Service;
+  const startProvider = async () => {
+    provider = startService('provider', 'provider/main.ts', env);
+    await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider);
+  };
+  await startProvider();
+  const gateway = startService('gateway', 'gateway/main.ts', env);
+  await waitUntilReady(`${url}/readyz`, gateway);
+
+  return {
+    url,
+    providerUrl,
+    async letters(to) {
+      const answer = await fetch(`${providerUrl}/mailbox/messages/`);
+      const { data } = (await answer.json()) as { data: Letter[] };
+      return data.filter((letter) => letter.to.includes(to));
+    },
+    async graphql(query, variables = {}, token) {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return answer.json() as Promise<never>;
+    },
+    stopProvider: () => stopService(provider),
+    startProvider,
+    async close() {
+      await stopService(gateway);
+      await stopService(provider);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
