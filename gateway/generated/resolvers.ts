@@ -135,6 +135,8 @@ export type Edition = {
   certificatesFrom: Scalars['DateTime']['output'];
   /** Last day of the forum. */
   endsOn: Scalars['Date']['output'];
+  /** Day of the excursion; null where the edition offers none (REG-06, TOU-01). */
+  excursionOn: Maybe<Scalars['Date']['output']>;
   /** Registration for the forum (CAB-03). */
   registrationWindow: Window;
   /** Registration for the school (REG-13). */
@@ -1080,6 +1082,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  excursionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -1,0 +1,97 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** How a person takes part. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** The three file slots of a registration (FIL-01). */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** A file for a slot. */
+export type UploadRegistrationFileInput = {
+  /** The file. */
+  file: File;
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: string;
+};
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type UploadRegistrationFileMutationVariables = Exact<{
+  input: Types.UploadRegistrationFileInput;
+}>;
+
+
+export type UploadRegistrationFileMutation = { uploadRegistrationFile: { registration: { id: string, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, thesisDocument: { id: string, name: string, url: string } | null, thesisPdf: { id: string, name: string, url: string } | null, expertConclusion: { id: string, name: string, url: string } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const UploadRegistrationFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadRegistrationFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UploadRegistrationFileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadRegistrationFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegistrationFiles_registration"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegistrationFiles_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"thesisDocument"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thesisPdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expertConclusion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUploadRegistrationFileMutation__
+ *
+ * To run a mutation, you first call `useUploadRegistrationFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUploadRegistrationFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [uploadRegistrationFileMutation, { data, loading, error }] = useUploadRegistrationFileMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUploadRegistrationFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UploadRegistrationFileMutation, UploadRegistrationFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UploadRegistrationFileMutation, UploadRegistrationFileMutationVariables>(UploadRegistrationFileDocument, options);
+      }
+export type UploadRegistrationFileMutationHookResult = ReturnType<typeof useUploadRegistrationFileMutation>;

@@ -1,0 +1,104 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Gender as the forms offer it. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE';
+
+/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+export type UpdateProfileInput = {
+  /** Academic degree. */
+  academicDegreeId?: string | null | undefined;
+  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  birthDate?: string | null | undefined;
+  /** Name of the citizenship. */
+  citizenship?: string | null | undefined;
+  /** First name, at least 1 character. */
+  firstName: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Last name, at least 1 character. */
+  lastName: string;
+  /** Middle name; empty clears it. */
+  middleName?: string | null | undefined;
+  /** Organisation. */
+  organizationId?: string | null | undefined;
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: string | null | undefined;
+  /** Name of a position that is not listed. */
+  otherPosition?: string | null | undefined;
+  /** Phone; must hold a digit where it is given. */
+  phone?: string | null | undefined;
+  /** Position. */
+  positionId?: string | null | undefined;
+  /** Status; sent on only when not null. */
+  schoolStatusId?: string | null | undefined;
+};
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: Types.UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { viewer: { id: string, displayName: string | null, profile: { id: string, lastName: string, firstName: string, middleName: string | null, fullName: string, phone: string | null, birthDate: string | null, gender: Types.Gender | null, citizenship: string | null, otherOrganization: string | null, otherPosition: string | null, photoUrl: string | null, organization: { id: string, name: string, isOther: boolean } | null, position: { id: string, title: string, isOther: boolean } | null, academicDegree: { id: string, title: string } | null, schoolStatus: { id: string, title: string } | null } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProfileEditor_profile"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileEditor_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Profile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"middleName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"citizenship"}},{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isOther"}}]}},{"kind":"Field","name":{"kind":"Name","value":"otherOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isOther"}}]}},{"kind":"Field","name":{"kind":"Name","value":"otherPosition"}},{"kind":"Field","name":{"kind":"Name","value":"academicDegree"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schoolStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateProfileMutation__
+ *
+ * To run a mutation, you first call `useUpdateProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateProfileMutation, { data, loading, error }] = useUpdateProfileMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, options);
+      }
+export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;

@@ -1,0 +1,110 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import type * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** How a person takes part. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** A registration for the forum. */
+export type RegisterForForumInput = {
+  /** Listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Active sections to listen to. */
+  listeningSectionIds?: Array<string>;
+  /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
+  sectionId?: string | null | undefined;
+  /** Title of the talk or poster. None for a listener (REG-03). */
+  title?: string | null | undefined;
+  /** Whether the person wants to come to the excursion. */
+  wantsTour?: boolean;
+};
+
+/** Answer about the excursion (TOU-02). */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** Sizes of the forum's T-shirt (REG-06). */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type RegisterForForumMutationVariables = Exact<{
+  input: Types.RegisterForForumInput;
+}>;
+
+
+export type RegisterForForumMutation = { registerForForum: { registration: { id: string, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, isConfirmed: boolean, title: string | null, talkSchedule: string | null, tour: Types.TourDecision | null, tshirtSize: Types.TshirtSize | null, requestedSection: { id: string, name: string | null } | null, confirmedSection: { id: string, name: string | null } | null, listeningSections: Array<{ id: string, name: string | null }> | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const RegisterForForumDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterForForum"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterForForumInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerForForum"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RegistrationCard_registration"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegistrationCard_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"talkSchedule"}},{"kind":"Field","name":{"kind":"Name","value":"requestedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeningSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tour"}},{"kind":"Field","name":{"kind":"Name","value":"tshirtSize"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRegisterForForumMutation__
+ *
+ * To run a mutation, you first call `useRegisterForForumMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRegisterForForumMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [registerForForumMutation, { data, loading, error }] = useRegisterForForumMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRegisterForForumMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterForForumMutation, RegisterForForumMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RegisterForForumMutation, RegisterForForumMutationVariables>(RegisterForForumDocument, options);
+      }
+export type RegisterForForumMutationHookResult = ReturnType<typeof useRegisterForForumMutation>;

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+/** How a person takes part. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Answer about the excursion (TOU-02). */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** Sizes of the forum's T-shirt (REG-06). */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+export type RegistrationCard_RegistrationFragment = { id: string, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, isConfirmed: boolean, title: string | null, talkSchedule: string | null, tour: Types.TourDecision | null, tshirtSize: Types.TshirtSize | null, requestedSection: { id: string, name: string | null } | null, confirmedSection: { id: string, name: string | null } | null, listeningSections: Array<{ id: string, name: string | null }> | null };
+
+export const RegistrationCard_RegistrationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegistrationCard_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"requestedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"talkSchedule"}},{"kind":"Field","name":{"kind":"Name","value":"requestedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeningSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tour"}},{"kind":"Field","name":{"kind":"Name","value":"tshirtSize"}}]}}]} as unknown as DocumentNode;
