@@ -47,7 +47,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: {
         enumsAsTypes: true,
-        onlyEnums: true,
+        onlyOperationTypes: true,
         scalars: { ...scalars, Upload: 'File' },
         strictScalars: true,
         useTypeImports: true,
@@ -59,7 +59,12 @@ const config: CodegenConfig = {
     },
     'web/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts', importTypesNamespace: 'Types', folder: '' },
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'generated/types.ts',
+        importTypesNamespace: 'Types',
+        folder: '',
+      },
       plugins: ['typescript-operations', './scripts/codegen/reactApollo.ts'],
       config: {
         scalars: { ...scalars, Upload: 'File' },

@@ -1,9 +1,94 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without time, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute address (https or http). */
+  URL: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: File; output: File; }
+};
+
+/** An additional talk or poster. */
+export type AddTalkInput = {
+  /** Speaker or poster. */
+  format: ParticipationFormat;
+  /** Section; active, public and taking talks. */
+  sectionId: Scalars['ID']['input'];
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Which registration to cancel. */
+export type CancelRegistrationInput = {
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
+export type ConfirmFormatInput = {
+  /** The confirmed format. */
+  format: ParticipationFormat;
+  /** The participation record. */
+  participationId: Scalars['ID']['input'];
+  /** The confirmed section; asked for above listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the talk within the forum, from 1. */
+  talkDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Date of the talk in words. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  /** Track. */
+  talkTrack?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a person says when confirming participation. */
+export type ConfirmParticipationInput = {
+  /** Whether a confirmed poster becomes a listener (cancel_poster 1, otherwise -1; REG-08). */
+  changePosterToListener?: Scalars['Boolean']['input'];
+  /** Active sections to listen to. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+  /** Answer about the excursion; null leaves it as it is. */
+  tour?: InputMaybe<TourDecision>;
+  /** Size of the T-shirt; null leaves it as it is. */
+  tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** A slot to empty. */
+export type DeleteRegistrationFileInput = {
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
 /** Gender as the forms offer it. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** E-mail and password. */
+export type LoginInput = {
+  /** E-mail; lower-cased before it is sent on. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
 
 /** How a person takes part. */
 export type ParticipationFormat =
@@ -16,6 +101,56 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
+/** A new account with the person behind it (1§3). */
+export type RegisterAccountInput = {
+  /** Academic degree. */
+  academicDegreeId: Scalars['ID']['input'];
+  /** Date of birth, from 1950-01-01 (ACC-09). */
+  birthDate: Scalars['Date']['input'];
+  /** Name of the citizenship: one of the listed or the typed text (ACC-08). */
+  citizenship: Scalars['String']['input'];
+  /** Consent to the processing of personal data; must be true (1§5). */
+  consent: Scalars['Boolean']['input'];
+  /** E-mail, which is the user name too; lower-cased (ACC-06). */
+  email: Scalars['String']['input'];
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name, at least 2 characters; null for a person without one (ruling R4). */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation; the 'other' one asks for otherOrganization. */
+  organizationId: Scalars['ID']['input'];
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a position that is not listed. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  password: Scalars['String']['input'];
+  /** The password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Country dial code plus number; must hold a digit (1§5). */
+  phone: Scalars['String']['input'];
+  /** Position; the 'other' one asks for otherPosition. */
+  positionId: Scalars['ID']['input'];
+};
+
+/** A registration for the forum. */
+export type RegisterForForumInput = {
+  /** Listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Active sections to listen to. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Title of the talk or poster. None for a listener (REG-03). */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to come to the excursion. */
+  wantsTour?: Scalars['Boolean']['input'];
+};
+
 /** The three file slots of a registration (FIL-01). */
 export type RegistrationFileKind =
   /** Expert conclusion, .doc, .docx or .pdf. */
@@ -25,12 +160,46 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
+/** Whom to send a reset link. */
+export type RequestPasswordResetInput = {
+  /** E-mail of the account; lower-cased. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password and the query values of the mailed link. */
+export type ResetPasswordInput = {
+  /** E-mail as the link holds it; shown to the person, checked by nobody. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The query values of the link. */
+  link: SignedLinkInput;
+  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  password: Scalars['String']['input'];
+};
+
+/** The query values of a mailed link. */
+export type SignedLinkInput = {
+  /** Signature of the link. */
+  signature: Scalars['String']['input'];
+  /** Time stamp of the link. */
+  timestamp: Scalars['String']['input'];
+  /** Account id of the link. */
+  userId: Scalars['String']['input'];
+};
+
 /** Answer about the excursion (TOU-02). */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
+
+/** An answer about the excursion. */
+export type TourInput = {
+  /** Will come or not. */
+  decision: TourDecision;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
 
 /** Sizes of the forum's T-shirt (REG-06). */
 export type TshirtSize =
@@ -42,6 +211,52 @@ export type TshirtSize =
   | 'S'
   /** XL. */
   | 'XL';
+
+/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+export type UpdateProfileInput = {
+  /** Academic degree. */
+  academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the citizenship. */
+  citizenship?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name; empty clears it. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a position that is not listed. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; must hold a digit where it is given. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Position. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Status; sent on only when not null. */
+  schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new photo. */
+export type UploadPhotoInput = {
+  /** The picture. */
+  file: Scalars['Upload']['input'];
+};
+
+/** A file for a slot. */
+export type UploadRegistrationFileInput = {
+  /** The file. */
+  file: Scalars['Upload']['input'];
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
 
 /** Kinds of refusals that a person can mend. */
 export type UserErrorCode =
