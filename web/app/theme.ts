@@ -1,0 +1,128 @@
+/**
+ * The portal's look. Every colour below was chosen by its contrast (WCAG AA, 4.5:1 for text) on the surfaces it is
+ * used on, in both schemes; Mantine's own placeholders, dimmed text and errors do not reach it.
+ */
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const purple: MantineColorsTuple = [
+  '#f6f2fe',
+  '#e9e1fb',
+  '#d3c3f6',
+  '#bba2f0',
+  '#a684ea',
+  '#9369e2',
+  '#8050d6',
+  '#6b3dc0',
+  '#57319e',
+  '#42257a',
+];
+const red: MantineColorsTuple = [
+  '#fdf1f1',
+  '#fbe0e1',
+  '#f6c1c4',
+  '#f19ba0',
+  '#f0858c',
+  '#e25660',
+  '#cf3340',
+  '#b82431',
+  '#981c28',
+  '#74141e',
+];
+const green: MantineColorsTuple = [
+  '#eefaf3',
+  '#daf2e4',
+  '#b5e4c9',
+  '#86d1a6',
+  '#5fbd88',
+  '#3a9c68',
+  '#217d4d',
+  '#1a6940',
+  '#145434',
+  '#0e3f27',
+];
+const gray: MantineColorsTuple = [
+  '#f8f7fb',
+  '#f1eff5',
+  '#e5e3eb',
+  '#d3d0dc',
+  '#b4b1c0',
+  '#8e8b9c',
+  '#6b6879',
+  '#565364',
+  '#3c394a',
+  '#24222e',
+];
+const dark: MantineColorsTuple = [
+  '#e4e2ec',
+  '#c9c7d4',
+  '#a8a7b8',
+  '#9a99ab',
+  '#454354',
+  '#34323f',
+  '#25242e',
+  '#17161d',
+  '#121117',
+  '#0c0b10',
+];
+
+const fontFamily =
+  'system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+/** Sizes, colours and defaults of components. */
+export const theme = createTheme({
+  colors: { purple, red, green, gray, dark },
+  primaryColor: 'purple',
+  primaryShade: { light: 7, dark: 6 },
+  black: '#1d1b26',
+  fontFamily,
+  fontSmoothing: true,
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  headings: {
+    fontFamily,
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.125rem)', lineHeight: '1.2' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.4' },
+    },
+  },
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    DateInput: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+    Paper: { defaultProps: { withBorder: true, radius: 'lg', p: 'lg' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } } },
+  },
+});
+
+/** Overrides of the variables that Mantine derives from the colours. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#fcfbfe',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-dimmed': '#5c596b',
+    '--mantine-color-error': '#b82431',
+    '--mantine-color-success': 'var(--mantine-color-green-7)',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    '--portal-surface': '#ffffff',
+    '--portal-border': 'var(--mantine-color-gray-2)',
+  },
+  dark: {
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+    '--mantine-color-error': '#ff9a9f',
+    '--mantine-color-success': 'var(--mantine-color-green-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-purple-3)',
+    '--portal-surface': '#1d1c24',
+    '--portal-border': 'var(--mantine-color-dark-5)',
+  },
+});

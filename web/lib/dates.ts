@@ -1,0 +1,42 @@
+/** Days and instants as people read them. Instants are shown in the forum's zone, never in the visitor's. */
+const ZONE = 'Europe/Moscow';
+
+const dateTime = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const longDay = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
+const calendarDay = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const withoutYearMark = (text: string) => text.replace(/\s*г\.$/u, '').replaceAll(' ', '\u00a0');
+const atNoonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** `2000-01-01` → `01.01.2000`; anything else comes back unchanged. */
+export function formatDate(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : day;
+}
+
+/** An instant → `15.09.2025, 12:00` in Moscow time. */
+export function formatDateTime(instant: string): string {
+  return dateTime.format(new Date(instant));
+}
+
+/** An instant → `15 сентября 2025` in Moscow time. */
+export function formatDay(instant: string): string {
+  return withoutYearMark(longDay.format(new Date(instant)));
+}
+
+/** Two calendar days → `21–25 октября 2025`. */
+export function formatDayRange(from: string, to: string): string {
+  return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to)));
+}

@@ -1,0 +1,55 @@
+/** What a failed call means, in words a person can act on. Business refusals never come here: they are userErrors. */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { commonTexts } from '../texts/ru/common.ts';
+
+interface Fault {
+  code: string;
+  requestId: string | null;
+}
+
+const texts: Record<string, string> = commonTexts.failures.byCode;
+const TOO_MANY_REQUESTS = 429;
+
+function toFault(error: unknown): Fault {
+  const { extensions } = (error ?? {}) as { extensions?: { code?: unknown; requestId?: unknown } };
+  return {
+    code: typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL_SERVER_ERROR',
+    requestId: typeof extensions?.requestId === 'string' ? extensions.requestId : null,
+  };
+}
+
+/** Errors that an answer with an HTTP error status carries in its body; none where the body is not GraphQL's. */
+function errorsInBody(body: string): unknown[] {
+  try {
+    const parsed = JSON.parse(body) as { errors?: unknown } | null;
+    return Array.isArray(parsed?.errors) ? parsed.errors : [];
+  } catch {
+    return [];
+  }
+}
+
+function faultsOf(error: unknown): Fault[] {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.map(toFault);
+  if (!ServerError.is(error)) return [];
+  if (error.statusCode === TOO_MANY_REQUESTS) return [{ code: 'RATE_LIMITED', requestId: null }];
+  return errorsInBody(error.bodyText).map(toFault);
+}
+
+/** Whether the service says that there is no valid session. */
+export function isUnauthenticated(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'UNAUTHENTICATED');
+}
+
+/** Whether a call was stopped by the person. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Plain Russian for a failed call; never the error's own text. */
+export function describeFailure(error: unknown): string {
+  if (isAborted(error)) return commonTexts.failures.aborted;
+  const [fault] = faultsOf(error);
+  if (!fault) return commonTexts.failures.network;
+  const text = texts[fault.code] ?? commonTexts.failures.unknown;
+  return fault.requestId === null ? text : `${text} ${commonTexts.failures.requestId(fault.requestId)}`;
+}

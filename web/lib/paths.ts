@@ -1,0 +1,18 @@
+/** Addresses of the page's screens, each in this one place. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  registration: '/registration',
+  registerFinish: (email: string) => `/register-finish/${encodeURIComponent(email)}`,
+  registerFinishPattern: '/register-finish/:email',
+  resetPassword: '/reset-password',
+  verifyUser: '/verify-user',
+  cabinet: '/personal-data',
+  /** Alias of the cabinet (ruling R8). */
+  user: '/user',
+  dashboard: '/dashboard',
+  privacy: '/privacy',
+  notFound: '/404',
+  unavailable: '/not-found',
+} as const;

@@ -1,0 +1,31 @@
+/** The part of the schema's UserError that a form shows. */
+interface FormUserError {
+  message: string;
+  field: readonly string[] | null;
+}
+
+interface SortedErrors {
+  /** Messages by form field. */
+  fields: Record<string, string>;
+  /** Messages that belong to no field. */
+  rest: string[];
+}
+
+/**
+ * Puts each refusal on its field. A field is known by its path in the input, joined by dots (`link.signature`);
+ * `names` gives the form's own name where it differs.
+ */
+export function fieldErrors(errors: readonly FormUserError[], names: Record<string, string> = {}): SortedErrors {
+  const sorted: SortedErrors = { fields: {}, rest: [] };
+  for (const { field, message } of errors) {
+    const path = field?.join('.') ?? '';
+    if (path === '') {
+      sorted.rest.push(message);
+      continue;
+    }
+    const name = names[path] ?? path;
+    const before = sorted.fields[name];
+    sorted.fields[name] = before === undefined ? message : `${before} ${message}`;
+  }
+  return sorted;
+}

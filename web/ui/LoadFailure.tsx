@@ -1,0 +1,25 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { describeFailure } from '../lib/failures.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+
+interface LoadFailureProps {
+  error: unknown;
+  /** What could not be loaded, in the nominative. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** Says what could not be loaded and offers to try again (ruling R12). */
+export function LoadFailure({ error, what, onRetry }: LoadFailureProps) {
+  return (
+    <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(what)}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{describeFailure(error)}</Text>
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {commonTexts.actions.retry}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

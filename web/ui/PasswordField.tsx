@@ -1,0 +1,17 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { commonTexts } from '../texts/ru/common.ts';
+
+/** A password with its show and hide toggle, which keyboard and screen reader reach too (ACC-05). */
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const { showPassword, hidePassword } = commonTexts.actions;
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': visible ? hidePassword : showPassword, tabIndex: 0 }}
+    />
+  );
+}
