@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client/core';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { cssVariables, theme } from './theme.ts';
+
+interface AppProps {
+  client: ApolloClient;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** The providers around the router. */
+export function App({ client, router }: AppProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <Notifications position="top-right" />
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>
+  );
+}

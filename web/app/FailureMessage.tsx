@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+import { Page } from '../ui/Page.tsx';
+
+/** A chunk of an older build is gone from the server, or the network is: only a reload helps. */
+function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|module script|Unable to preload CSS/i.test(error.message)
+  );
+}
+
+/** A screen that could not be drawn. The error's own text is for the console, not for people. */
+export function FailureMessage({ error }: { error: unknown }) {
+  const { broken, actions } = commonTexts;
+  const chunk = isChunkFailure(error);
+  return (
+    <Page title={chunk ? broken.chunkTitle : broken.title} width="text">
+      <Text role="alert">{chunk ? broken.chunkText : broken.text}</Text>
+      <Group>
+        <Button onClick={() => window.location.reload()}>{actions.reload}</Button>
+        <Button variant="default" component={Link} to={paths.home} reloadDocument>
+          {actions.toHome}
+        </Button>
+      </Group>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { useRouteError } from 'react-router-dom';
+import { FailureMessage } from './FailureMessage.tsx';
+
+/** The boundary of one screen: header and menu stay. */
+export function ScreenFailure() {
+  return <FailureMessage error={useRouteError()} />;
+}

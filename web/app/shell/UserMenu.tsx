@@ -1,0 +1,52 @@
+import { Avatar, Menu, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { IconChartBar, IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ViewerQuery } from '../../features/accounts/Viewer.generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { shellTexts } from '../../texts/ru/shell.ts';
+import classes from './UserMenu.module.css';
+
+interface UserMenuProps {
+  viewer: ViewerQuery['viewer'];
+  /** The name is not known yet; the menu works without it. */
+  loading: boolean;
+}
+
+/** Avatar, name and what the person may do from everywhere (ACC-19). */
+export function UserMenu({ viewer, loading }: UserMenuProps) {
+  const name = viewer?.displayName ?? shellTexts.noName;
+  return (
+    <Menu position="bottom-end" width={264} shadow="md" radius="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`${shellTexts.userMenu}: ${name}`}>
+          <Avatar src={viewer?.profile?.photoUrl ?? null} alt="" radius="xl" size={36} color="purple">
+            {viewer?.displayName ? viewer.displayName.slice(0, 1) : null}
+          </Avatar>
+          {loading ? (
+            <Skeleton height={12} width={110} visibleFrom="sm" />
+          ) : (
+            <Text component="span" size="sm" fw={500} visibleFrom="sm" truncate maw={220}>
+              {name}
+            </Text>
+          )}
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label hiddenFrom="sm">{name}</Menu.Label>
+        {viewer?.isModerator ? (
+          <Menu.Item component={Link} to={paths.dashboard} leftSection={<IconChartBar size={18} aria-hidden />}>
+            {shellTexts.statistics}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item component={Link} to={paths.privacy} leftSection={<IconShieldLock size={18} aria-hidden />}>
+          {shellTexts.privacy}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.logout} leftSection={<IconLogout size={18} aria-hidden />}>
+          {shellTexts.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

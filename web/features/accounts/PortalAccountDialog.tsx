@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { accountsTexts } from '../../texts/ru/accounts.ts';
+
+interface PortalAccountDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const texts = accountsTexts.login.warning;
+
+/** Warns, before a second account is made, that portal accounts can be used and what makes one a participant (ACC-05). */
+export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={texts.title}>
+      <Stack gap="md">
+        <Text>{texts.reuse}</Text>
+        <Text>
+          {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {texts.signIn}
+          </Button>
+          <Button component={Link} to={paths.registration}>
+            {texts.proceed}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

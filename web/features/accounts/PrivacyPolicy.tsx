@@ -1,0 +1,25 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { privacyTexts } from '../../texts/ru/privacy.ts';
+
+/** The privacy policy; headings go one below the page's or the dialog's own (ACC-12). */
+export function PrivacyPolicy({ headingOrder }: { headingOrder: 2 | 3 }) {
+  return (
+    <Stack gap="xl">
+      <Text c="dimmed">{privacyTexts.preamble}</Text>
+      {privacyTexts.sections.map(({ title, items }, index) => (
+        <section key={title}>
+          <Title order={headingOrder} size="h3" mb="sm">
+            {index + 1}. {title}
+          </Title>
+          <Stack gap="sm">
+            {items.map((item, itemIndex) => (
+              <Text key={item}>
+                {index + 1}.{itemIndex + 1}. {item}
+              </Text>
+            ))}
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Gender as the forms offer it. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE';
+
+/** A new account with the person behind it (1§3). */
+export type RegisterAccountInput = {
+  /** Academic degree. */
+  academicDegreeId: string;
+  /** Date of birth, from 1950-01-01 (ACC-09). */
+  birthDate: string;
+  /** Name of the citizenship: one of the listed or the typed text (ACC-08). */
+  citizenship: string;
+  /** Consent to the processing of personal data; must be true (1§5). */
+  consent: boolean;
+  /** E-mail, which is the user name too; lower-cased (ACC-06). */
+  email: string;
+  /** First name, at least 1 character. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Last name, at least 1 character. */
+  lastName: string;
+  /** Middle name, at least 2 characters; null for a person without one (ruling R4). */
+  middleName?: string | null | undefined;
+  /** Organisation; the 'other' one asks for otherOrganization. */
+  organizationId: string;
+  /** Name of an organisation that is not listed. */
+  otherOrganization?: string | null | undefined;
+  /** Name of a position that is not listed. */
+  otherPosition?: string | null | undefined;
+  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  password: string;
+  /** The password again. */
+  passwordConfirmation: string;
+  /** Country dial code plus number; must hold a digit (1§5). */
+  phone: string;
+  /** Position; the 'other' one asks for otherPosition. */
+  positionId: string;
+};
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type RegisterAccountMutationVariables = Exact<{
+  input: Types.RegisterAccountInput;
+}>;
+
+
+export type RegisterAccountMutation = { registerAccount: { email: string | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const RegisterAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRegisterAccountMutation__
+ *
+ * To run a mutation, you first call `useRegisterAccountMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRegisterAccountMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [registerAccountMutation, { data, loading, error }] = useRegisterAccountMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useRegisterAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterAccountMutation, RegisterAccountMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RegisterAccountMutation, RegisterAccountMutationVariables>(RegisterAccountDocument, options);
+      }
+export type RegisterAccountMutationHookResult = ReturnType<typeof useRegisterAccountMutation>;

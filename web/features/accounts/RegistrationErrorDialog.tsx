@@ -1,0 +1,39 @@
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { describeFailure } from '../../lib/failures.ts';
+import { paths } from '../../lib/paths.ts';
+import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { commonTexts } from '../../texts/ru/common.ts';
+
+/** Why there is no account: the service refused fields, or the call itself failed. */
+export type RegistrationFailure = { kind: 'refused'; messages: string[] } | { kind: 'failed'; error: unknown };
+
+interface RegistrationErrorDialogProps {
+  failure: RegistrationFailure | null;
+  onClose: () => void;
+}
+
+const texts = accountsTexts.registration;
+
+/** The service's messages joined, or the guess of 1§8 with what really failed beside it (ACC-11, ruling R12). */
+export function RegistrationErrorDialog({ failure, onClose }: RegistrationErrorDialogProps) {
+  return (
+    <Modal opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
+      <Stack gap="md">
+        {failure?.kind === 'refused' ? failure.messages.map((message) => <Text key={message}>{message}</Text>) : null}
+        {failure?.kind === 'failed' ? (
+          <>
+            <Text>{texts.callFailed}</Text>
+            <Text c="dimmed">{describeFailure(failure.error)}</Text>
+            <Anchor component={Link} to={paths.resetPassword}>
+              {texts.resetLink}
+            </Anchor>
+          </>
+        ) : null}
+        <Group justify="flex-end">
+          <Button onClick={onClose}>{commonTexts.actions.close}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

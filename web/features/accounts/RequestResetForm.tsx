@@ -1,0 +1,70 @@
+import { Button, Paper, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { notifyError, toast } from '../../lib/notify.ts';
+import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { isEmail } from './email.ts';
+import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
+
+/** The code that a person tells the organisers when the call itself fails (1§8). */
+const CALL_FAILED = 14311;
+
+const { fields, reset: texts } = accountsTexts;
+
+/** Asks for the reset link (ACC-15). */
+export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: {
+      email: (email) => {
+        if (email.trim() === '') return texts.emailBlank;
+        return isEmail(email) ? null : texts.emailInvalid;
+      },
+    },
+  });
+  const send = async (typed: string) => {
+    if (loading) return;
+    const email = typed.trim().toLowerCase();
+    try {
+      const { data } = await request({ variables: { input: { email } } });
+      const [refusal] = data?.requestPasswordReset.userErrors ?? [];
+      if (!refusal) {
+        onSent(email);
+        return;
+      }
+      form.setFieldError('email', refusal.code === 'NOT_FOUND' ? texts.unknownEmail : refusal.message);
+      focusFirstInvalid(formElement.current);
+    } catch {
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal });
+    }
+  };
+  return (
+    <Paper>
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ email }) => send(email),
+          () => focusFirstInvalid(formElement.current),
+        )}
+      >
+        <Stack gap="md">
+          <TextInput
+            label={fields.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" loading={loading} fullWidth>
+            {texts.requestSubmit}
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { endSession, useSession } from '../../lib/session.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
+
+/** How /login was reached: the stored session is being looked at, is alive, or there is none (any more). */
+export type Arrival = 'checking' | 'live' | 'none';
+
+/**
+ * Opening /login ends the stored session, unless it is alive: then the way leads onwards (ACC-04, ruling R8). Only a
+ * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server.
+ */
+export function useArrival(): Arrival {
+  const client = useApolloClient();
+  const marked = useSession();
+  const [arrivedWithMarker] = useState(marked);
+  const [confirmed, setConfirmed] = useState(false);
+  useEffect(() => {
+    if (!arrivedWithMarker) return;
+    let left = false;
+    const finish = (alive: boolean) => {
+      if (left) return;
+      if (alive) {
+        setConfirmed(true);
+        return;
+      }
+      endSession();
+      // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.
+      client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+    };
+    client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => finish(Boolean(data?.viewer)),
+      () => finish(false),
+    );
+    return () => {
+      left = true;
+    };
+  }, [arrivedWithMarker, client]);
+  if (!marked || !arrivedWithMarker) return 'none';
+  return confirmed ? 'live' : 'checking';
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '../../lib/failures.ts';
+import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
+import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { useSignedLink } from './useSignedLink.ts';
+import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
+
+/** How the verification stands. */
+export type Verification =
+  | { state: 'checking' }
+  | { state: 'verified'; detail: string }
+  | { state: 'failed'; reason: string };
+
+const texts = accountsTexts.verification;
+
+/** Calls the service once with the link's values (ACC-13); a link can be good for one time only, so never twice. */
+export function useEmailVerification(): Verification {
+  const link = useSignedLink();
+  const [verify] = useVerifyEmailMutation();
+  const [verification, setVerification] = useState<Verification>({ state: 'checking' });
+  const called = useRef(false);
+  useEffect(() => {
+    // React's strict mode runs effects twice; the reference outlives that.
+    if (called.current) return;
+    called.current = true;
+    const fail = (reason: string) => {
+      setVerification({ state: 'failed', reason });
+      notifyError(reason, { autoClose: toast.refusal });
+    };
+    if (!link) {
+      fail(texts.incomplete);
+      return;
+    }
+    verify({ variables: { input: link } }).then(
+      ({ data }) => {
+        const errors = data?.verifyEmail.userErrors ?? [];
+        if (errors.length > 0) {
+          fail(errors.map(({ message }) => message).join(' '));
+          return;
+        }
+        const detail = data?.verifyEmail.detail ?? texts.success;
+        setVerification({ state: 'verified', detail });
+        notifySuccess(detail);
+      },
+      (error: unknown) => fail(describeFailure(error)),
+    );
+  }, [link, verify]);
+  return verification;
+}

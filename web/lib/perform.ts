@@ -1,0 +1,53 @@
+/** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
+import { commonTexts } from '../texts/ru/common.ts';
+import { describeFailure } from './failures.ts';
+import { notifyError, notifySuccess, toast } from './notify.ts';
+import { fieldErrors } from './userErrors.ts';
+
+interface Payload {
+  userErrors: readonly { message: string; field: readonly string[] | null }[];
+}
+
+interface Action<Answer extends Payload> {
+  /** Sends the action and hands back its payload. */
+  call: () => Promise<Answer | null | undefined>;
+  success: { message: string; autoClose?: number };
+  /** Fields that can show a message of their own; every other refusal becomes a toast. */
+  fields?: readonly string[];
+  /** The form's name of an input field, where it differs. */
+  names?: Record<string, string>;
+  onFields?: (messages: Record<string, string>) => void;
+  /** Called beside the toast when the call itself failed. */
+  onFailed?: (message: string) => void;
+  /** Heading of the toasts about refusals and failures. */
+  errorTitle?: string;
+}
+
+/** Runs an action and tells how it ended. The answer's payload where it was done, null otherwise. */
+export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
+  const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
+  const failed = (message: string) => {
+    notifyError(message, { ...title, autoClose: toast.failedCall });
+    action.onFailed?.(message);
+    return null;
+  };
+  let answer: Answer | null | undefined;
+  try {
+    answer = await action.call();
+  } catch (error) {
+    return failed(describeFailure(error));
+  }
+  if (!answer) return failed(commonTexts.failures.unknown);
+  if (answer.userErrors.length === 0) {
+    const { message, ...options } = action.success;
+    notifySuccess(message, options);
+    return answer;
+  }
+  const { fields, rest } = fieldErrors(answer.userErrors, action.names);
+  const entries = Object.entries(fields);
+  const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;
+  action.onFields?.(Object.fromEntries(entries.filter(isShown)));
+  const untold = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
+  if (untold.length > 0) notifyError(untold.join(' '), { ...title, autoClose: toast.refusal });
+  return null;
+}

@@ -1,0 +1,40 @@
+import { Alert, Button, Divider, Paper, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Navigate } from 'react-router-dom';
+import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { PortalAccountDialog } from '../features/accounts/PortalAccountDialog.tsx';
+import { useArrival } from '../features/accounts/useArrival.ts';
+import { paths } from '../lib/paths.ts';
+import { useSessionExpired } from '../lib/session.ts';
+import { accountsTexts } from '../texts/ru/accounts.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+import { LinkChip } from '../ui/LinkChip.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+
+const texts = accountsTexts.login;
+
+/** /login (ACC-01 … ACC-05). */
+export function LoginScreen() {
+  const arrival = useArrival();
+  const expired = useSessionExpired();
+  const [warned, warning] = useDisclosure(false);
+  if (arrival === 'checking') return <ScreenSkeleton title={commonTexts.titles.login} />;
+  if (arrival === 'live') return <Navigate to={paths.cabinet} replace />;
+  return (
+    <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
+      {expired ? <Alert role="status">{texts.expired}</Alert> : null}
+      <Paper>
+        <Stack gap="lg">
+          <LoginForm />
+          <LinkChip to={paths.resetPassword}>{texts.reset}</LinkChip>
+          <Divider label={texts.newcomer} />
+          <Button variant="light" fullWidth onClick={warning.open}>
+            {texts.create}
+          </Button>
+        </Stack>
+      </Paper>
+      <PortalAccountDialog opened={warned} onClose={warning.close} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Loader, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLogoutMutation } from '../features/accounts/Logout.generated.ts';
+import { notifyError } from '../lib/notify.ts';
+import { paths } from '../lib/paths.ts';
+import { endSession } from '../lib/session.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+import { shellTexts } from '../texts/ru/shell.ts';
+import { Page } from '../ui/Page.tsx';
+
+/** /logout: ends the session here and on the server, then leads to /login (ACC-18). */
+export function LogoutScreen() {
+  const [logout] = useLogoutMutation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let left = false;
+    const leave = () => {
+      endSession();
+      if (!left) void navigate(paths.login, { replace: true });
+    };
+    logout()
+      .catch(() => {
+        if (!left) notifyError(shellTexts.logoutFailed);
+      })
+      .finally(leave);
+    return () => {
+      left = true;
+    };
+  }, [logout, navigate]);
+  return (
+    <Page title={commonTexts.titles.logout} lead={shellTexts.loggingOut} width="form">
+      <Stack align="center">
+        <Loader aria-hidden />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** The frame around every screen: header, side menu, footer. */
+export const shellTexts = {
+  brand: 'Научный форум',
+  brandSubtitle: 'Синхротронное излучение, нейтроны, электроны',
+  skipToContent: 'К\u00a0содержанию',
+  menu: 'Разделы портала',
+  openMenu: 'Открыть меню',
+  closeMenu: 'Закрыть меню',
+  archive: (year: number) => `Архив ${year}`,
+  login: 'Войти',
+  userMenu: 'Меню пользователя',
+  noName: 'Без\u00a0имени',
+  statistics: 'Статистика',
+  privacy: 'Политика конфиденциальности',
+  logout: 'Выйти',
+  demo: (day: string) => `Демонстрация: сегодня ${day}`,
+  scheme: { label: 'Оформление', auto: 'Как в\u00a0системе', light: 'Светлое', dark: 'Тёмное' },
+  loggingOut: 'Завершаем сеанс…',
+  logoutFailed: 'Сервер не\u00a0подтвердил выход. На\u00a0чужом компьютере закройте браузер.',
+  home: {
+    eyebrow: (year: number) => `Форум ${year}`,
+    place: 'Москва, очно',
+    fee: 'Участие бесплатное',
+    dates: 'Даты',
+    venue: 'Место',
+    cost: 'Оргвзнос',
+    edition: 'сведения о\u00a0форуме',
+    cabinet: 'Открыть личный кабинет',
+    participate: 'Принять участие',
+    windows: {
+      UPCOMING: (opens: string) => `Регистрация откроется ${opens}`,
+      OPEN: (lastDay: string) => `Регистрация открыта по\u00a0${lastDay} включительно`,
+      CLOSED: () => 'Регистрация завершена',
+    },
+  },
+  notFound: {
+    text: 'Такой страницы нет: возможно, адрес изменился или\u00a0в\u00a0нём опечатка.',
+  },
+  unavailable: {
+    text: 'Страница недоступна. Пожалуйста, войдите в\u00a0личный кабинет.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { commonTexts } from '../texts/ru/common.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** What stands in a screen's place until its chunk is here. */
+export function ScreenSkeleton({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <VisuallyHidden role="status">{commonTexts.loading}</VisuallyHidden>
+      <Skeleton height={36} width="min(18rem, 70%)" />
+      <Skeleton height={14} width="min(26rem, 90%)" />
+      <Skeleton height={180} />
+    </Stack>
+  );
+}
