@@ -1,0 +1,118 @@
+import { birthInstant } from '../dates.ts';
+import type { EditionData } from '../editions/load.ts';
+import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../generated/resolvers.ts';
+import type { Schemas } from '../provider/contract.ts';
+import {
+  atMost,
+  collect,
+  dayWithin,
+  isEmail,
+  normaliseEmail,
+  required,
+  userError,
+  validId,
+  validMiddleName,
+  validPassword,
+  validPhone,
+} from '../validation.ts';
+
+/** Longest name the provider takes. */
+const nameLength = 150;
+const firstBirthDay = '1950-01-01';
+
+/** An address must have the form of one; what is said where it has not differs from screen to screen (1§5). */
+export function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
+  if (email.trim() === '') return [userError('REQUIRED', messages.empty, 'email')];
+  return isEmail(normaliseEmail(email)) ? [] : [userError('INVALID', messages.invalid, 'email')];
+}
+
+const loginEmail = { empty: 'Введите корректный E-mail', invalid: 'Введите корректный E-mail' };
+
+/** Login flags an address that is none and a blank password, and sends nothing (ACC-02). */
+export const loginErrors = (input: LoginInput): UserError[] => [
+  ...emailErrors(input.email, loginEmail),
+  ...collect(required(input.password, 'password', 'Введите пароль')),
+];
+
+/** What is wrong with a new account, as far as no stored state is needed to tell (ACC-07 … ACC-09). */
+export function accountErrors(input: RegisterAccountInput, edition: EditionData, today: string): UserError[] {
+  const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
+  const needsPosition = input.positionId === String(edition.otherPositionId);
+  return [
+    ...emailErrors(input.email, loginEmail),
+    ...collect(
+      required(input.lastName, 'lastName') ?? atMost(nameLength, input.lastName, 'lastName'),
+      required(input.firstName, 'firstName') ?? atMost(nameLength, input.firstName, 'firstName'),
+      typeof input.middleName === 'string' ? validMiddleName(input.middleName, 'middleName') : null,
+      validPhone(input.phone, 'phone'),
+      validPassword(input.password, 'password'),
+      input.password === input.passwordConfirmation
+        ? null
+        : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
+      dayWithin(input.birthDate, firstBirthDay, today, 'birthDate'),
+      required(input.citizenship, 'citizenship'),
+      validId(input.organizationId, 'organizationId'),
+      needsOrganization ? required(input.otherOrganization, 'otherOrganization') : null,
+      validId(input.positionId, 'positionId'),
+      needsPosition ? required(input.otherPosition, 'otherPosition') : null,
+      validId(input.academicDegreeId, 'academicDegreeId'),
+      input.consent ? null : userError('REQUIRED', 'Обязательное поле', 'consent'),
+    ),
+  ];
+}
+
+/** A checked account as the provider takes it: what was not given is left out, never sent as null. */
+export function toRegisterRequest(input: RegisterAccountInput, edition: EditionData): Schemas['RegisterRequest'] {
+  const email = normaliseEmail(input.email);
+  const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
+  const isOtherPosition = input.positionId === String(edition.otherPositionId);
+  return {
+    username: email,
+    email,
+    password: input.password,
+    password_confirm: input.passwordConfirmation,
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    site_type: edition.siteType,
+    individual: {
+      ...(typeof input.middleName === 'string' ? { middle_name: input.middleName.trim() } : {}),
+      phone_number: input.phone.trim(),
+      academic_degree: Number(input.academicDegreeId),
+      organization: Number(input.organizationId),
+      ...(isOtherOrganization ? { other_org_descr: (input.otherOrganization ?? '').trim() } : {}),
+      nationality: input.citizenship.trim(),
+      birth_date: birthInstant(input.birthDate),
+      is_female: input.gender === 'FEMALE',
+      org_position: Number(input.positionId),
+      ...(isOtherPosition ? { other_position_descr: (input.otherPosition ?? '').trim() } : {}),
+    },
+  };
+}
+
+/** Where the provider's refusals of a new account belong. */
+export const accountFields = {
+  username: ['email'],
+  email: ['email'],
+  login: ['email'],
+  password: ['password'],
+  password_confirm: ['passwordConfirmation'],
+  first_name: ['firstName'],
+  last_name: ['lastName'],
+  'individual.middle_name': ['middleName'],
+  'individual.phone_number': ['phone'],
+  'individual.academic_degree': ['academicDegreeId'],
+  'individual.organization': ['organizationId'],
+  'individual.other_org_descr': ['otherOrganization'],
+  'individual.nationality': ['citizenship'],
+  'individual.birth_date': ['birthDate'],
+  'individual.is_female': ['gender'],
+  'individual.org_position': ['positionId'],
+  'individual.other_position_descr': ['otherPosition'],
+};
+
+/** The values of a mailed link as the provider takes them: in the body, as they came. */
+export const toSignedLink = (link: SignedLinkInput): Schemas['SignedLink'] => ({
+  user_id: link.userId,
+  timestamp: link.timestamp,
+  signature: link.signature,
+});

@@ -1,0 +1,102 @@
+import type { Context } from '../context.ts';
+import { dayOf } from '../dates.ts';
+import { Fault, type Refusal, refusalToUserErrors, settle } from '../errors.ts';
+import type { LoginInput, MutationResolvers, UserError } from '../generated/resolvers.ts';
+import { login, register, resetPassword, sendResetPasswordLink, verifyRegistration } from '../provider/accounts.ts';
+import type { Schemas } from '../provider/contract.ts';
+import { collect, normaliseEmail, userError, validPassword } from '../validation.ts';
+import { accountErrors, accountFields, emailErrors, loginErrors, toRegisterRequest, toSignedLink } from './input.ts';
+
+type LoggedIn = { answer: Schemas['LoginAnswer']; userErrors: [] } | { answer: null; userErrors: UserError[] };
+
+/** Trades credentials for a token. The provider says the same for unknown, wrong and unverified (ACC-03). */
+async function authenticate(input: LoginInput, { provider }: Context): Promise<LoggedIn> {
+  const userErrors = loginErrors(input);
+  if (userErrors.length > 0) return { answer: null, userErrors };
+  const credentials = { login: normaliseEmail(input.email), password: input.password };
+  try {
+    const { value, userErrors: refused } = await settle(
+      () => login(provider, credentials),
+      (refusal) => refusalToUserErrors(refusal, {}, 'WRONG_CREDENTIALS'),
+    );
+    return value === null ? { answer: null, userErrors: refused } : { answer: value, userErrors: [] };
+  } catch (error) {
+    // Some deployments answer 401 here: no session is meant, since none was sent.
+    if (!(error instanceof Fault) || error.code !== 'UNAUTHENTICATED') throw error;
+    return { answer: null, userErrors: [userError('WRONG_CREDENTIALS', 'Неверный E-mail или пароль')] };
+  }
+}
+
+/** A refusal on the address after our own check of its form passed means that it is taken (ACC-11). */
+const registerRefusal = (refusal: Refusal): UserError[] => {
+  const errors = refusalToUserErrors(refusal, accountFields).map((error): UserError => {
+    return error.field?.[0] === 'email' ? { ...error, code: 'TAKEN' } : error;
+  });
+  // The family names the address twice, as user name and as e-mail.
+  return errors.filter((error, index) => errors.findIndex(({ message }) => message === error.message) === index);
+};
+
+const linkFields = { user_id: ['link', 'userId'], timestamp: ['link', 'timestamp'], signature: ['link', 'signature'] };
+
+/** A refusal of a mailed link; a refused password is the person's to mend, everything else is the link's. */
+const linkRefusal = (refusal: Refusal): UserError[] =>
+  refusalToUserErrors(refusal, { ...linkFields, password: ['password'] }).map((error): UserError => {
+    return error.field?.[0] === 'password' ? error : { ...error, code: 'LINK_EXPIRED' };
+  });
+
+export const accountMutations: MutationResolvers = {
+  login: async (_, { input }, context) => {
+    const { answer, userErrors } = await authenticate(input, context);
+    if (answer === null) return { viewer: null, userErrors };
+    context.signIn(answer.token, answer.user, 'cookie');
+    return { viewer: { id: answer.user }, userErrors };
+  },
+
+  createToken: async (_, { input }, context) => {
+    const { answer, userErrors } = await authenticate(input, context);
+    return { token: answer?.token ?? null, userErrors };
+  },
+
+  logout: (_, __, context) => {
+    context.signOut();
+    return { loggedOut: true };
+  },
+
+  registerAccount: async (_, { input }, { provider, edition, clock }) => {
+    const userErrors = accountErrors(input, edition, dayOf(clock.now()));
+    if (userErrors.length > 0) return { email: null, userErrors };
+    const request = toRegisterRequest(input, edition);
+    const done = await settle(() => register(provider, request), registerRefusal);
+    return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
+  },
+
+  verifyEmail: async (_, { input }, { provider }) => {
+    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), linkRefusal);
+    return { detail: done.value?.detail ?? null, userErrors: done.userErrors };
+  },
+
+  requestPasswordReset: async (_, { input }, { provider, edition }) => {
+    const messages = { empty: 'Введите адрес электронной почты', invalid: 'Неверный адрес электронной почты' };
+    const userErrors = emailErrors(input.email, messages);
+    if (userErrors.length > 0) return { sent: false, userErrors };
+    const email = normaliseEmail(input.email);
+    const request = { email, login: email, lang: 'ru' as const, site_type: edition.siteType };
+    try {
+      const done = await settle(() => sendResetPasswordLink(provider, request), accountFields);
+      return { sent: done.value !== null, userErrors: done.userErrors };
+    } catch (error) {
+      // Only the family's own 404 tells of an account; that of a proxy or a wrong path does not.
+      if (!(error instanceof Fault) || error.code !== 'NOT_FOUND' || !error.isProviderWord) throw error;
+      return { sent: false, userErrors: [userError('NOT_FOUND', 'Пользователь с таким email не найден', 'email')] };
+    }
+  },
+
+  resetPassword: async (_, { input }, { provider }) => {
+    const userErrors = collect(validPassword(input.password, 'password'));
+    if (userErrors.length > 0) return { changed: false, userErrors };
+    const email = input.email ? { email: normaliseEmail(input.email) } : {};
+    const request = { ...toSignedLink(input.link), ...email, password: input.password };
+    const done = await settle(() => resetPassword(provider, request), linkRefusal);
+    return { changed: done.value !== null, userErrors: done.userErrors };
+  },
+};

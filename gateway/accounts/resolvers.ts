@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { Fault } from '../errors.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isModerator } from '../roles.ts';
+import { displayName } from './mapping.ts';
+import { accountMutations } from './mutations.ts';
+
+const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** The caller; a failed logged-in check ends the session without a word (ACC-17). */
+async function readViewer(context: Context) {
+  if (!context.hasToken()) return null;
+  try {
+    return { id: await context.memo.accountId() };
+  } catch (error) {
+    if (!(error instanceof Fault) || !noSession.has(error.code)) throw error;
+    context.signOut();
+    return null;
+  }
+}
+
+/** Accounts and session (API-01 … API-07). */
+export const accountResolvers: Resolvers = {
+  Query: { viewer: (_, __, context) => readViewer(context) },
+  Viewer: {
+    id: ({ id }) => String(id),
+    email: async (_, __, { memo }) => (await memo.account()).username,
+    displayName: async (_, __, { memo }) => displayName(await memo.account()),
+    isModerator: async (_, __, { memo }) => isModerator(await memo.account()),
+  },
+  Mutation: accountMutations,
+};

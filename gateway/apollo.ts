@@ -1,0 +1,88 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Context } from './context.ts';
+import { faultCodes } from './errors.ts';
+import { createSchema } from './schema.ts';
+
+/** Longest document that is parsed, in tokens: our largest operation has about a tenth of it. */
+const maxTokens = 3_000;
+
+const knownCodes = new Set<unknown>([
+  ...faultCodes,
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+const isKnown = (code: unknown) => knownCodes.has(code);
+
+/** Lets through what is meant for the caller; all else is masked, so that no inside leaves the gateway. */
+export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  const { code, requestId, retryAfter } = formatted.extensions ?? {};
+  const extensions = {
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+  if (isKnown(code)) return { ...formatted, extensions: { code, ...extensions } };
+  return {
+    message: 'Внутренняя ошибка, попробуйте позже',
+    ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', ...extensions },
+  };
+}
+
+/** Where an unexpected error came from, without its message: that could hold what a person typed. */
+const framesOf = (error: Error | undefined) => error?.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+
+/** Gives each error the request's id, and writes one line for each operation: name, duration, codes; no variables. */
+const operationLog: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    const started = performance.now();
+    const codes: unknown[] = [];
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          codes.push(error.extensions.code ?? 'INTERNAL_SERVER_ERROR');
+          Object.assign(error.extensions, { requestId: contextValue.requestId });
+          const isFault = error.originalError === undefined || error.originalError instanceof GraphQLError;
+          if (isFault) continue;
+          const { name } = error.originalError;
+          contextValue.log.error(
+            { area: 'graphql', path: error.path, name, frames: framesOf(error.originalError) },
+            'unexpected error',
+          );
+        }
+      },
+      async willSendResponse({ operation, operationName }) {
+        const ms = Math.round(performance.now() - started);
+        const kind = operation?.operation ?? null;
+        contextValue.log.info({ area: 'graphql', operationName, kind, ms, codes }, 'operation');
+      },
+    };
+  },
+};
+
+/** The GraphQL server of this app; started, drained and stopped with it. */
+export function createApollo(app: FastifyInstance, isProduction: boolean): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: createSchema(),
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    introspection: !isProduction,
+    hideSchemaDetailsFromClientErrors: isProduction,
+    includeStacktraceInErrorResponses: false,
+    maxRecursiveSelections: true,
+    parseOptions: { maxTokens },
+    stopOnTerminationSignals: false,
+    formatError: maskError,
+    logger: app.log,
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLog],
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Settings are missing or wrong; the message names every fault at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'address of the provider, http:// or https://, is required' }),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
+  PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
+  LOG_LEVEL: z.enum(levels).default('info'),
+  NODE_ENV: z.string().optional(),
+});
+
+/** The gateway's settings, checked. */
+export interface GatewayConfig {
+  port: number;
+  host: string;
+  providerUrl: string;
+  publicUrl: string;
+  portalClock: string | null;
+  logLevel: (typeof levels)[number];
+  isProduction: boolean;
+}
+
+/** Reads the settings; the only place that looks at the environment. An empty value counts as unset. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Settings of the gateway are wrong:\n${faults.join('\n')}`);
+  }
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_URL, PORTAL_CLOCK, LOG_LEVEL, NODE_ENV } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    providerUrl: PROVIDER_URL.replace(/\/+$/, ''),
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    portalClock: PORTAL_CLOCK ?? null,
+    logLevel: LOG_LEVEL,
+    isProduction: NODE_ENV === 'production',
+  };
+}

@@ -1,0 +1,170 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { EditionData, Editions } from './editions/load.ts';
+import { Fault } from './errors.ts';
+import { getAccount, getAccountId } from './provider/accounts.ts';
+import type { Schemas } from './provider/contract.ts';
+import type { Provider, ProviderClient } from './provider/http.ts';
+import {
+  listAcademicDegrees,
+  listOrganizations,
+  listPositions,
+  listSchoolStatuses,
+  listSections,
+} from './provider/references.ts';
+import { callerToken, type SessionCookie } from './session.ts';
+
+/** How long one operation may take in all; an upload waits for its sender too. */
+const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
+
+/** What the requests of one gateway share. */
+export interface Services {
+  provider: Provider;
+  clock: Clock;
+  editions: Editions;
+  publicUrl: string;
+  cookie: SessionCookie;
+}
+
+/** What is read at most once a request, and never shared with another. */
+export interface Memo {
+  accountId(): Promise<number>;
+  account(): Promise<Schemas['Account']>;
+  organizations(): Promise<Schemas['Organization'][]>;
+  positions(): Promise<Schemas['Titled'][]>;
+  academicDegrees(): Promise<Schemas['Titled'][]>;
+  schoolStatuses(): Promise<Schemas['Titled'][]>;
+  sections(meetingId: number): Promise<Schemas['Section'][]>;
+  /** Keeps the person as a change answered it, so that it is not read again. */
+  replaceIndividual(individual: Schemas['Individual']): Promise<void>;
+}
+
+/** Everything a resolver may use. */
+export interface Context {
+  requestId: string;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  edition: EditionData;
+  editions: Editions;
+  publicUrl: string;
+  provider: ProviderClient;
+  /** The same caller's calls for clean-up: they go on when the client has left. */
+  cleanup: ProviderClient;
+  memo: Memo;
+  hasToken(): boolean;
+  /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
+  signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
+  /** Ends the page's session: what was read for it is forgotten. */
+  signOut(): void;
+  /** Counts a code of the provider that the schema does not know. */
+  reportUnknown(field: string, code: unknown): void;
+}
+
+/** Remembers the promise of each key. */
+function once<T>(read: (key: number) => Promise<T>): (key: number) => Promise<T> {
+  const kept = new Map<number, Promise<T>>();
+  return (key) => {
+    const found = kept.get(key) ?? read(key);
+    kept.set(key, found);
+    return found;
+  };
+}
+
+function createMemo(client: ProviderClient, knownId?: number): Memo {
+  const accountId = once(() => (knownId === undefined ? getAccountId(client) : Promise.resolve(knownId)));
+  const readAccount = once(async () => getAccount(client, await accountId(0)));
+  const lists = {
+    organizations: once(() => listOrganizations(client)),
+    positions: once(() => listPositions(client)),
+    academicDegrees: once(() => listAcademicDegrees(client)),
+    schoolStatuses: once(() => listSchoolStatuses(client)),
+  };
+  let replaced: Schemas['Account'] | null = null;
+  const account = async () => replaced ?? (await readAccount(0));
+  return {
+    accountId: () => accountId(0),
+    account,
+    organizations: () => lists.organizations(0),
+    positions: () => lists.positions(0),
+    academicDegrees: () => lists.academicDegrees(0),
+    schoolStatuses: () => lists.schoolStatuses(0),
+    sections: once((meetingId) => listSections(client, meetingId)),
+    async replaceIndividual(individual) {
+      const before = await account();
+      const first = before.profiles[0];
+      replaced = { ...before, profiles: [{ role: first?.role ?? [], individual }, ...before.profiles.slice(1)] };
+    },
+  };
+}
+
+/** A provider client that tells when an answer ends the session (ACC-17). */
+function watchSession(client: ProviderClient, ended: () => void): ProviderClient {
+  const watch = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof Fault && error.endsSession) ended();
+      throw error;
+    }
+  };
+  return {
+    call: (id, answer, options) => watch(client.call(id, answer, options)),
+    send: (id, options) => watch(client.send(id, options)),
+    media: (path) => client.media(path),
+  };
+}
+
+/** Aborts when the client leaves before its answer went out. */
+export function clientSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Builds the context of one request: caller, deadline, provider clients, memo. */
+export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  const deadline = AbortSignal.timeout(isUpload ? deadlines.uploadMs : deadlines.operationMs);
+  const { provider, cookie, clock, editions, publicUrl } = services;
+  // SameSite keeps the cookie from other sites' forms; this keeps it from their scripts and frames as well.
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+  let token = isForeign && request.headers.authorization === undefined ? null : callerToken(request, cookie);
+
+  const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
+  const dropCookie = () => {
+    if (cookie.read(request) !== null) cookie.clear(reply);
+  };
+  const client = watchSession(
+    provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) }),
+    dropCookie,
+  );
+
+  const context: Context = {
+    requestId: request.id,
+    log: request.log,
+    clock,
+    editions,
+    edition: editions.current,
+    publicUrl,
+    provider: client,
+    get cleanup() {
+      return provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) });
+    },
+    memo: createMemo(client),
+    hasToken: () => token !== null,
+    signIn(newToken, accountId, session) {
+      token = newToken;
+      context.memo = createMemo(client, accountId);
+      if (session === 'cookie') cookie.write(reply, newToken);
+    },
+    signOut() {
+      token = null;
+      context.memo = createMemo(client);
+      cookie.clear(reply);
+    },
+    reportUnknown: (field, code) => request.log.warn({ area: 'mapping', field, code }, 'unrecognized code'),
+  };
+  return context;
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+import { instantOf } from '../dates.ts';
+import type { Resolvers, Window } from '../generated/resolvers.ts';
+import { type WindowSpan, windowState } from '../windows.ts';
+
+const toWindow = (span: WindowSpan, clock: Clock): Window => ({
+  opensAt: instantOf(span.opensAt),
+  closesAt: instantOf(span.closesAt),
+  state: windowState(span, clock),
+});
+
+/** The edition served now and the service's clock (rulings R7, R14). */
+export const editionResolvers: Resolvers = {
+  Query: {
+    clock: (_, __, { clock }) => ({ now: clock.now().toISOString(), isDemo: clock.isDemo }),
+    currentEdition: (_, __, { edition }) => edition,
+  },
+  Edition: {
+    registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
+    thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
+    schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
+    certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
+    certificatesAvailable: (edition, _, { clock }) => clock.now().getTime() >= Date.parse(edition.certificatesFrom),
+  },
+};

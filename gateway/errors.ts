@@ -1,0 +1,204 @@
+import { GraphQLError } from 'graphql';
+import type { UserError, UserErrorCode } from './generated/resolvers.ts';
+import { showable } from './showable.ts';
+
+/** Codes of what no user can mend; everything else is masked as INTERNAL_SERVER_ERROR. */
+export const faultCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'PROVIDER_TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'PROVIDER_BAD_RESPONSE',
+  'RATE_LIMITED',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];
+
+const faultMessages: Record<FaultCode, string> = {
+  UNAUTHENTICATED: 'Требуется вход в личный кабинет',
+  FORBIDDEN: 'Недостаточно прав для этого действия',
+  NOT_FOUND: 'Запись не найдена',
+  PROVIDER_TIMEOUT: 'Сервис не ответил вовремя, попробуйте ещё раз',
+  PROVIDER_UNAVAILABLE: 'Сервис временно недоступен, попробуйте позже',
+  PROVIDER_BAD_RESPONSE: 'Сервис ответил непонятным образом, попробуйте позже',
+  RATE_LIMITED: 'Слишком много попыток, попробуйте позже',
+};
+
+/** Text where the provider refused without words that can be shown. */
+export const refusedMessage = 'Сервис отклонил запрос';
+
+/** A fault that reaches the caller as a GraphQL error with its code and a text of ours. */
+export class Fault extends GraphQLError {
+  readonly code: FaultCode;
+  /** The provider told that the token is no good: the session is over (ACC-17). */
+  readonly endsSession: boolean;
+  /** Whether the provider said so itself, in the JSON of its family. */
+  readonly isProviderWord: boolean;
+
+  constructor(code: FaultCode, about: { endsSession?: boolean; isProviderWord?: boolean; retryAfter?: number } = {}) {
+    const retryAfter = about.retryAfter === undefined ? {} : { retryAfter: about.retryAfter };
+    super(faultMessages[code], { extensions: { code, ...retryAfter } });
+    this.code = code;
+    this.endsSession = about.endsSession ?? false;
+    this.isProviderWord = about.isProviderWord ?? false;
+  }
+}
+
+/** One text of a refusal and the provider's field it stands at; an empty path belongs to no field. */
+export interface Problem {
+  path: string[];
+  text: string;
+}
+
+/** The provider refused for a reason that the person may mend. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly problems: Problem[];
+
+  constructor(status: number, problems: Problem[]) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  retryAfter: string | null;
+  body: string;
+}
+
+type Parsed = { isJson: true; value: unknown } | { isJson: false };
+
+function parseJson(raw: RawAnswer): Parsed {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
+  try {
+    return { isJson: true, value: JSON.parse(raw.body) };
+  } catch {
+    return { isJson: false };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that belong to no input: their texts concern the whole. */
+const wholeFields = new Set(['non_field_errors', 'detail', 'error', 'errors', 'message']);
+
+/** Collects every text of a refusal whatever its shape: texts, lists, nested objects, lists keyed by index. */
+function collectProblems(value: unknown, path: string[] = [], depth = 0): Problem[] {
+  if (depth > 6) return [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value.trim() }];
+  if (Array.isArray(value)) return value.flatMap((item) => collectProblems(item, path, depth + 1));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'status' || key === 'code') return [];
+    const isWhole = wholeFields.has(key) || /^\d+$/.test(key);
+    return collectProblems(inner, isWhole ? path : [...path, key], depth + 1);
+  });
+}
+
+const hasText = (value: unknown) => collectProblems(value).length > 0;
+
+/** On a success status `error` and `errors` refuse; `detail` is the text of a success. */
+function refusalOnSuccess(value: unknown): Refusal | null {
+  if (!isObject(value)) return null;
+  const refused = [value.error, value.errors].filter(hasText);
+  return refused.length > 0 ? new Refusal(200, collectProblems(refused)) : null;
+}
+
+function unauthorised(status: number, parsed: Parsed, sentToken: boolean): Fault {
+  const isSessionOver = parsed.isJson && isObject(parsed.value) && parsed.value.status !== undefined;
+  if (status === 401 || isSessionOver) {
+    return new Fault('UNAUTHENTICATED', { endsSession: sentToken, isProviderWord: parsed.isJson });
+  }
+  return new Fault(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isProviderWord: parsed.isJson });
+}
+
+function seconds(retryAfter: string | null): { retryAfter?: number } {
+  const value = Number(retryAfter);
+  return retryAfter !== null && Number.isInteger(value) && value >= 0 && value <= 86_400 ? { retryAfter: value } : {};
+}
+
+/** Statuses that tell of a mistake of the gateway itself, whatever text comes with them. */
+const ourMistakes = new Set([405, 406, 415]);
+
+/**
+ * The one place that decides what an answer of the provider means: by status and shape, never by text.
+ * Returns the value of a success; throws a Refusal (the person can mend it) or a Fault (nobody can).
+ */
+export function readAnswer(raw: RawAnswer, sentToken: boolean): unknown {
+  const { status } = raw;
+  const parsed = parseJson(raw);
+  if (status === 204) return null;
+  if (status >= 200 && status < 300) {
+    if (!parsed.isJson) throw new Fault('PROVIDER_BAD_RESPONSE');
+    const refusal = refusalOnSuccess(parsed.value);
+    if (refusal !== null) throw refusal;
+    return parsed.value;
+  }
+  if (status === 504) throw new Fault('PROVIDER_TIMEOUT');
+  if (status >= 500) throw new Fault('PROVIDER_UNAVAILABLE');
+  if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
+  if (status === 404) throw new Fault('NOT_FOUND', { isProviderWord: parsed.isJson });
+  if (status === 429) throw new Fault('RATE_LIMITED', seconds(raw.retryAfter));
+  if (status === 413) throw new Refusal(413, parsed.isJson ? collectProblems(parsed.value) : []);
+  if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new Fault('PROVIDER_BAD_RESPONSE');
+  throw new Refusal(status, collectProblems(parsed.value));
+}
+
+/** `{"message": "text"}` with 200 refuses too, but only where the answer that was asked for did not come. */
+export function refusalByMessage(value: unknown): Refusal | null {
+  if (!isObject(value) || !hasText(value.message)) return null;
+  return new Refusal(200, collectProblems(value.message));
+}
+
+const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const broken = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
+
+/** What a call that never got an answer means. */
+export function networkFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const { code, name } = isObject(error) || error instanceof Error ? (error as { code?: unknown; name?: unknown }) : {};
+  if (name === 'TimeoutError' || (typeof code === 'string' && timeouts.has(code))) return new Fault('PROVIDER_TIMEOUT');
+  const isOdd = typeof code === 'string' && (broken.has(code) || code.startsWith('HPE_'));
+  return new Fault(isOdd ? 'PROVIDER_BAD_RESPONSE' : 'PROVIDER_UNAVAILABLE');
+}
+
+/** The provider's field names (dotted) and the paths of the input fields they were made of. */
+export type FieldMap = Record<string, string[]>;
+
+function inputField(path: string[], fields: FieldMap): string[] | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = fields[path.slice(0, length).join('.')];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A refusal as user errors: one for each text that may be shown, on its input field where that is known. */
+export function refusalToUserErrors(refusal: Refusal, fields: FieldMap = {}, code?: UserErrorCode): UserError[] {
+  const errors = refusal.problems.map(({ path, text }): UserError => {
+    const field = inputField(path, fields);
+    return { code: code ?? (field === null ? 'REFUSED' : 'INVALID'), message: showable(text) ?? refusedMessage, field };
+  });
+  return errors.length > 0 ? errors : [{ code: code ?? 'REFUSED', message: refusedMessage, field: null }];
+}
+
+/** Runs a call; a refusal becomes user errors by the domain's field map, a fault goes on. */
+export async function settle<T>(
+  call: () => Promise<T>,
+  toErrors: FieldMap | ((refusal: Refusal) => UserError[]) = {},
+): Promise<{ value: T; userErrors: [] } | { value: null; userErrors: UserError[] }> {
+  try {
+    return { value: await call(), userErrors: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const userErrors = typeof toErrors === 'function' ? toErrors(error) : refusalToUserErrors(error, toErrors);
+    return { value: null, userErrors };
+  }
+}

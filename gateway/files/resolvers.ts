@@ -1,0 +1,86 @@
+import type { Context } from '../context.ts';
+import { type Refusal, refusalToUserErrors, settle } from '../errors.ts';
+import { checkDocument } from '../fileFormats.ts';
+import type { MutationResolvers, RegistrationFileKind, Resolvers, UserError } from '../generated/resolvers.ts';
+import { recordId } from '../ids.ts';
+import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../provider/files.ts';
+import { changeRegistration } from '../provider/registrations.ts';
+import { receiveUpload, tooLargeError } from '../uploads.ts';
+import { userError } from '../validation.ts';
+import { windowErrors } from '../windows.ts';
+import { fileIn } from './mapping.ts';
+import { slots } from './slots.ts';
+
+const refused = (userErrors: UserError[]) => ({ registration: null, userErrors });
+
+/** Theses come and go in their own period only (FIL-03, FIL-04). */
+const periodErrors = (kind: RegistrationFileKind, { edition, clock }: Context): UserError[] =>
+  slots[kind].isThesis
+    ? windowErrors(edition.thesesWindow, clock, {
+        upcoming: 'Приём тезисов ещё не открыт',
+        closed: 'Приём тезисов уже завершён',
+      })
+    : [];
+
+const fileRefusal = (refusal: Refusal): UserError[] =>
+  refusal.status === 413
+    ? [tooLargeError('file')]
+    : refusalToUserErrors(refusal, {
+        file: ['file'],
+        file_id: ['file'],
+        type: ['kind'],
+        file_type: ['kind'],
+        id: ['registrationId'],
+      });
+
+/** Removes an uploaded file that no registration holds; the client need not be there any more (FIL-05). */
+async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<void> {
+  await deleteFile(cleanup, fileId).catch((error: unknown) => {
+    log.warn({ area: 'files', code: error instanceof Error ? error.name : 'unknown' }, 'uploaded file was not removed');
+  });
+}
+
+/** API-26, then API-16; where the second refuses or fails, API-27 takes the file away again. */
+async function attach(file: CheckedFile, kind: RegistrationFileKind, id: number, context: Context) {
+  const { type } = slots[kind];
+  const fileId = await uploadFile(context.provider, file, type);
+  try {
+    return await addRegistrationFile(context.provider, { id, file_id: fileId, file_type: type });
+  } catch (error) {
+    await removeAgain(fileId, context);
+    throw error;
+  }
+}
+
+const fileMutations: MutationResolvers = {
+  uploadRegistrationFile: async (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const closed = periodErrors(input.kind, context);
+    if (closed.length > 0) return refused(closed);
+    const received = await receiveUpload(input.file);
+    if (received === 'tooLarge') return refused([tooLargeError('file')]);
+    const file = await checkDocument(received, slots[input.kind].accepts);
+    if (file === null) return refused([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
+    const { value, userErrors } = await settle(() => attach(file, input.kind, id, context), fileRefusal);
+    return { registration: value, userErrors };
+  },
+
+  deleteRegistrationFile: async (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const closed = periodErrors(input.kind, context);
+    if (closed.length > 0) return refused(closed);
+    const request = { id, action: slots[input.kind].deleteAction };
+    const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileRefusal);
+    return { registration: value, userErrors };
+  },
+};
+
+/** The files of a registration (API-15, API-16, API-26, API-27). */
+export const fileResolvers: Resolvers = {
+  Registration: {
+    thesisDocument: (registration, _, { publicUrl }) => fileIn(registration, 'THESIS_DOCUMENT', publicUrl),
+    thesisPdf: (registration, _, { publicUrl }) => fileIn(registration, 'THESIS_PDF', publicUrl),
+    expertConclusion: (registration, _, { publicUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', publicUrl),
+  },
+  Mutation: fileMutations,
+};

@@ -1,0 +1,36 @@
+import { ConfigError, type GatewayConfig, readConfig } from './config.ts';
+import { createGateway } from './server.ts';
+
+/** How long /readyz says no before the door is shut, so that whoever sends visitors here has noticed. */
+const noticeMs = 500;
+
+function settings(): GatewayConfig {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = settings();
+const gateway = await createGateway(config);
+await gateway.app.listen({ port: config.port, host: config.host });
+
+let stopping = false;
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  // A second signal does not wait.
+  if (stopping) process.exit(1);
+  stopping = true;
+  gateway.app.log.info({ area: 'process', signal }, 'draining');
+  gateway.drain();
+  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  await gateway.close();
+  gateway.app.log.info({ area: 'process' }, 'stopped');
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

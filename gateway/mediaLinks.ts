@@ -1,0 +1,47 @@
+import { Fault } from './errors.ts';
+import { mediaPrefix } from './provider/contract.ts';
+
+/** Where media is served by the gateway, whatever the provider's own path is. */
+export const mediaPath = '/media/';
+
+/**
+ * The part of a path below the media path, still encoded; null where it tries to leave it.
+ * Encoded separators and dots are refused, so that no later decoding can lead elsewhere.
+ */
+export function safeMediaPart(part: string): string | null {
+  if (part === '' || part.length > 1024 || part.includes('\\')) return null;
+  for (const segment of part.split('/')) {
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(segment);
+    } catch {
+      return null;
+    }
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+    if (decoded === '' || decoded === '.' || decoded === '..' || /[/\\%\u0000-\u001f]/.test(decoded)) return null;
+  }
+  return part;
+}
+
+/**
+ * The gateway's own address of a provider's file. Links come absolute and built from the Host header, often as
+ * http://, so only their path counts; one that is not below the media path is no file of the forum's.
+ */
+export function mediaUrl(link: string, publicUrl: string): string {
+  const url = URL.canParse(link, 'http://provider.invalid') ? new URL(link, 'http://provider.invalid') : null;
+  const start = url?.pathname.indexOf(mediaPrefix) ?? -1;
+  if (url === null || !/^https?:$/.test(url.protocol) || start !== 0) throw new Fault('PROVIDER_BAD_RESPONSE');
+  const part = safeMediaPart(url.pathname.slice(mediaPrefix.length));
+  if (part === null) throw new Fault('PROVIDER_BAD_RESPONSE');
+  return `${publicUrl}${mediaPath}${part}`;
+}
+
+/** The file name at the end of a link, as a person reads it. */
+export function fileNameOf(link: string): string {
+  const last = link.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,73 @@
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { Fault } from './errors.ts';
+import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import { isModerator } from './roles.ts';
+
+/** Who may ask for a field. `signedIn` leaves finer rights to the provider, who knows the records. */
+export type Rule = 'public' | 'signedIn' | 'moderator';
+
+/** Every field of Query and Mutation stands here: field → rule. */
+export const permissions: {
+  Query: Record<keyof QueryResolvers, Rule>;
+  Mutation: Record<keyof MutationResolvers, Rule>;
+} = {
+  Query: {
+    academicDegrees: 'public',
+    certificate: 'signedIn',
+    clock: 'public',
+    currentEdition: 'public',
+    invitation: 'signedIn',
+    organizations: 'public',
+    participation: 'signedIn',
+    positions: 'public',
+    schoolStatuses: 'public',
+    sections: 'signedIn',
+    viewer: 'public',
+  },
+  Mutation: {
+    addTalk: 'signedIn',
+    cancelRegistration: 'signedIn',
+    confirmFormat: 'moderator',
+    confirmParticipation: 'signedIn',
+    confirmTour: 'signedIn',
+    createToken: 'public',
+    deleteRegistrationFile: 'signedIn',
+    login: 'public',
+    logout: 'public',
+    registerAccount: 'public',
+    registerForForum: 'signedIn',
+    registerForSchool: 'signedIn',
+    requestPasswordReset: 'public',
+    resetPassword: 'public',
+    setTour: 'signedIn',
+    updateProfile: 'signedIn',
+    uploadPhoto: 'signedIn',
+    uploadRegistrationFile: 'signedIn',
+    verifyEmail: 'public',
+  },
+};
+
+async function allow(rule: Rule, context: Context): Promise<void> {
+  if (rule === 'public') return;
+  if (!context.hasToken()) throw new Fault('UNAUTHENTICATED');
+  if (rule === 'moderator' && !isModerator(await context.memo.account())) throw new Fault('FORBIDDEN');
+}
+
+/** Puts the rules before the resolvers of the schema; a field without a rule is refused at start. */
+export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const rules: Record<string, Rule> = permissions[type?.name as keyof typeof permissions];
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const rule = rules[name];
+      if (rule === undefined) throw new Error(`gateway/permissions.ts has no rule for ${type?.name}.${name}`);
+      if (rule === 'public') continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = async (parent, args, context: Context, info) => {
+        await allow(rule, context);
+        return resolve(parent, args, context, info);
+      };
+    }
+  }
+  return schema;
+}

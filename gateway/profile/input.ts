@@ -1,0 +1,27 @@
+import type { EditionData } from '../editions/load.ts';
+import type { UpdateProfileInput, UserError } from '../generated/resolvers.ts';
+import { atMost, collect, dayWithin, required, validId, validMiddleName, validPhone } from '../validation.ts';
+
+const nameLength = 150;
+/** Range of the cabinet's date picker (CAB-01). */
+const birthDays = { first: '1925-01-01', last: '2015-12-31' };
+
+/** What is wrong with a profile, as far as no stored state is needed to tell. */
+export function profileErrors(input: UpdateProfileInput, edition: EditionData): UserError[] {
+  const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
+  const needsPosition = input.positionId === String(edition.otherPositionId);
+  return collect(
+    required(input.lastName, 'lastName') ?? atMost(nameLength, input.lastName, 'lastName'),
+    required(input.firstName, 'firstName') ?? atMost(nameLength, input.firstName, 'firstName'),
+    // Empty clears it (ruling R4: people without a middle name send none).
+    input.middleName ? validMiddleName(input.middleName, 'middleName') : null,
+    input.phone ? validPhone(input.phone, 'phone') : null,
+    input.birthDate ? dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate') : null,
+    validId(input.organizationId, 'organizationId'),
+    needsOrganization ? required(input.otherOrganization, 'otherOrganization') : null,
+    validId(input.positionId, 'positionId'),
+    needsPosition ? required(input.otherPosition, 'otherPosition') : null,
+    validId(input.academicDegreeId, 'academicDegreeId'),
+    validId(input.schoolStatusId, 'schoolStatusId'),
+  );
+}

@@ -1,0 +1,61 @@
+import { birthInstant, dayOf } from '../dates.ts';
+import type { Gender, UpdateProfileInput } from '../generated/resolvers.ts';
+import type { Profile } from '../parents.ts';
+import type { Schemas } from '../provider/contract.ts';
+
+/** Full name: what is given of last, first and middle name. */
+export const fullName = ({ last_name, first_name, middle_name }: Profile): string =>
+  [last_name, first_name, middle_name].filter(Boolean).join(' ');
+
+/** Gender; null where it is not given. */
+export const genderOf = (isFemale: boolean | null | undefined): Gender | null =>
+  typeof isFemale === 'boolean' ? (isFemale ? 'FEMALE' : 'MALE') : null;
+
+/** Birth date: the day as it is in Moscow. */
+export const birthDateOf = (instant: string | null | undefined): string | null => (instant ? dayOf(instant) : null);
+
+/** A value of the change, or nothing at all: what reads as null may be refused as null on writing. */
+const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } =>
+  value === null || value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+
+const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : Number(id));
+
+/** A checked profile as the provider takes it; nulls are left out, and the individual's id where there is none. */
+export function toIndividualChange(
+  input: UpdateProfileInput,
+  individualId: number | null,
+): Schemas['IndividualChange'] {
+  return {
+    ...given('id', individualId),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    ...given('middle_name', input.middleName?.trim()),
+    ...given('birth_date', input.birthDate && birthInstant(input.birthDate)),
+    ...given('phone_number', input.phone?.trim()),
+    ...given('academic_degree', idOf(input.academicDegreeId)),
+    ...given('organization', idOf(input.organizationId)),
+    ...given('other_org_descr', input.otherOrganization?.trim()),
+    ...given('org_position', idOf(input.positionId)),
+    ...given('other_position_descr', input.otherPosition?.trim()),
+    ...given('school_status', idOf(input.schoolStatusId)),
+    ...given('is_female', input.gender ? input.gender === 'FEMALE' : null),
+    ...given('nationality', input.citizenship?.trim()),
+  };
+}
+
+/** Where the provider's refusals of a profile belong. */
+export const profileFields = {
+  first_name: ['firstName'],
+  last_name: ['lastName'],
+  middle_name: ['middleName'],
+  birth_date: ['birthDate'],
+  phone_number: ['phone'],
+  academic_degree: ['academicDegreeId'],
+  organization: ['organizationId'],
+  other_org_descr: ['otherOrganization'],
+  org_position: ['positionId'],
+  other_position_descr: ['otherPosition'],
+  school_status: ['schoolStatusId'],
+  is_female: ['gender'],
+  nationality: ['citizenship'],
+};

@@ -1,0 +1,83 @@
+import type { Context } from '../context.ts';
+import { type Refusal, refusalToUserErrors, settle } from '../errors.ts';
+import { checkPhoto } from '../fileFormats.ts';
+import type { MutationResolvers, Resolvers, UserError } from '../generated/resolvers.ts';
+import { mediaUrl } from '../mediaLinks.ts';
+import { changeIndividual, createIndividual, uploadPhoto } from '../provider/profile.ts';
+import { receiveUpload, tooLargeError } from '../uploads.ts';
+import { userError } from '../validation.ts';
+import { profileErrors } from './input.ts';
+import { birthDateOf, fullName, genderOf, profileFields, toIndividualChange } from './mapping.ts';
+
+const individualOf = async ({ memo }: Context) => (await memo.account()).profiles[0]?.individual ?? null;
+
+/** The item of a list that has this id; null where none is chosen or the list does not know it. */
+async function itemOf<Item extends { id: number }>(id: number | null | undefined, list: () => Promise<Item[]>) {
+  return id ? ((await list()).find((item) => item.id === id) ?? null) : null;
+}
+
+async function titledOf(id: number | null | undefined, list: () => Promise<{ id: number; title: string }[]>) {
+  const item = await itemOf(id, list);
+  return item === null ? null : { id: String(item.id), title: item.title };
+}
+
+const photoRefusal = (refusal: Refusal): UserError[] =>
+  refusal.status === 413
+    ? [tooLargeError('file')]
+    : refusalToUserErrors(refusal, { img: ['file'], name: ['file'], id: ['file'] });
+
+const profileMutations: MutationResolvers = {
+  updateProfile: async (_, { input }, context) => {
+    const userErrors = profileErrors(input, context.edition);
+    if (userErrors.length > 0) return { viewer: null, userErrors };
+    const individual = await individualOf(context);
+    const request = toIndividualChange(input, individual?.id ?? null);
+    // Accounts of the sister portal may arrive without an individual (ACC-20).
+    const save = individual === null ? createIndividual : changeIndividual;
+    const done = await settle(() => save(context.provider, request), profileFields);
+    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
+    await context.memo.replaceIndividual(done.value);
+    return { viewer: { id: await context.memo.accountId() }, userErrors: [] };
+  },
+
+  uploadPhoto: async (_, { input }, context) => {
+    const received = await receiveUpload(input.file);
+    if (received === 'tooLarge') return { viewer: null, userErrors: [tooLargeError('file')] };
+    const photo = await checkPhoto(received);
+    if (photo === null) {
+      return { viewer: null, userErrors: [userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')] };
+    }
+    const individual = await individualOf(context);
+    if (individual === null) {
+      return { viewer: null, userErrors: [userError('REFUSED', 'Сначала заполните и сохраните профиль')] };
+    }
+    const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoRefusal);
+    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
+    await context.memo.replaceIndividual(done.value);
+    return { viewer: { id: await context.memo.accountId() }, userErrors: [] };
+  },
+};
+
+/** The person behind an account (API-07, API-19, API-28). */
+export const profileResolvers: Resolvers = {
+  Viewer: { profile: (_, __, context) => individualOf(context) },
+  Profile: {
+    id: ({ id }) => String(id),
+    lastName: (individual) => individual.last_name,
+    firstName: (individual) => individual.first_name,
+    middleName: (individual) => individual.middle_name || null,
+    fullName,
+    phone: (individual) => individual.phone_number || null,
+    birthDate: (individual) => birthDateOf(individual.birth_date),
+    gender: (individual) => genderOf(individual.is_female),
+    citizenship: (individual) => individual.nationality || null,
+    organization: ({ organization }, _, { memo }) => itemOf(organization, memo.organizations),
+    otherOrganization: (individual) => individual.other_org_descr || null,
+    position: (individual, _, { memo }) => itemOf(individual.org_position, memo.positions),
+    otherPosition: (individual) => individual.other_position_descr || null,
+    academicDegree: (individual, _, { memo }) => titledOf(individual.academic_degree, memo.academicDegrees),
+    schoolStatus: (individual, _, { memo }) => titledOf(individual.school_status, memo.schoolStatuses),
+    photoUrl: ({ photo }, _, { publicUrl }) => (photo ? mediaUrl(photo, publicUrl) : null),
+  },
+  Mutation: profileMutations,
+};

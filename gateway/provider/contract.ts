@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { parse } from 'yaml';
+import type { components, operations } from '../generated/provider.ts';
+
+export type OperationId = keyof operations;
+export type Schemas = components['schemas'];
+export type SchemaName = keyof Schemas;
+
+/** Where a call goes. Paths stand in the contract only: a deployment corrects them there. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: string;
+  /** Calls that need no token get none: a stale one would be refused even there. */
+  needsToken: boolean;
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string; security?: unknown[] }>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const contractFile = new URL('../../schema/provider.openapi.yaml', import.meta.url);
+const document = parse(readFileSync(contractFile, 'utf8')) as Document;
+
+const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
+
+function readOperations(): Map<string, Operation> {
+  const found = new Map<string, Operation>();
+  for (const [path, calls] of Object.entries(document.paths)) {
+    for (const [key, method] of Object.entries(methods)) {
+      const call = calls[key];
+      if (call?.operationId === undefined) continue;
+      const needsToken = !(Array.isArray(call.security) && call.security.length === 0);
+      found.set(call.operationId, { method, path, needsToken });
+    }
+  }
+  return found;
+}
+
+const known = readOperations();
+
+/** The call of the contract that has this name. */
+export function operation(id: OperationId): Operation {
+  const found = known.get(id);
+  if (found === undefined) throw new Error(`The provider contract has no operation ${id}`);
+  return found;
+}
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
+ajv.addSchema({ $id: 'provider', components: document.components });
+
+/** Where an answer leaves the contract: schema path and keyword, no value. */
+export interface Mismatch {
+  schemaPath: string;
+  keyword: string;
+}
+
+/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
+export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
+  const validate = ajv.getSchema(`provider#/components/schemas/${name}`);
+  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+  if (validate(value) === true) return null;
+  const first = validate.errors?.[0];
+  return { schemaPath: first?.schemaPath ?? '', keyword: first?.keyword ?? '' };
+}
+
+/** The provider's path before a file's own path, for example `/media/`. */
+export const mediaPrefix = operation('getMedia').path.replace(/\{path\}.*$/, '');

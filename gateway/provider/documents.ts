@@ -1,0 +1,9 @@
+import type { ProviderClient } from './http.ts';
+
+/** API-17: the provider's address of the invitation. */
+export const getInvitation = async (client: ProviderClient, id: number) =>
+  (await client.call('getInvitation', 'DocumentLink', { query: { id } })).url;
+
+/** API-18: the provider's address of the certificate. */
+export const getCertificate = async (client: ProviderClient, id: number) =>
+  (await client.call('getCertificate', 'DocumentLink', { query: { id } })).url;

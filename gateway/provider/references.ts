@@ -1,0 +1,20 @@
+import type { ProviderClient } from './http.ts';
+
+/** API-08: all sections of a meeting, inactive and non-public ones too. */
+export const listSections = async (client: ProviderClient, meetingId: number) =>
+  (await client.call('listSections', 'SectionList', { query: { id: meetingId } })).data;
+
+/** API-22. */
+export const listAcademicDegrees = async (client: ProviderClient) =>
+  (await client.call('listAcademicDegrees', 'TitledList')).data;
+
+/** API-23. */
+export const listPositions = async (client: ProviderClient) => (await client.call('listPositions', 'TitledList')).data;
+
+/** API-24. */
+export const listSchoolStatuses = async (client: ProviderClient) =>
+  (await client.call('listSchoolStatuses', 'TitledList')).data;
+
+/** API-25. */
+export const listOrganizations = async (client: ProviderClient) =>
+  (await client.call('listOrganizations', 'OrganizationList')).data;

@@ -1,0 +1,65 @@
+import type { Clock } from '../clock.ts';
+import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../generated/resolvers.ts';
+import { parseId } from '../ids.ts';
+import type { Schemas } from '../provider/contract.ts';
+import { atMost, collect, required, userError, validId, validIds } from '../validation.ts';
+import { type WindowSpan, windowErrors } from '../windows.ts';
+
+const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
+
+/** Longest title the provider takes. */
+const titleLength = 1000;
+
+const noFormat = () => userError('INVALID', 'Выберите формат участия', 'format');
+
+/** The registration window in the words of the cabinet (CAB-03, REG-12). */
+export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
+  windowErrors(span, clock, {
+    upcoming: 'Регистрация на форум еще не открыта',
+    closed: 'Регистрация уже завершена',
+  });
+
+/** A talk or poster has a section and a title; the page does not insist, so the service does (REG-03, ruling R5). */
+function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {
+  return collect(
+    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
+    required(input.title, 'title', 'Введите название доклада') ?? atMost(titleLength, input.title, 'title'),
+  );
+}
+
+/** What is wrong with a registration, as far as no stored state is needed to tell. */
+export function registrationErrors(input: RegisterForForumInput): UserError[] {
+  if (formatCodes[input.format] === undefined) return [noFormat()];
+  const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
+  return [...talk, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
+}
+
+/** What is wrong with an additional talk. */
+export function talkInputErrors(input: AddTalkInput): UserError[] {
+  return input.format === 'SPEAKER' || input.format === 'POSTER' ? talkErrors(input) : [noFormat()];
+}
+
+/** A checked registration as the provider takes it; a listener has neither section nor title. */
+export function toRegistrationRequest(
+  input: RegisterForForumInput,
+  more: { oneMore: boolean },
+): Schemas['RegistrationRequest'] {
+  const isTalk = input.format !== 'LISTENER';
+  return {
+    comment: isTalk ? (input.title?.trim() ?? '') : '',
+    type: formatCodes[input.format] ?? 1,
+    need_tour: input.wantsTour ?? false,
+    section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
+    one_more: more.oneMore,
+    selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+  };
+}
+
+/** Where the provider's refusals of a registration belong. */
+export const registrationFields = {
+  comment: ['title'],
+  type: ['format'],
+  need_tour: ['wantsTour'],
+  section_choice: ['sectionId'],
+  selected_listen_sections: ['listeningSectionIds'],
+};

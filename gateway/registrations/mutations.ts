@@ -1,0 +1,104 @@
+import type { Context } from '../context.ts';
+import { settle } from '../errors.ts';
+import type { MutationResolvers, TourInput } from '../generated/resolvers.ts';
+import { recordId } from '../ids.ts';
+import type { Schemas } from '../provider/contract.ts';
+import { changeRegistration, listRegistrations, makeRegistration } from '../provider/registrations.ts';
+import { collect, validIds } from '../validation.ts';
+import {
+  registrationErrors,
+  registrationFields,
+  registrationWindowErrors,
+  talkInputErrors,
+  toRegistrationRequest,
+} from './input.ts';
+import { sizeCode, tourCode } from './mapping.ts';
+
+async function make(request: Schemas['RegistrationRequest'], { provider }: Context) {
+  const { value, userErrors } = await settle(() => makeRegistration(provider, request), registrationFields);
+  return { registration: value, userErrors };
+}
+
+async function change(request: Schemas['RegistrationChange'], { provider }: Context, fields = {}) {
+  const { value, userErrors } = await settle(() => changeRegistration(provider, request), fields);
+  return { registration: value, userErrors };
+}
+
+const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] };
+
+const tourRequest = ({ registrationId, decision }: TourInput) => ({
+  id: recordId(registrationId),
+  code: tourCode(decision),
+});
+
+/** Actions a person takes upon registrations (API-14, API-15). */
+export const registrationMutations: MutationResolvers = {
+  registerForForum: (_, { input }, context) => {
+    const closed = registrationWindowErrors(context.edition.registrationWindow, context.clock);
+    const userErrors = closed.length > 0 ? closed : registrationErrors(input);
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return make(toRegistrationRequest(input, { oneMore: false }), context);
+  },
+
+  addTalk: async (_, { input }, context) => {
+    const closed = registrationWindowErrors(context.edition.registrationWindow, context.clock);
+    const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    // An additional registration repeats the first one's answer about the excursion (1§4).
+    const [first] = await listRegistrations(context.provider, context.edition.meetingId);
+    const whole = { ...input, listeningSectionIds: [], wantsTour: first?.need_tour === 2 };
+    return make(toRegistrationRequest(whole, { oneMore: true }), context);
+  },
+
+  registerForSchool: (_, __, context) => {
+    const { school, schoolWindow } = context.edition;
+    const userErrors = registrationWindowErrors(schoolWindow, context.clock);
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    const request = {
+      comment: school.comment,
+      type: school.type,
+      need_tour: false,
+      section_choice: school.sectionId,
+      one_more: false,
+      selected_listen_sections: [school.sectionId],
+    };
+    return make(request, context);
+  },
+
+  confirmParticipation: (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const userErrors = collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'));
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    const request = {
+      id,
+      action: 'confirm_reg' as const,
+      is_confirm: 1 as const,
+      selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+      cancel_poster: input.changePosterToListener ? (1 as const) : (-1 as const),
+      ...(input.tour ? { need_tour: tourCode(input.tour) } : {}),
+      ...(input.tshirtSize ? { tshort_size: sizeCode(input.tshirtSize) } : {}),
+    };
+    return change(request, context, {
+      selected_listen_sections: ['listeningSectionIds'],
+      need_tour: ['tour'],
+      tshort_size: ['tshirtSize'],
+      cancel_poster: ['changePosterToListener'],
+    });
+  },
+
+  cancelRegistration: async (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const { registration, userErrors } = await change({ id, action: 'cancel_reg', is_active: false }, context);
+    return { cancelledId: registration === null ? null : String(id), userErrors };
+  },
+
+  confirmTour: (_, { input }, context) => {
+    const { id, code } = tourRequest(input);
+    return change({ id, action: 'confirm_tour', confirm_tour: code }, context, tourFields);
+  },
+
+  setTour: (_, { input }, context) => {
+    const { id, code } = tourRequest(input);
+    return change({ id, action: 'change_tour', need_tour: code }, context, tourFields);
+  },
+};

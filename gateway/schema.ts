@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { accountResolvers } from './accounts/resolvers.ts';
+import { documentResolvers } from './documents/resolvers.ts';
+import { editionResolvers } from './editions/resolvers.ts';
+import { fileResolvers } from './files/resolvers.ts';
+import { participantResolvers } from './participants/resolvers.ts';
+import { applyPermissions } from './permissions.ts';
+import { profileResolvers } from './profile/resolvers.ts';
+import { referenceResolvers } from './references/resolvers.ts';
+import { registrationResolvers } from './registrations/resolvers.ts';
+import { scalars } from './scalars.ts';
+import { uploadScalar } from './uploads.ts';
+
+const mergedSchema = new URL('../schema/schema.graphql', import.meta.url);
+
+/** The executable schema: the merged contract, the resolvers of every domain, and the permissions before them. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: readFileSync(mergedSchema, 'utf8'),
+    resolvers: [
+      { ...scalars, Upload: uploadScalar },
+      accountResolvers,
+      documentResolvers,
+      editionResolvers,
+      fileResolvers,
+      participantResolvers,
+      profileResolvers,
+      referenceResolvers,
+      registrationResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return applyPermissions(schema);
+}

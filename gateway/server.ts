@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createApollo } from './apollo.ts';
+import { type Clock, createClock } from './clock.ts';
+import type { GatewayConfig } from './config.ts';
+import { createContext, type Services } from './context.ts';
+import { loadEditions } from './editions/load.ts';
+import { serveHealth } from './health.ts';
+import { logRequests, logSettings, requestIdOf } from './logging.ts';
+import { serveMedia } from './media.ts';
+import { connectProvider } from './provider/http.ts';
+import { sessionCookie } from './session.ts';
+import { servePage } from './staticPage.ts';
+import { acceptUploads } from './uploads.ts';
+
+const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** A gateway that is ready to listen. */
+export interface Gateway {
+  app: FastifyInstance;
+  /** From now on /readyz says no, so that no new visitors are sent here. */
+  drain(): void;
+  /** Lets running requests finish, then frees everything. */
+  close(): Promise<void>;
+}
+
+interface GatewayOptions {
+  clock?: Clock;
+  /** Where log lines go instead of standard output. */
+  logStream?: DestinationStream;
+  /** Where the built page lies. */
+  pageFolder?: string;
+}
+
+/** What the page may load: its own files only; Mantine writes style attributes. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Refusals of the web server itself, in the shape of a GraphQL answer and without inner texts. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: { statusCode?: number; status?: number; name?: string }, request, reply) => {
+    const status = error.statusCode ?? error.status ?? 500;
+    const isCallers = status >= 400 && status < 500;
+    if (!isCallers) request.log.error({ area: 'http', name: error.name }, 'unexpected error');
+    const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+    const message = isCallers ? 'Запрос не удалось прочитать' : 'Внутренняя ошибка, попробуйте позже';
+    return reply
+      .code(isCallers ? status : 500)
+      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+  });
+}
+
+/** Builds the gateway: GraphQL, media, health and the page. Used by the process and by tests alike. */
+export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+  const app = Fastify({
+    logger: logSettings(config.logLevel, options.logStream),
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit: 1024 * 1024,
+  });
+  const provider = connectProvider(config.providerUrl);
+  const services: Services = {
+    provider,
+    clock: options.clock ?? createClock(config.portalClock),
+    editions: loadEditions(),
+    publicUrl: config.publicUrl,
+    cookie: sessionCookie(config.publicUrl),
+  };
+  const isHttps = config.publicUrl.startsWith('https://');
+  let draining = false;
+
+  logRequests(app);
+  answerErrors(app);
+  await app.register(cookie);
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: isHttps });
+  // Brotli's own default costs a hundred times the time for a few percent of size.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+  const apollo = createApollo(app, config.isProduction);
+  await apollo.start();
+  await app.register(async (scope) => {
+    acceptUploads(scope);
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/graphql',
+      handler: fastifyApolloHandler(apollo, {
+        context: async (request, reply) => createContext(services, request, reply),
+      }),
+    });
+  });
+  serveMedia(app, services);
+  serveHealth(app, provider, () => draining);
+  await servePage(app, options.pageFolder ?? pageFolder);
+
+  return {
+    app,
+    drain() {
+      draining = true;
+    },
+    async close() {
+      draining = true;
+      await apollo.stop();
+      await provider.close();
+    },
+  };
+}

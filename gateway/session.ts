@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How long the page's session lasts without a new login. */
+const maxAgeSeconds = 30 * 24 * 60 * 60;
+
+/** The page's session: the provider's token in a cookie that no script can reach (ruling R11). */
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** The session cookie of a page at this address; over https it is bound to its host. */
+export function sessionCookie(publicUrl: string): SessionCookie {
+  const secure = publicUrl.startsWith('https://');
+  const name = secure ? '__Host-portal_session' : 'portal_session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    read: (request) => request.cookies[name] || null,
+    write: (reply, token) => void reply.setCookie(name, token, { ...attributes, maxAge: maxAgeSeconds }),
+    clear: (reply) => void reply.clearCookie(name, attributes),
+  };
+}
+
+/** A token as it may stand in a header; anything else is no token. */
+const tokenPattern = /^[\w.~+/=-]{1,512}$/;
+
+/** The token that came with a request: the header of tools beats the cookie of the page. */
+export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
+  const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = header ?? (request.headers.authorization === undefined ? cookie.read(request) : null);
+  return token !== null && tokenPattern.test(token) ? token : null;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { ReceivedFile } from './fileFormats.ts';
+import type { UserError } from './generated/resolvers.ts';
+import { userError } from './validation.ts';
+
+/** Largest file that is taken, itself included (FIL-02). */
+export const maxFileBytes = 6_291_456;
+
+/** Bodies announced to be longer than this are not read at all. */
+const maxBodyBytes = 32 * 1024 * 1024;
+
+/** A file of a multipart request: it may still be on its way. */
+export type IncomingUpload = Promise<FileUpload>;
+
+/** Resolves the Upload scalar. */
+export const uploadScalar = GraphQLUpload;
+
+/** The refusal of a file over the limit. */
+export const tooLargeError = (field: string): UserError =>
+  userError('FILE_TOO_LARGE', 'Размер файла превышает 6 мб', field);
+
+/** Reads an upload to its end. It is bounded while it is read, so a file over the limit never lies in memory whole. */
+export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFile | 'tooLarge'> {
+  const { filename, createReadStream } = await upload;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of createReadStream()) chunks.push(chunk as Buffer);
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 413) return 'tooLarge';
+    throw error;
+  }
+  return { name: baseName(filename), bytes: Buffer.concat(chunks) };
+}
+
+/** The file's name without folders and control characters, at most 200 characters with its extension kept. */
+function baseName(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
+  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return clean.length <= 200 ? clean : clean.slice(-200);
+}
+
+const isMultipart = (request: FastifyRequest) =>
+  request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+
+async function spool(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isMultipart(request)) return;
+  // Without it Apollo refuses the request as a possible forgery: then nothing is spooled for it.
+  if (request.headers['apollo-require-preflight'] === undefined) return;
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+    throw Object.assign(new Error('Body too large'), { statusCode: 413 });
+  }
+  // The library refuses at the byte that reaches its limit, so a file of exactly maxFileBytes passes with one more.
+  const limits = { maxFileSize: maxFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
+  request.body = await processRequest(request.raw, reply.raw, limits);
+}
+
+/** An answer that leaves before the upload has been read makes browsers report a broken connection. */
+async function awaitEnd(request: FastifyRequest): Promise<void> {
+  if (!isMultipart(request) || request.raw.closed || request.body === undefined) return;
+  await new Promise((resolve) => request.raw.once('close', resolve));
+}
+
+/** Takes GraphQL multipart requests: files are spooled to temporary files that go when the answer has gone. */
+export function acceptUploads(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addHook('preValidation', spool);
+  app.addHook('onSend', awaitEnd);
+}

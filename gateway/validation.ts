@@ -1,0 +1,58 @@
+import type { UserError, UserErrorCode } from './generated/resolvers.ts';
+import { parseId } from './ids.ts';
+
+/** Builds a user error on an input field. */
+export const userError = (code: UserErrorCode, message: string, ...field: string[]): UserError => ({
+  code,
+  message,
+  field: field.length > 0 ? field : null,
+});
+
+/** Keeps the errors of a list of checks, each of which answers an error or null. */
+export const collect = (...checks: (UserError | null)[]): UserError[] => checks.filter((check) => check !== null);
+
+/** A text that must be given. */
+export const required = (value: string | null | undefined, field: string, message = 'Заполните поле') =>
+  value === null || value === undefined || value.trim() === '' ? userError('REQUIRED', message, field) : null;
+
+/** A text that must not be longer than the provider takes. */
+export const atMost = (length: number, value: string | null | undefined, field: string) =>
+  (value ?? '').length > length ? userError('INVALID', `Не более ${length} символов`, field) : null;
+
+/** An id that the provider may be given; null and missing pass. */
+export const validId = (value: string | null | undefined, field: string, message = 'Выберите значение из списка') =>
+  value !== null && value !== undefined && parseId(value) === null ? userError('INVALID', message, field) : null;
+
+/** Ids of a list that the provider may be given. */
+export const validIds = (values: readonly string[], field: string) =>
+  values.some((value) => parseId(value) === null) ? userError('INVALID', 'Выберите значения из списка', field) : null;
+
+/** E-mail as it is sent on: the provider compares it case-sensitively. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a text has the form of an address. */
+export const isEmail = (email: string): boolean =>
+  email.length <= 254 && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(?:\.[^\s@.,;<>"]+)*\.[\p{L}\d-]{2,}$/u.test(email);
+
+/** A phone number holds at least a digit (1§5). */
+export const validPhone = (phone: string, field: string) =>
+  /\d/.test(phone) && phone.length <= 32 ? null : userError('INVALID', 'Введите корректный номер телефона', field);
+
+/** A day within a range, both ends included. */
+export const dayWithin = (day: string, first: string, last: string, field: string) =>
+  day >= first && day <= last ? null : userError('INVALID', 'Дата рождения вне допустимых пределов', field);
+
+/** A middle name has at least 2 characters where there is one (ruling R4). */
+export const validMiddleName = (name: string, field: string) =>
+  name.trim().length >= 2 ? null : userError('INVALID', 'Не менее 2 символов', field);
+
+/** One policy for registration and reset: what the hint promises (ruling R3). */
+export function validPassword(password: string, field: string): UserError | null {
+  if (password.length < 8) return userError('INVALID', 'Минимум 8 символов', field);
+  if (/\p{Lu}/u.test(password) && /[a-z]/.test(password) && /\d/.test(password)) return null;
+  return userError(
+    'INVALID',
+    '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру',
+    field,
+  );
+}

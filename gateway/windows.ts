@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts';
+import type { UserError, WindowState } from './generated/resolvers.ts';
+
+/** A span of time in which something is allowed; `closesAt` is the first instant after it. */
+export interface WindowSpan {
+  opensAt: string;
+  closesAt: string;
+}
+
+/** Where the service's clock stands to a window. */
+export function windowState(span: WindowSpan, clock: Clock): WindowState {
+  const now = clock.now().getTime();
+  if (now < Date.parse(span.opensAt)) return 'UPCOMING';
+  return now < Date.parse(span.closesAt) ? 'OPEN' : 'CLOSED';
+}
+
+/** The refusal of an action whose window is not open; none while it is (R5, R7, REG-12). */
+export function windowErrors(
+  span: WindowSpan,
+  clock: Clock,
+  messages: { upcoming: string; closed: string },
+): UserError[] {
+  const state = windowState(span, clock);
+  if (state === 'OPEN') return [];
+  return [{ code: 'WINDOW_CLOSED', message: state === 'UPCOMING' ? messages.upcoming : messages.closed, field: null }];
+}
