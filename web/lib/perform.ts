@@ -9,8 +9,8 @@ interface Payload {
 }
 
 interface Action<Answer extends Payload> {
-  /** Sends the action and hands back its payload. */
-  call: () => Promise<Answer | null | undefined>;
+  /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
+  call: () => Promise<Answer | 'stopped' | null | undefined>;
   success: { message: string; autoClose?: number };
   /** Fields that can show a message of their own; every other refusal becomes a toast. */
   fields?: readonly string[];
@@ -31,12 +31,13 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     action.onFailed?.(message);
     return null;
   };
-  let answer: Answer | null | undefined;
+  let answer: Answer | 'stopped' | null | undefined;
   try {
     answer = await action.call();
   } catch (error) {
     return failed(describeFailure(error));
   }
+  if (answer === 'stopped') return null;
   if (!answer) return failed(commonTexts.failures.unknown);
   if (answer.userErrors.length === 0) {
     const { message, ...options } = action.success;

@@ -1,0 +1,76 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { describeFailure } from '../../lib/failures.ts';
+import { notifyError, toast } from '../../lib/notify.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { commonTexts } from '../../texts/ru/common.ts';
+import { openDocumentTab } from './openDocument.ts';
+
+/** The service's answer about a document. */
+export interface DocumentAnswer {
+  url: string | null;
+  userErrors: readonly { message: string }[];
+}
+
+interface DocumentButtonProps {
+  label: string;
+  /** Text of the link where the browser opened no tab. */
+  linkLabel: string;
+  variant: 'light' | 'default';
+  /** Asks the service for the document's address. */
+  request: () => Promise<DocumentAnswer | undefined>;
+}
+
+const texts = cabinetTexts.documents;
+
+/** Opens a document in a new tab; a refusal is a toast in the service's words (DOC-01, DOC-03). */
+export function DocumentButton({ label, linkLabel, variant, request }: DocumentButtonProps) {
+  const [isLoading, setLoading] = useState(false);
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+
+  const open = async () => {
+    const tab = openDocumentTab(texts.preparing);
+    setLoading(true);
+    setBlockedUrl(null);
+    try {
+      const answer = await request();
+      const url = answer?.url ?? null;
+      if (url === null) {
+        tab.close();
+        const reasons = answer?.userErrors.map(({ message }) => message) ?? [];
+        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.refusal });
+      } else if (tab.isOpen) tab.show(url);
+      else setBlockedUrl(url);
+    } catch (error) {
+      tab.close();
+      notifyError(describeFailure(error), { autoClose: toast.failedCall });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button
+        variant={variant}
+        loading={isLoading}
+        leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        aria-label={`${label}, ${texts.newTab}`}
+        onClick={open}
+      >
+        {label}
+      </Button>
+      <Text size="sm" role="status">
+        {blockedUrl === null ? null : (
+          <>
+            {texts.blocked}{' '}
+            <Anchor href={blockedUrl} target="_blank" rel="noopener noreferrer" underline="always">
+              {linkLabel}
+            </Anchor>
+          </>
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { DocumentButton } from './DocumentButton.tsx';
+import { useInvitationLazyQuery } from './Invitation.generated.ts';
+
+const texts = cabinetTexts.documents;
+
+/** The invitation of a confirmed participation (DOC-01). */
+export function InvitationButton({ registrationId }: { registrationId: string }) {
+  const [load] = useInvitationLazyQuery({ fetchPolicy: 'no-cache' });
+  return (
+    <DocumentButton
+      label={texts.invitation}
+      linkLabel={texts.open.invitation}
+      variant="light"
+      request={async () => (await load({ variables: { registrationId } })).data?.invitation}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+/** Opens a document in a new tab (DOC-01). A tab may only be opened at once after the click, before the address is known. */
+
+/** A tab that waits for its document. */
+export interface DocumentTab {
+  /** False where the browser allowed no tab. */
+  isOpen: boolean;
+  show: (url: string) => void;
+  close: () => void;
+}
+
+/** Opens the tab, within the click. It is cut off from this page, so that what it shows cannot reach back. */
+export function openDocumentTab(waitingText: string): DocumentTab {
+  const tab = window.open('', '_blank');
+  if (tab === null) return { isOpen: false, show: () => {}, close: () => {} };
+  tab.opener = null;
+  tab.document.title = waitingText;
+  tab.document.body.textContent = waitingText;
+  return { isOpen: true, show: (url) => tab.location.replace(url), close: () => tab.close() };
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import type { RegistrationFileKind } from '../../generated/types.ts';
+import { perform } from '../../lib/perform.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
+
+interface DeleteFileDialogProps {
+  opened: boolean;
+  registrationId: string;
+  kind: RegistrationFileKind;
+  fileName: string;
+  onClose: () => void;
+  onDone: () => Promise<unknown>;
+}
+
+const { deleteDialog: texts, remove } = cabinetTexts.files;
+
+/** Asks before a slot is emptied (FIL-04). */
+export function DeleteFileDialog({ opened, registrationId, kind, fileName, onClose, onDone }: DeleteFileDialogProps) {
+  const [empty, { loading }] = useDeleteRegistrationFileMutation();
+
+  const confirm = async () => {
+    const variables = { input: { registrationId, kind } };
+    const done = await perform({
+      call: async () => (await empty({ variables })).data?.deleteRegistrationFile,
+      success: { message: texts.success },
+    });
+    if (!done) return;
+    onClose();
+    await onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title}
+      confirmLabel={remove}
+      danger
+      loading={loading}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text style={{ overflowWrap: 'anywhere' }}>{texts.text(fileName)}</Text>
+    </ConfirmDialog>
+  );
+}

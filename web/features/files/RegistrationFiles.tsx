@@ -1,0 +1,42 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { formatDay } from '../../lib/dates.ts';
+import { lastDay } from '../../lib/windowDays.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type {
+  RegistrationFiles_EditionFragment,
+  RegistrationFiles_RegistrationFragment,
+} from './RegistrationFiles.generated.ts';
+import { RegistrationSlot } from './RegistrationSlot.tsx';
+import { registrationSlots } from './rules.ts';
+
+interface RegistrationFilesProps {
+  registration: RegistrationFiles_RegistrationFragment;
+  edition: RegistrationFiles_EditionFragment;
+  onChanged: () => Promise<unknown>;
+}
+
+const texts = cabinetTexts.files;
+
+function deadline({ thesesWindow: { opensAt, closesAt, state } }: RegistrationFiles_EditionFragment): string {
+  if (state === 'UPCOMING') return texts.thesesWindow.UPCOMING(formatDay(opensAt));
+  return texts.thesesWindow[state](lastDay(closesAt));
+}
+
+/** The files of a talk or poster (FIL-01, FIL-03); nothing where there is no talk. */
+export function RegistrationFiles({ registration, edition, onChanged }: RegistrationFilesProps) {
+  const slots = registrationSlots(registration, edition);
+  if (slots.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      <Title order={4} size="h5">
+        {texts.title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {deadline(edition)}
+      </Text>
+      {slots.map((slot) => (
+        <RegistrationSlot key={slot.kind} registrationId={registration.id} slot={slot} onChanged={onChanged} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import classes from './RegistrationCard.module.css';
+
+interface ListeningSectionsProps {
+  /** Null where the list of sections could not be read. */
+  sections: RegistrationCard_RegistrationFragment['listeningSections'];
+}
+
+const { card: texts } = cabinetTexts.registrations;
+
+/** The sections a person plans to listen to. */
+export function ListeningSections({ sections }: ListeningSectionsProps) {
+  if (sections === null) return texts.sectionsUnread;
+  if (sections.length === 0) return texts.noListening;
+  return (
+    <ul className={classes.list}>
+      {sections.map(({ id, name }) => (
+        <li key={id}>{name ?? texts.unknownSection}</li>
+      ))}
+    </ul>
+  );
+}

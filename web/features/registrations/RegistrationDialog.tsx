@@ -1,0 +1,99 @@
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef } from 'react';
+import { perform } from '../../lib/perform.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { commonTexts } from '../../texts/ru/common.ts';
+import { focusFirstError } from './focusFirstError.ts';
+import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
+import { checkRegistration, emptyRegistration, registrationInput, requestableFormats } from './rules.ts';
+import { SectionChecks } from './SectionChecks.tsx';
+import { type SectionList, talkSections } from './sections.ts';
+import { isTalkFormat } from './state.ts';
+import { TalkFields } from './TalkFields.tsx';
+
+interface RegistrationDialogProps {
+  opened: boolean;
+  sections: SectionList;
+  onClose: () => void;
+  /** The registration was made: reload. */
+  onDone: () => Promise<unknown>;
+}
+
+const { dialog: texts, formats, formatHints } = cabinetTexts.registrations;
+
+/** Registers for the forum (REG-01 … REG-04). Stays open with all that was typed until it worked (REG-11). */
+export function RegistrationDialog({ opened, sections, onClose, onDone }: RegistrationDialogProps) {
+  const [register, { loading }] = useRegisterForForumMutation();
+  const body = useRef<HTMLFormElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  const form = useForm({ initialValues: emptyRegistration, validate: checkRegistration });
+  const { values, errors } = form;
+
+  const submit = form.onSubmit(
+    async () => {
+      const done = await perform({
+        call: async () => (await register({ variables: { input: registrationInput(values) } })).data?.registerForForum,
+        success: { message: texts.success },
+        fields: ['format', 'sectionId', 'title'],
+        onFields: (messages) => {
+          form.setErrors(messages);
+          focusFirstError(body.current);
+        },
+      });
+      if (!done) return;
+      onClose();
+      form.reset();
+      await onDone();
+    },
+    () => focusFirstError(body.current),
+  );
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      size="lg"
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      closeOnEscape={!loading}
+    >
+      <form ref={body} onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <Radio.Group {...form.getInputProps('format')} name="format" label={texts.format} withAsterisk>
+            <Stack gap="xs" mt="sm">
+              {requestableFormats.map((format) => (
+                <Radio key={format} value={format} label={formats[format]} description={formatHints[format]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {isTalkFormat(values.format) ? (
+            <TalkFields
+              sections={talkSections(sections.items ?? [])}
+              sectionId={values.sectionId}
+              title={values.title}
+              errors={errors}
+              onSection={(id) => form.setFieldValue('sectionId', id)}
+              onTitle={(title) => form.setFieldValue('title', title)}
+            />
+          ) : null}
+          <SectionChecks
+            sections={sections}
+            value={values.listeningSectionIds}
+            onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose} disabled={loading}>
+              {commonTexts.actions.cancel}
+            </Button>
+            <Button type="submit" loading={loading}>
+              {texts.submit}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

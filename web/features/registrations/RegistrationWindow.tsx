@@ -1,0 +1,54 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { formatDay, formatDayRange } from '../../lib/dates.ts';
+import { lastDay } from '../../lib/windowDays.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+import classes from './RegistrationCard.module.css';
+import { RegistrationDialog } from './RegistrationDialog.tsx';
+import type { SectionList } from './sections.ts';
+
+interface RegistrationWindowProps {
+  edition: RegistrationArea_EditionFragment;
+  sections: SectionList;
+  onRegistered: () => Promise<unknown>;
+}
+
+const { window: texts, register } = cabinetTexts.registrations;
+
+/** What a person without a registration sees: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
+export function RegistrationWindow({ edition, sections, onRegistered }: RegistrationWindowProps) {
+  const [opened, dialog] = useDisclosure(false);
+  const { opensAt, closesAt, state } = edition.registrationWindow;
+  const forum = texts.forum(formatDayRange(edition.startsOn, edition.endsOn));
+  if (state === 'OPEN') {
+    return (
+      <div className={classes.notice}>
+        <Stack gap="sm" align="flex-start">
+          <Title order={3} className={classes.noticeTitle}>
+            {texts.openTitle}
+          </Title>
+          <Text>{texts.open}</Text>
+          <Text>
+            {texts.openUntil(lastDay(closesAt))} {forum}
+          </Text>
+          <Button mt="xs" onClick={dialog.open}>
+            {register}
+          </Button>
+        </Stack>
+        <RegistrationDialog opened={opened} sections={sections} onClose={dialog.close} onDone={onRegistered} />
+      </div>
+    );
+  }
+  return (
+    <Paper>
+      <Stack gap="xs">
+        <Title order={3}>{texts[state]}</Title>
+        <Text c="dimmed">
+          {state === 'UPCOMING' ? texts.opens(formatDay(opensAt), lastDay(closesAt)) : texts.closed(lastDay(closesAt))}{' '}
+          {forum}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { listeningSections, type SectionList } from './sections.ts';
+
+interface SectionChecksProps {
+  sections: SectionList;
+  value: string[];
+  onChange: (ids: string[]) => void;
+}
+
+const { dialog: texts, sectionsWhat } = cabinetTexts.registrations;
+
+/** Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). */
+export function SectionChecks({ sections, value, onChange }: SectionChecksProps) {
+  if (sections.items === null) {
+    return <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />;
+  }
+  const offered = listeningSections(sections.items);
+  return (
+    <Checkbox.Group label={texts.listening} description={texts.listeningHint} value={value} onChange={onChange}>
+      <Stack gap="xs" mt="sm">
+        {offered.map(({ id, name, disabled }) => (
+          <Checkbox
+            key={id}
+            value={id}
+            disabled={disabled}
+            label={name}
+            {...(disabled ? { description: texts.byInvitation } : {})}
+          />
+        ))}
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {offered.length === 0 ? texts.noSections : texts.chosen(value.length)}
+        </Text>
+      </Stack>
+    </Checkbox.Group>
+  );
+}

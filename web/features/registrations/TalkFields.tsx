@@ -1,0 +1,46 @@
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type { OfferedSection } from './sections.ts';
+
+interface TalkFieldsProps {
+  sections: readonly OfferedSection[];
+  sectionId: string;
+  title: string;
+  errors: { sectionId?: ReactNode; title?: ReactNode };
+  onSection: (id: string) => void;
+  onTitle: (title: string) => void;
+}
+
+const texts = cabinetTexts.registrations.dialog;
+
+/** Section and title of a talk or poster, both needed (REG-01, REG-03). */
+export function TalkFields({ sections, sectionId, title, errors, onSection, onTitle }: TalkFieldsProps) {
+  return (
+    <>
+      <Radio.Group
+        name="sectionId"
+        label={texts.section}
+        withAsterisk
+        value={sectionId}
+        onChange={onSection}
+        error={errors.sectionId}
+        {...(errors.sectionId === undefined ? {} : { 'data-wrong-group': true })}
+      >
+        <Stack gap="xs" my="sm">
+          {sections.map(({ id, name }) => (
+            <Radio key={id} value={id} label={name} />
+          ))}
+          {sections.length === 0 ? <Text size="sm">{texts.noSections}</Text> : null}
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label={texts.talkTitle}
+        withAsterisk
+        value={title}
+        error={errors.title}
+        onChange={(event) => onTitle(event.currentTarget.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The dialog that confirms participation: what it holds and what it sends (REG-06, REG-08). */
+import type {
+  ConfirmParticipationInput,
+  ParticipationFormat,
+  TourDecision,
+  TshirtSize,
+} from '../../generated/types.ts';
+import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+
+/** What a confirmed poster may choose: stay one or listen (the provider's 3 and 1). */
+export const posterChoices = ['POSTER', 'LISTENER'] as const satisfies readonly ParticipationFormat[];
+export const tourDecisions = ['ATTENDING', 'DECLINED'] as const satisfies readonly TourDecision[];
+export const tshirtSizes = ['S', 'M', 'L', 'XL'] as const satisfies readonly TshirtSize[];
+
+/** What the dialog holds; '' where nothing is chosen. */
+export interface ConfirmationValues {
+  posterChoice: (typeof posterChoices)[number];
+  listeningSectionIds: string[];
+  tour: TourDecision | '';
+  tshirtSize: TshirtSize | '';
+}
+
+/** The dialog as it opens: what the registration says already. */
+export function confirmationValues(registration: RegistrationCard_RegistrationFragment): ConfirmationValues {
+  return {
+    posterChoice: 'POSTER',
+    listeningSectionIds: (registration.listeningSections ?? []).map(({ id }) => id),
+    tour: registration.tour ?? '',
+    tshirtSize: registration.tshirtSize ?? '',
+  };
+}
+
+/** What is sent. The dialog shows the poster's choice only where there is one, so it starts, and else stays, at POSTER. */
+export function confirmationInput(registrationId: string, values: ConfirmationValues): ConfirmParticipationInput {
+  return {
+    registrationId,
+    listeningSectionIds: values.listeningSectionIds,
+    tour: values.tour === '' ? null : values.tour,
+    tshirtSize: values.tshirtSize === '' ? null : values.tshirtSize,
+    changePosterToListener: values.posterChoice === 'LISTENER',
+  };
+}

@@ -1,0 +1,44 @@
+/** The registration dialog's form: its values, its rules, and what it sends. */
+import type { ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { isTalkFormat } from './state.ts';
+
+/** Formats a person can ask for. */
+export const requestableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly ParticipationFormat[];
+
+/** What the dialog holds. */
+export interface RegistrationValues {
+  format: (typeof requestableFormats)[number];
+  sectionId: string;
+  title: string;
+  listeningSectionIds: string[];
+}
+
+/** The dialog as it opens. */
+export const emptyRegistration: RegistrationValues = {
+  format: 'LISTENER',
+  sectionId: '',
+  title: '',
+  listeningSectionIds: [],
+};
+
+/** Messages by field; a talk or poster needs a section and a title (REG-03). */
+export function checkRegistration(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {
+  if (!isTalkFormat(values.format)) return {};
+  const { rules } = cabinetTexts.registrations.dialog;
+  return {
+    ...(values.sectionId === '' ? { sectionId: rules.section } : {}),
+    ...(values.title.trim() === '' ? { title: rules.title } : {}),
+  };
+}
+
+/** What is sent; a listener has neither section nor title, whatever was typed before the format was changed. */
+export function registrationInput(values: RegistrationValues): RegisterForForumInput {
+  const talk = isTalkFormat(values.format);
+  return {
+    format: values.format,
+    sectionId: talk ? values.sectionId : null,
+    title: talk ? values.title.trim() : null,
+    listeningSectionIds: values.listeningSectionIds,
+  };
+}

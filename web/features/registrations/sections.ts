@@ -1,0 +1,31 @@
+/** Which sections the dialogs offer (REG-02). */
+import type { SectionChoice_SectionFragment } from './SectionChoice.generated.ts';
+
+/** The sections as the screen loaded them. */
+export interface SectionList {
+  /** Null where they could not be loaded. */
+  items: readonly SectionChoice_SectionFragment[] | null;
+  error: unknown;
+  retry: () => void;
+}
+
+/** A section as a checkbox or a radio. */
+export interface OfferedSection {
+  id: string;
+  name: string;
+  /** By invitation: shown, but not to be chosen. */
+  disabled: boolean;
+}
+
+const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSection[] =>
+  name === null ? [] : [{ id, name, disabled: !isPublic }];
+
+/** Sections to listen to: every active one, those by invitation disabled. */
+export function listeningSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
+  return sections.filter(({ isActive }) => isActive).flatMap(named);
+}
+
+/** Sections that take a talk: active, public, and meant for talks. */
+export function talkSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
+  return sections.filter(({ isActive, isPublic, takesTalks }) => isActive && isPublic && takesTalks).flatMap(named);
+}

@@ -1,0 +1,19 @@
+/** Days of a window in words, in Moscow time. A window closes at an instant; people are told its last day. */
+import { formatDate, formatDay } from './dates.ts';
+
+const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+
+/** The last day a window is open: closing at midnight of 2 October is «1 октября 2025». */
+export function lastDay(closesAt: string): string {
+  return formatDay(new Date(Date.parse(closesAt) - 1).toISOString());
+}
+
+/** The first day a window is closed, as `02.10.2025` (REG-09). */
+export function closedFrom(closesAt: string): string {
+  return formatDate(moscowDay.format(new Date(closesAt)));
+}
+
+/** A calendar day without time → «21 октября 2025». */
+export function dayInWords(day: string): string {
+  return formatDay(`${day}T12:00:00+03:00`);
+}
