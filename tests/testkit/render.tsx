@@ -8,7 +8,6 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -17,6 +16,8 @@ import { Observable } from 'rxjs';
 import { afterEach } from 'vitest';
 import { cssVariables, theme } from '../../web/app/theme.ts';
 import { createApolloClient } from '../../web/lib/apollo.ts';
+import { dismissAllToasts } from '../../web/lib/toasts.ts';
+import { Toaster } from '../../web/ui/Toaster.tsx';
 
 type Resolver = (parent: unknown, args: never) => unknown;
 
@@ -48,7 +49,7 @@ export function schemaTransport(resolvers: Resolvers = {}): ApolloLink {
   return new SchemaLink({ schema: makeExecutableSchema({ typeDefs, resolvers: { ...resolvers } }), validate: true });
 }
 
-afterEach(() => notifications.clean());
+afterEach(() => dismissAllToasts());
 
 /** Renders routes in the page's providers. */
 export function renderRoutes(routes: RouteObject[], at: string, transport: ApolloLink) {
@@ -56,7 +57,7 @@ export function renderRoutes(routes: RouteObject[], at: string, transport: Apoll
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const view = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
-      <Notifications />
+      <Toaster />
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>

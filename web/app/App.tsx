@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Toaster } from '../ui/Toaster.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 interface AppProps {
@@ -14,7 +14,7 @@ interface AppProps {
 export function App({ client, router }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <Notifications position="top-right" />
+      <Toaster />
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>

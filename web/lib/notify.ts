@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { addToast, type Toast } from './toasts.ts';
 
 /** How long a toast stays, in milliseconds (1§8). */
 export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const;
@@ -8,16 +8,16 @@ interface ToastOptions {
   autoClose?: number;
 }
 
-function show(message: string, color: string, { title, autoClose = toast.default }: ToastOptions): void {
-  notifications.show({ message, color, autoClose, ...(title === undefined ? {} : { title }) });
+function show(kind: Toast['kind'], message: string, { title, autoClose = toast.default }: ToastOptions): void {
+  addToast({ kind, message, title: title ?? null, autoClose });
 }
 
 /** A toast about something that worked. */
 export function notifySuccess(message: string, options: ToastOptions = {}): void {
-  show(message, 'green', options);
+  show('success', message, options);
 }
 
 /** A toast about something that failed. */
 export function notifyError(message: string, options: ToastOptions = {}): void {
-  show(message, 'red', options);
+  show('error', message, options);
 }

@@ -1,8 +1,8 @@
 import { Alert, Button, Divider, Paper, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { PortalAccountDialog } from '../features/accounts/PortalAccountDialog.tsx';
 import { useArrival } from '../features/accounts/useArrival.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionExpired } from '../lib/session.ts';
@@ -11,6 +11,10 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+
+const PortalAccountDialog = lazy(() =>
+  import('../features/accounts/PortalAccountDialog.tsx').then((it) => ({ default: it.PortalAccountDialog })),
+);
 
 const texts = accountsTexts.login;
 
@@ -34,7 +38,11 @@ export function LoginScreen() {
           </Button>
         </Stack>
       </Paper>
-      <PortalAccountDialog opened={warned} onClose={warning.close} />
+      {warned ? (
+        <Suspense fallback={null}>
+          <PortalAccountDialog opened onClose={warning.close} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

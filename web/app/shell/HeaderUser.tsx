@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../features/accounts/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession, useSession } from '../../lib/session.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
-import { UserMenu } from './UserMenu.tsx';
+
+// The menu floats, and what makes it float is heavy; visitors and /login do without.
+const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it.UserMenu })));
 
 /**
  * The right end of the header (ACC-19). It is also the logged-in check: a marker without a viewer behind it is a
@@ -21,7 +23,13 @@ export function HeaderUser() {
     if (gone) endSession('expired');
   }, [gone]);
   if (onLogin) return null;
-  if (live) return <UserMenu viewer={data?.viewer ?? null} loading={data === undefined} />;
+  if (live) {
+    return (
+      <Suspense fallback={<Skeleton circle height={36} />}>
+        <UserMenu viewer={data?.viewer ?? null} loading={data === undefined} />
+      </Suspense>
+    );
+  }
   return (
     <Button component={Link} to={paths.login} size="sm">
       {shellTexts.login}

@@ -1,23 +1,34 @@
-import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { shellTexts } from '../../texts/ru/shell.ts';
+import classes from './SchemeSwitch.module.css';
 
 const { label, auto, light, dark } = shellTexts.scheme;
-const schemes: { value: MantineColorScheme; label: string }[] = [
-  { value: 'auto', label: auto },
-  { value: 'light', label: light },
-  { value: 'dark', label: dark },
+const schemes: { value: MantineColorScheme; name: string; icon: typeof IconSun }[] = [
+  { value: 'auto', name: auto, icon: IconDeviceDesktop },
+  { value: 'light', name: light, icon: IconSun },
+  { value: 'dark', name: dark, icon: IconMoon },
 ];
 
 /** Light, dark, or as the system has it. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl<MantineColorScheme>
-      size="xs"
-      aria-label={label}
-      data={schemes}
-      value={colorScheme}
-      onChange={setColorScheme}
-    />
+    <fieldset className={classes.group} aria-label={label}>
+      {schemes.map(({ value, name, icon: Icon }) => (
+        <ActionIcon
+          key={value}
+          variant={colorScheme === value ? 'light' : 'transparent'}
+          size={32}
+          radius="xl"
+          aria-label={name}
+          title={name}
+          aria-pressed={colorScheme === value}
+          onClick={() => setColorScheme(value)}
+        >
+          <Icon size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      ))}
+    </fieldset>
   );
 }

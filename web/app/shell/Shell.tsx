@@ -1,4 +1,4 @@
-import { AppShell, Burger, Group } from '@mantine/core';
+import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -12,49 +12,53 @@ import { SideMenu } from './SideMenu.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
 
 const CONTENT_ID = 'content';
+const MENU_ID = 'menu';
 
 /** The frame of every screen: header, side menu (behind a burger on phones), footer. */
 export function Shell({ table }: { table: readonly AppRoute[] }) {
-  const [menuOpened, menu] = useDisclosure(false);
+  const [menuOpened, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   const { openMenu, closeMenu, skipToContent } = shellTexts;
   useSessionWatch();
   useEffect(() => {
-    if (pathname) menu.close();
-  }, [pathname, menu.close]);
+    if (pathname) close();
+  }, [pathname, close]);
+  useEffect(() => {
+    if (!menuOpened) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [menuOpened, close]);
   return (
-    <AppShell
-      header={{ height: 64 }}
-      navbar={{ width: 264, breakpoint: 'md', collapsed: { mobile: !menuOpened } }}
-      className={classes.shell}
-    >
+    <div className={classes.shell}>
       <a href={`#${CONTENT_ID}`} className={classes.skip}>
         {skipToContent}
       </a>
-      <AppShell.Header className={classes.header}>
-        <Group gap="sm" wrap="nowrap" miw={0}>
+      <header className={classes.header}>
+        <div className={classes.start}>
           <Burger
             opened={menuOpened}
-            onClick={menu.toggle}
+            onClick={toggle}
             hiddenFrom="md"
             size="sm"
             aria-label={menuOpened ? closeMenu : openMenu}
             aria-expanded={menuOpened}
+            aria-controls={MENU_ID}
           />
           <Brand />
-        </Group>
-        <HeaderUser />
-      </AppShell.Header>
-      <AppShell.Navbar className={classes.navbar}>
-        <SideMenu groups={menuGroups(table)} onNavigate={menu.close} />
-      </AppShell.Navbar>
-      <AppShell.Main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
-        <div className={classes.content}>
-          <Outlet />
         </div>
-        <Footer />
-      </AppShell.Main>
+        <HeaderUser />
+      </header>
+      <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
+        <SideMenu groups={menuGroups(table)} onNavigate={close} />
+      </div>
+      <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
       <ScrollRestoration />
-    </AppShell>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
@@ -18,7 +17,17 @@ const { fields, rules, login: texts } = accountsTexts;
 
 const refuse = (detail: string) => notifyError(texts.failed(detail), { autoClose: toast.refusal });
 
-/** E-mail and password (ACC-01 … ACC-03). A flagged field sends nothing. */
+function validate({ email, password }: { email: string; password: string }): Record<string, string> {
+  return {
+    ...(isEmail(email) ? {} : { email: rules.email }),
+    ...(password.trim() === '' ? { password: rules.passwordBlank } : {}),
+  };
+}
+
+/**
+ * E-mail and password (ACC-01 … ACC-03). A flagged field sends nothing. Two fields keep their own state: the form
+ * library would be a twentieth of what /login loads.
+ */
 export function LoginForm() {
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -27,35 +36,38 @@ export function LoginForm() {
       if (data?.login.viewer) cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
   });
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (email) => (isEmail(email) ? null : rules.email),
-      password: (password) => (password.trim() === '' ? rules.passwordBlank : null),
-    },
-  });
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
-  const submit = form.onSubmit(
-    async ({ email, password }) => {
-      if (loading) return;
-      try {
-        const { data } = await login({ variables: { input: { email: email.trim().toLowerCase(), password } } });
-        const errors = data?.login.userErrors ?? [];
-        if (errors.length > 0) {
-          form.setErrors(fieldErrors(errors).fields);
-          refuse(errors.map(({ message }) => message).join(' '));
-          return;
-        }
-        markSession();
-        notifySuccess(texts.success);
-        await navigate(paths.cabinet);
-      } catch (error) {
-        refuse(describeFailure(error));
+  const set = (field: keyof typeof values, value: string) => {
+    setValues({ ...values, [field]: value });
+    setErrors(({ [field]: _mended, ...others }) => others);
+  };
+  const send = async () => {
+    try {
+      const email = values.email.trim().toLowerCase();
+      const { data } = await login({ variables: { input: { email, password: values.password } } });
+      const refusals = data?.login.userErrors ?? [];
+      if (refusals.length > 0) {
+        setErrors(fieldErrors(refusals).fields);
+        refuse(refusals.map(({ message }) => message).join(' '));
+        return;
       }
-    },
-    () => focusFirstInvalid(formElement.current),
-  );
+      markSession();
+      notifySuccess(texts.success);
+      await navigate(paths.cabinet);
+    } catch (error) {
+      refuse(describeFailure(error));
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    const faults = validate(values);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) focusFirstInvalid(formElement.current);
+    else void send();
+  };
 
   return (
     <form ref={formElement} onSubmit={submit} noValidate>
@@ -66,15 +78,17 @@ export function LoginForm() {
           autoComplete="username"
           inputMode="email"
           required
-          key={form.key('email')}
-          {...form.getInputProps('email')}
+          value={values.email}
+          onChange={(event) => set('email', event.currentTarget.value)}
+          error={errors.email}
         />
         <PasswordField
           label={fields.password}
           autoComplete="current-password"
           required
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          value={values.password}
+          onChange={(event) => set('password', event.currentTarget.value)}
+          error={errors.password}
         />
         <Button type="submit" loading={loading} fullWidth>
           {texts.submit}

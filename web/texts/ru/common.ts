@@ -25,6 +25,7 @@ export const commonTexts = {
     hidePassword: 'Скрыть пароль',
   },
   loading: 'Загрузка…',
+  toasts: 'Уведомления',
   nothingFound: 'Ничего не\u00a0найдено',
   loadFailed: (what: string) => `Не\u00a0удалось загрузить: ${what}`,
   failures: {
