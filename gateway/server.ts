@@ -4,7 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApollo } from './apollo.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -73,7 +73,7 @@ function answerErrors(app: FastifyInstance): void {
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const app = Fastify({
     logger: logSettings(config.logLevel, options.logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
   });
@@ -91,7 +91,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   logRequests(app);
   answerErrors(app);
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: isHttps });
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: isHttps,
+    xFrameOptions: { action: 'deny' },
+  });
   // Brotli's own default costs a hundred times the time for a few percent of size.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 

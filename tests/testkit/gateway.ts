@@ -1,0 +1,138 @@
+import { Writable } from 'node:stream';
+import type { Clock } from '../../gateway/clock.ts';
+import { type Gateway, createGateway } from '../../gateway/server.ts';
+
+/** Whose call it is: a tool's token or the page's cookie (its whole header). */
+export interface Caller {
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer of the gateway as tests look at it. */
+export interface GraphqlAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  data: Record<string, unknown> | null;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  /** Codes of the errors. */
+  codes: unknown[];
+}
+
+export interface FileToSend {
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+export interface TestGateway {
+  url: string;
+  gateway: Gateway;
+  /** Every line the gateway wrote to its log. */
+  log: string[];
+  graphql(query: string, variables?: object, caller?: Caller): Promise<GraphqlAnswer>;
+  /** Sends one file as `input.file`. */
+  upload(query: string, input: object, file: FileToSend, caller?: Caller, signal?: AbortSignal): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+/** The demo's instant: the windows of 2025 are open. */
+export const openInstant = '2025-09-15T12:00:00+03:00';
+
+/** A clock that a test sets. */
+export function testClock(instant: string = openInstant): Clock & { set(instant: string): void } {
+  let now = new Date(instant);
+  return {
+    isDemo: true,
+    now: () => now,
+    set(next) {
+      now = new Date(next);
+    },
+  };
+}
+
+function headersOf({ token, cookie, headers }: Caller): Record<string, string> {
+  return {
+    'apollo-require-preflight': 'true',
+    ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+    ...(cookie === undefined ? {} : { cookie }),
+    ...headers,
+  };
+}
+
+async function readAnswer(response: Response): Promise<GraphqlAnswer> {
+  const text = await response.text();
+  const parsed = JSON.parse(text) as Partial<GraphqlAnswer>;
+  const errors = parsed.errors ?? [];
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    data: parsed.data ?? null,
+    errors,
+    codes: errors.map(({ extensions }) => extensions?.code),
+  };
+}
+
+/** Starts a gateway before the provider at this address, on a port of its own. */
+export async function startGateway(options: {
+  providerUrl: string;
+  clock?: Clock;
+  publicUrl?: string;
+  pageFolder?: string;
+  logLevel?: 'debug' | 'info';
+}): Promise<TestGateway> {
+  const log: string[] = [];
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const gateway = await createGateway(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      providerUrl: options.providerUrl,
+      publicUrl: options.publicUrl ?? 'http://portal.example.org',
+      portalClock: null,
+      logLevel: options.logLevel ?? 'debug',
+      isProduction: false,
+    },
+    {
+      clock: options.clock ?? testClock(),
+      logStream,
+      ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
+    },
+  );
+  const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    url,
+    gateway,
+    log,
+    async graphql(query, variables = {}, caller = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headersOf(caller) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return readAnswer(response);
+    },
+    async upload(query, input, file, caller = {}, signal) {
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } }));
+      form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+      form.append('0', new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: headersOf(caller),
+        body: form,
+        ...(signal === undefined ? {} : { signal }),
+      });
+      return readAnswer(response);
+    },
+    close: () => gateway.close(),
+  };
+}
