@@ -21,13 +21,15 @@ interface Action<Answer extends Payload> {
   onFailed?: (message: string) => void;
   /** Heading of the toasts about refusals and failures. */
   errorTitle?: string;
+  /** How long the toast about a failed call stays, where it is not as long as elsewhere. */
+  failedClose?: number;
 }
 
 /** Runs an action and tells how it ended. The answer's payload where it was done, null otherwise. */
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
   const failed = (message: string) => {
-    notifyError(message, { ...title, autoClose: toast.failedCall });
+    notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall });
     action.onFailed?.(message);
     return null;
   };
@@ -47,7 +49,8 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   const { fields, rest } = fieldErrors(answer.userErrors, action.names);
   const entries = Object.entries(fields);
   const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;
-  action.onFields?.(Object.fromEntries(entries.filter(isShown)));
+  const shown = entries.filter(isShown);
+  if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
   const untold = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
   if (untold.length > 0) notifyError(untold.join(' '), { ...title, autoClose: toast.refusal });
   return null;

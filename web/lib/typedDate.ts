@@ -1,4 +1,4 @@
-/** Typed `дд.мм.гггг` → `YYYY-MM-DD`; null while it is no day of the calendar. */
+/** Typed `дд.мм.гггг` → `YYYY-MM-DD`; null while it is no day of the calendar. Browsers read 03.04 as 4 March. */
 export function parseTypedDate(text: string): string | null {
   const parts = /^(\d{1,2})[.\s/-](\d{1,2})[.\s/-](\d{4})$/.exec(text.trim());
   if (!parts) return null;

@@ -1,0 +1,87 @@
+import { Paper, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { notifyError, toast } from '../../lib/notify.ts';
+import { perform } from '../../lib/perform.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
+import { ProfileNames } from './ProfileNames.tsx';
+import { ProfilePersonal } from './ProfilePersonal.tsx';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { ProfileWork } from './ProfileWork.tsx';
+import { asksFor, checkProfile, formField, profileInput, profileValues } from './rules.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
+
+interface ProfileEditorProps {
+  /** Null for an account that has none yet: saving makes it. */
+  profile: ProfileEditor_ProfileFragment | null;
+  references: ProfileEditor_ReferencesFragment;
+  referencesError: unknown;
+  onRetryReferences: () => void;
+}
+
+const texts = cabinetTexts.profile;
+const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
+
+/** The profile (CAB-01). What was typed stays until it was saved. */
+export function ProfileEditor({ profile, references, referencesError, onRetryReferences }: ProfileEditorProps) {
+  const [save, { loading }] = useUpdateProfileMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const body = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues: profileValues(profile),
+    validate: (values) => checkProfile(values, asksFor(values, references, profile)),
+  });
+  const asked = asksFor(form.values, references, profile);
+  const isDirty = form.isDirty();
+  const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
+  useWindowEvent('beforeunload', (event) => {
+    if (isDirty) event.preventDefault();
+  });
+
+  const submit = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      const input = profileInput(values, asked);
+      const done = await perform({
+        call: async () => (await save({ variables: { input } })).data?.updateProfile,
+        success: { message: texts.saved },
+        errorTitle: texts.errorTitle,
+        failedClose: toast.refusal,
+        fields: Object.keys(values),
+        names: { citizenship: formField('citizenship', asked) },
+        onFields: (messages) => {
+          form.setErrors(messages);
+          notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.refusal });
+          focusFirstInvalid(body.current);
+        },
+        onFailed: setFailure,
+      });
+      if (done) form.resetDirty(values);
+    },
+    () => focusFirstInvalid(body.current),
+  );
+
+  return (
+    <Paper>
+      <Stack gap="xl">
+        <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
+        {missing.length === 0 ? null : (
+          <LoadFailure error={referencesError} what={missing.join(', ')} onRetry={onRetryReferences} />
+        )}
+        <form ref={body} onSubmit={submit} noValidate>
+          <Stack gap="lg">
+            <ProfileNames form={form} />
+            <ProfileWork form={form} profile={profile} references={references} asked={asked} />
+            <ProfilePersonal form={form} asked={asked} />
+            <SaveBar isDirty={isDirty} isSaving={loading} failure={failure} />
+          </Stack>
+        </form>
+      </Stack>
+    </Paper>
+  );
+}

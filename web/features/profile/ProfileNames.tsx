@@ -1,0 +1,31 @@
+import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type { ProfileValues } from './rules.ts';
+
+const { fields, hints } = cabinetTexts.profile;
+
+/** Last, first and middle name; who has no middle name says so (ruling R4). */
+export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  const { hasNoMiddleName } = form.values;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput label={fields.lastName} required autoComplete="family-name" {...form.getInputProps('lastName')} />
+      <TextInput label={fields.firstName} required autoComplete="given-name" {...form.getInputProps('firstName')} />
+      <Stack gap="xs">
+        <TextInput
+          label={fields.middleName}
+          description={hints.middleName}
+          autoComplete="additional-name"
+          {...form.getInputProps('middleName')}
+          {...(hasNoMiddleName ? { value: '', disabled: true, error: null } : {})}
+        />
+        <Checkbox
+          size="sm"
+          label={fields.noMiddleName}
+          {...form.getInputProps('hasNoMiddleName', { type: 'checkbox' })}
+        />
+      </Stack>
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
+import { ReferenceSelect } from './ReferenceSelect.tsx';
+import type { asksFor, ProfileValues } from './rules.ts';
+import { SchoolStatusField } from './SchoolStatusField.tsx';
+
+interface ProfileWorkProps {
+  form: UseFormReturnType<ProfileValues>;
+  profile: ProfileEditor_ProfileFragment | null;
+  references: ProfileEditor_ReferencesFragment;
+  asked: ReturnType<typeof asksFor>;
+}
+
+const { fields, hints } = cabinetTexts.profile;
+const titled = ({ id, title }: { id: string; title: string }) => ({ id, label: title });
+const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
+
+/** Where the person works and as what; the 'other' choices ask for a typed name (1§5). */
+export function ProfileWork({ form, profile, references, asked }: ProfileWorkProps) {
+  const { organization = null, position = null, academicDegree = null } = profile ?? {};
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Stack gap="xs">
+        <ReferenceSelect
+          label={fields.organization}
+          searchable
+          placeholder={hints.organization}
+          options={references.organizations?.map(named) ?? null}
+          saved={organization && named(organization)}
+          {...form.getInputProps('organizationId')}
+        />
+        {asked.otherOrganization ? (
+          <TextInput label={fields.otherOrganization} required {...form.getInputProps('otherOrganization')} />
+        ) : null}
+      </Stack>
+      <Stack gap="xs">
+        <ReferenceSelect
+          label={fields.position}
+          options={references.positions?.map(titled) ?? null}
+          saved={position && titled(position)}
+          {...form.getInputProps('positionId')}
+        />
+        {asked.otherPosition ? (
+          <TextInput label={fields.otherPosition} required {...form.getInputProps('otherPosition')} />
+        ) : null}
+      </Stack>
+      <ReferenceSelect
+        label={fields.academicDegree}
+        options={references.academicDegrees?.map(titled) ?? null}
+        saved={academicDegree && titled(academicDegree)}
+        {...form.getInputProps('academicDegreeId')}
+      />
+      <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { commonTexts } from '../../texts/ru/common.ts';
+
+interface ReferenceSelectProps extends Omit<SelectProps, 'data'> {
+  /** Null where the list could not be loaded. */
+  options: readonly { id: string; label: string }[] | null;
+  /** What the profile holds, shown where the list is missing or does not know it any more. */
+  saved: { id: string; label: string } | null;
+}
+
+const MOST_SHOWN = 100;
+const { hints, listFailed } = cabinetTexts.profile;
+
+/** A choice from one of the provider's lists. Without its list it still shows what is saved. */
+export function ReferenceSelect({ options, saved, ...props }: ReferenceSelectProps) {
+  const listed = options ?? [];
+  const all = saved === null || listed.some(({ id }) => id === saved.id) ? listed : [...listed, saved];
+  return (
+    <Select
+      data={all.map(({ id, label }) => ({ value: id, label }))}
+      placeholder={hints.choose}
+      nothingFoundMessage={commonTexts.nothingFound}
+      limit={MOST_SHOWN}
+      allowDeselect={false}
+      autoComplete="off"
+      {...props}
+      {...(options === null ? { disabled: true, description: listFailed } : {})}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Paper, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { cabinetTexts } from '../texts/ru/cabinet.ts';
+import { Page } from '../ui/Page.tsx';
+
+const FIELDS = 12;
+
+/** The cabinet's shape while it loads: an area of the registration, the photo, the fields. */
+export function CabinetScreenSkeleton() {
+  return (
+    <Page title={cabinetTexts.title}>
+      <VisuallyHidden role="status">{cabinetTexts.loading}</VisuallyHidden>
+      <Stack gap="md" aria-hidden>
+        <Skeleton height={30} width={240} />
+        <Skeleton height={220} radius="lg" />
+      </Stack>
+      <Stack gap="md" aria-hidden>
+        <Skeleton height={54} width="min(32rem, 100%)" />
+        <Paper>
+          <Stack gap="xl">
+            <Skeleton height={96} circle />
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+              {Array.from({ length: FIELDS }, (_, index) => `field-${index}`).map((name) => (
+                <Skeleton key={name} height={68} />
+              ))}
+            </SimpleGrid>
+          </Stack>
+        </Paper>
+      </Stack>
+    </Page>
+  );
+}
