@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a mailed link is for, and how long it works. */
+const LIFETIMES_SECONDS = { verify: 7 * 86_400, reset: 86_400 };
+export type LinkPurpose = keyof typeof LIFETIMES_SECONDS;
+
+export type SignedLink = { user_id: string; timestamp: string; signature: string };
+
+/** The part of an account that the link's use changes, so that a link works once. */
+type SignedState = { id: number; password_hash: string | null; is_verified: boolean };
+
+function signatureOf(secret: string, purpose: LinkPurpose, account: SignedState, timestamp: string): string {
+  const state = purpose === 'verify' ? String(account.is_verified) : String(account.password_hash);
+  const signed = JSON.stringify([purpose, account.id, timestamp, state]);
+  return createHmac('sha256', secret).update(signed).digest('base64url');
+}
+
+/** The query values of a link to mail. */
+export function signLink(secret: string, purpose: LinkPurpose, account: SignedState, now: Date): SignedLink {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return { user_id: String(account.id), timestamp, signature: signatureOf(secret, purpose, account, timestamp) };
+}
+
+/** Whether a link's values are ours and still count. */
+export function checkLink(
+  secret: string,
+  purpose: LinkPurpose,
+  account: SignedState,
+  link: SignedLink,
+  now: Date,
+): 'valid' | 'expired' | 'invalid' {
+  const expected = Buffer.from(signatureOf(secret, purpose, account, link.timestamp));
+  const given = Buffer.from(link.signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'invalid';
+  const age = now.getTime() / 1000 - Number(link.timestamp);
+  return age <= LIFETIMES_SECONDS[purpose] ? 'valid' : 'expired';
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { AccountsTable, IndividualsTable } from '../database/tables.ts';
+
+const columns = ['id', 'username', 'password_hash', 'site_type', 'is_verified'] as const;
+
+export type StoredAccount = Pick<AccountsTable, 'username' | 'password_hash' | 'site_type' | 'is_verified'> & {
+  id: number;
+};
+
+export const findAccountByUsername = (db: Database, username: string): Promise<StoredAccount | undefined> =>
+  db.selectFrom('accounts').select(columns).where('username', '=', username).executeTakeFirst();
+
+export const findAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
+  db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** The account, held until the end of the transaction: a link is used up by one of two equal requests. */
+export const lockAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
+  db.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const listRoles = (db: Database, accountId: number) =>
+  db
+    .selectFrom('account_roles')
+    .select('access_rights')
+    .where('account_id', '=', accountId)
+    .orderBy('access_rights')
+    .execute();
+
+/**
+ * Makes an account with its person.
+ * @returns undefined where the e-mail is taken, also by an equal request at the same time
+ */
+export async function createAccount(
+  db: Database,
+  account: Insertable<AccountsTable>,
+  individual: Omit<Insertable<IndividualsTable>, 'account_id'>,
+): Promise<StoredAccount | undefined> {
+  const created = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  if (!created) return undefined;
+  await db.insertInto('account_roles').values({ account_id: created.id, access_rights: 'user' }).execute();
+  await db
+    .insertInto('individuals')
+    .values({ ...individual, account_id: created.id })
+    .execute();
+  return created;
+}
+
+export const markVerified = (db: Database, id: number) =>
+  db.updateTable('accounts').set({ is_verified: true }).where('id', '=', id).execute();
+
+/** A new password ends every session; the mailed link proved the address, so it is verified with it. */
+export async function changePassword(db: Database, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, is_verified: true })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('auth_tokens').where('account_id', '=', id).execute();
+}

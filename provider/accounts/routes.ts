@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { toMoscowDay } from '../dates.ts';
+import { originOf } from '../files/mediaUrl.ts';
+import { callerOf } from '../http/access.ts';
+import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
+import { filledText, idText, read, text } from '../http/validation.ts';
+import { resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
+import {
+  checkReferences,
+  findIndividual,
+  middleName,
+  name,
+  personFields,
+  toIndividual,
+} from '../profile/individual.ts';
+import type { Services } from '../services.ts';
+import { checkLink, type SignedLink, signLink } from './links.ts';
+import { hashPassword, passwordFaults, verifyPassword } from './passwords.ts';
+import * as accounts from './queries.ts';
+import { issueToken } from './tokens.ts';
+
+const email = filledText(254)
+  .pipe(z.email('Введите правильный адрес электронной почты.'))
+  .transform((value) => value.toLowerCase());
+const siteType = z.enum(['forum', 'sister']);
+// Not trimmed: spaces are part of a password.
+const password = z.string().min(1).max(1000);
+
+const login = z.object({ login: filledText(254), password });
+const registration = z.object({
+  username: email,
+  email,
+  password,
+  password_confirm: password,
+  first_name: name,
+  last_name: name,
+  site_type: siteType,
+  individual: z.object({
+    ...personFields,
+    middle_name: middleName.optional(),
+    other_org_descr: personFields.other_org_descr.optional(),
+    other_position_descr: personFields.other_position_descr.optional(),
+  }),
+});
+const resetLink = z.object({
+  email: filledText(254),
+  login: filledText(254),
+  lang: z.enum(['ru', 'en']),
+  site_type: siteType,
+});
+const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
+const passwordReset = signedLink.extend({ email: text(254).optional(), password });
+const profileQuery = z.object({ id: idText.optional() });
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** @throws the refusal of a weak password, in the shape the family gives it */
+function checkPassword(value: string): void {
+  const faults = passwordFaults(value);
+  if (faults.length > 0) throw byField({ password: faults, non_field_errors: [] });
+}
+
+/** Sign-up, login, verification, reset, the caller's account. */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock, mail, secret, publicUrl, throttle } = services;
+
+  app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
+    const body = read(login, request.body);
+    const key = `${request.ip} ${body.login}`;
+    const wait = throttle.waitFor(key);
+    if (wait > 0) {
+      throw detail(429, `Запрос был проигнорирован. Ожидается доступность через ${wait} секунд.`, {
+        'Retry-After': String(wait),
+      });
+    }
+    const account = await accounts.findAccountByUsername(db, body.login);
+    const fits = await verifyPassword(account?.password_hash ?? null, body.password);
+    if (!account || !fits || !account.is_verified) {
+      throttle.failed(key);
+      throw detail(400, 'Неверный логин или пароль.');
+    }
+    throttle.succeeded(key);
+    return { token: await issueToken(db, account.id, clock.now()), user: account.id };
+  });
+
+  app.post('/accounts/register/', { config: { access: 'open' } }, async (request, reply) => {
+    const body = read(registration, request.body);
+    const { individual } = body;
+    if (body.username !== body.email)
+      throw byField({ username: ['Имя пользователя должно совпадать с адресом электронной почты.'] });
+    checkPassword(body.password);
+    if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
+    await checkReferences(db, individual, 'individual');
+    const password_hash = await hashPassword(body.password);
+    // One transaction with the letter: an account that nobody could verify is not left behind.
+    const created = await db.transaction().execute(async (trx) => {
+      const account = await accounts.createAccount(
+        trx,
+        {
+          username: body.username,
+          password_hash,
+          site_type: body.site_type,
+          is_verified: false,
+          created_at: clock.now(),
+        },
+        {
+          first_name: body.first_name,
+          last_name: body.last_name,
+          middle_name: individual.middle_name ?? null,
+          birth_date: toMoscowDay(individual.birth_date),
+          phone_number: individual.phone_number,
+          academic_degree_id: individual.academic_degree,
+          organization_id: individual.organization,
+          other_org_descr: individual.other_org_descr || null,
+          org_position_id: individual.org_position,
+          other_position_descr: individual.other_position_descr || null,
+          is_female: individual.is_female,
+          nationality: individual.nationality,
+        },
+      );
+      if (!account) throw byField({ email: ['Пользователь с таким email уже существует.'] });
+      const link = signLink(secret, 'verify', account, clock.now());
+      await mail.send(
+        trx,
+        account.username,
+        verificationLetter(body.first_name, `${publicUrl}/verify-user?${query(link)}`),
+      );
+      return account;
+    });
+    return reply.code(201).send({
+      id: created.id,
+      username: created.username,
+      email: created.username,
+      first_name: body.first_name,
+      last_name: body.last_name,
+    });
+  });
+
+  app.post('/accounts/send-reset-password-link/', { config: { access: 'open' } }, async (request) => {
+    const body = read(resetLink, request.body);
+    const account = await accounts.findAccountByUsername(db, body.email);
+    if (!account || body.login !== body.email) throw detail(404, 'User not found');
+    const individual = await findIndividual(db, account.id);
+    const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
+    await mail.send(
+      db,
+      account.username,
+      resetLetter(individual?.first_name ?? '', `${publicUrl}/reset-password?${query(link)}`),
+    );
+    return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
+  });
+
+  /** The account of a link, held until its link is used up. */
+  async function useLink(trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
+    const id = z.coerce.number().int().min(1).max(2_147_483_647).safeParse(link.user_id);
+    const account = id.success ? await accounts.lockAccount(trx, id.data) : undefined;
+    const state = account ? checkLink(secret, purpose, account, link, clock.now()) : 'invalid';
+    if (state === 'expired') throw detail(400, 'Срок действия ссылки истёк.');
+    if (!account || state === 'invalid') throw detail(400, 'Ссылка недействительна или уже использована.');
+    return account;
+  }
+
+  app.post('/accounts/reset-password/', { config: { access: 'open' } }, async (request) => {
+    const body = read(passwordReset, request.body);
+    checkPassword(body.password);
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction().execute(async (trx) => {
+      const account = await useLink(trx, 'reset', body);
+      await accounts.changePassword(trx, account.id, passwordHash);
+    });
+    return { detail: 'Пароль успешно изменён.' };
+  });
+
+  app.post('/accounts/verify-registration/', { config: { access: 'open' } }, async (request) => {
+    const body = read(signedLink, request.body);
+    await db.transaction().execute(async (trx) => {
+      const account = await useLink(trx, 'verify', body);
+      await accounts.markVerified(trx, account.id);
+    });
+    return { detail: 'Адрес электронной почты подтверждён.' };
+  });
+
+  app.get('/accounts/profile/', { config: { access: 'user' } }, async (request) => {
+    const caller = callerOf(request);
+    const { id } = read(profileQuery, request.query);
+    if (id === undefined) return { id: caller.id };
+    if (id !== caller.id && !caller.isModerator) throw forbidden();
+    const account = await accounts.findAccount(db, id);
+    if (!account) throw notFound();
+    const individual = await findIndividual(db, id);
+    return {
+      id,
+      username: account.username,
+      site_type: account.site_type,
+      profiles: [
+        {
+          individual: individual ? toIndividual(individual, originOf(request)) : null,
+          role: await accounts.listRoles(db, id),
+        },
+      ],
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/open.ts';
+
+/** Only the hash is stored: a copy of the database opens no session. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a token for the Authorization header. */
+export async function issueToken(db: Database, accountId: number, now: Date): Promise<string> {
+  const token = randomBytes(20).toString('hex');
+  await db
+    .insertInto('auth_tokens')
+    .values({ key_hash: hashOf(token), account_id: accountId, created_at: now })
+    .execute();
+  return token;
+}
+
+/** Who is calling. */
+export type Caller = { id: number; isModerator: boolean };
+
+const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
+
+/** The account of a token, or null where the token is none of ours. */
+export async function findCaller(db: Database, token: string): Promise<Caller | null> {
+  const rows = await db
+    .selectFrom('auth_tokens')
+    .leftJoin('account_roles', 'account_roles.account_id', 'auth_tokens.account_id')
+    .where('key_hash', '=', hashOf(token))
+    .select(['auth_tokens.account_id as id', 'access_rights'])
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    isModerator: rows.some(({ access_rights }) => MODERATOR_RIGHTS.includes(access_rights ?? '')),
+  };
+}

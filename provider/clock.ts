@@ -1,0 +1,9 @@
+/** The service's time: every window is compared with it (ruling R7). */
+export type Clock = { now(): Date; isDemo: boolean };
+
+/** A clock that starts at the given instant and ticks on, or the real one. */
+export function createClock(start?: string | undefined): Clock {
+  if (!start) return { now: () => new Date(), isDemo: false };
+  const offset = Date.parse(start) - Date.now();
+  return { now: () => new Date(Date.now() + offset), isDemo: true };
+}

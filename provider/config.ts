@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** The settings are wrong or missing; the message names every fault, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value < 65_536, 'must be a port number');
+const address = (protocols: RegExp) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
+    error: `must be an address (${protocols.source.replaceAll(/[\^$:()?]/g, '')})`,
+  });
+
+const settings = z.object({
+  PROVIDER_PORT: port.default(4001),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: address(/^postgres(ql)?:$/).optional(),
+  SMTP_URL: address(/^smtps?:$/).optional(),
+  MAIL_FROM: z.string().default('Форум <noreply@example.org>'),
+  PUBLIC_URL: address(/^https?:$/).default('http://localhost:4000'),
+  PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATA_DIR: z.string().default('.data'),
+  SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+/** How many failed logins one address may make for one account before it has to wait. */
+export type LoginLimit = { failures: number; windowSeconds: number };
+
+/** What the provider is started with. */
+export type ProviderConfig = {
+  port: number;
+  host: string;
+  databaseUrl?: string | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  clock?: string | undefined;
+  logLevel: string;
+  dataDir: string;
+  signingSecret?: string | undefined;
+  loginLimit: LoginLimit;
+};
+
+/**
+ * Reads the provider's settings.
+ * @throws ConfigError naming all faults at once
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(filled);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const value = read.data;
+  return {
+    port: value.PROVIDER_PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    publicUrl: value.PUBLIC_URL.replace(/\/+$/, ''),
+    clock: value.PORTAL_CLOCK,
+    logLevel: value.LOG_LEVEL,
+    dataDir: value.DATA_DIR,
+    signingSecret: value.SIGNING_SECRET,
+    loginLimit: { failures: 10, windowSeconds: 60 },
+  };
+}

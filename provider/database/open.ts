@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { pgliteDialect } from './pgliteDialect.ts';
+import type { Tables } from './tables.ts';
+
+/** The provider's database, embedded or on a server. */
+export type Database = Kysely<Tables>;
+
+const { builtins } = pg.types;
+
+/** Both databases read alike: whole numbers are numbers, instants are Date, calendar days stay text. */
+const parsers = {
+  [builtins.INT8]: Number,
+  [builtins.TIMESTAMPTZ]: (value: string) => new Date(value),
+  [builtins.DATE]: (value: string) => value,
+};
+
+/** An embedded database in a folder, or in memory, begun from a dump where one is given. */
+export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(dump ? { loadDataDir: dump } : {}),
+    parsers,
+  });
+  return new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+}
+
+/** A database on a server. */
+export function openServer(url: string): Database {
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
+  // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The server where its address is set, else the embedded database in the data folder. */
+export function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+  return config.databaseUrl
+    ? Promise.resolve(openServer(config.databaseUrl))
+    : openEmbedded(join(config.dataDir, 'database'));
+}

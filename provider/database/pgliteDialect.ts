@@ -1,0 +1,81 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/**
+ * Kysely over an embedded PostgreSQL. There is one connection, so whoever holds it keeps the others waiting in a row;
+ * a transaction holds it until its end.
+ */
+export function pgliteDialect(pglite: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PGliteDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PGliteDriver implements Driver {
+  readonly #pglite: PGlite;
+  readonly #connection: DatabaseConnection;
+  #last: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+    this.#connection = { executeQuery: (query) => this.#run(query), streamQuery: neverStreams };
+  }
+
+  async #run<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#pglite.query<R>(sql, [...parameters]);
+    return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
+  }
+
+  async init(): Promise<void> {
+    await this.#pglite.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last;
+    let release: () => void = () => undefined;
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pglite.close();
+  }
+}
+
+async function* neverStreams(): AsyncIterableIterator<never> {
+  yield* [];
+  throw new Error('PGlite gives its rows at once');
+}

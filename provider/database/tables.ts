@@ -1,0 +1,132 @@
+import type { Generated } from 'kysely';
+
+/** Kinds of stored files; the first three are the slots of a registration. */
+export type FileKind = 'thesis_doc' | 'thesis_pdf' | 'expert' | 'photo';
+
+type Titled = { id: number; title: string };
+
+export type AccountsTable = {
+  id: Generated<number>;
+  username: string;
+  /** Null where nobody can log in: sample people. */
+  password_hash: string | null;
+  site_type: string;
+  is_verified: boolean;
+  created_at: Date;
+};
+
+export type IndividualsTable = {
+  id: Generated<number>;
+  account_id: number;
+  first_name: string;
+  last_name: string;
+  middle_name: string | null;
+  birth_date: string | null;
+  phone_number: string | null;
+  academic_degree_id: number | null;
+  organization_id: number | null;
+  other_org_descr: string | null;
+  org_position_id: number | null;
+  other_position_descr: string | null;
+  school_status_id: number | null;
+  is_female: boolean | null;
+  nationality: string | null;
+};
+
+export type MeetingsTable = {
+  id: number;
+  year: number;
+  title: string;
+  place: string;
+  starts_on: string;
+  ends_on: string;
+  registration_opens: Date;
+  registration_closes: Date;
+  thesis_closes: Date;
+  school_opens: Date;
+  school_closes: Date;
+  certificates_from: Date;
+  school_section_id: number | null;
+  is_current: boolean;
+};
+
+export type SectionsTable = {
+  id: number;
+  meeting_id: number;
+  name: string;
+  is_active: boolean;
+  is_public: boolean;
+  is_speaker: boolean;
+  /** Which poster session its posters hang in: of the first or the second day. */
+  poster_session: number | null;
+};
+
+export type ParticipationsTable = {
+  id: Generated<number>;
+  meeting_id: number;
+  account_id: number;
+  is_active: Generated<boolean>;
+  is_school: Generated<boolean>;
+  is_neutron: Generated<boolean>;
+  /** 0 the first registration, 1 and 2 additional talks. */
+  position: Generated<number>;
+  type: number;
+  confirm_type: Generated<number>;
+  is_confirm: Generated<number>;
+  comments: string | null;
+  org_comment: string | null;
+  section_choice_id: number | null;
+  section_confirm_id: number | null;
+  listen_sections: Generated<number[]>;
+  need_tour: number | null;
+  tshort_size: number | null;
+  cancel_poster: number | null;
+  day_1: boolean | null;
+  day_2: boolean | null;
+  day_3: boolean | null;
+  day_4: boolean | null;
+  speak_day: number | null;
+  speak_slot: number | null;
+  speak_track: number | null;
+  created_at: Date;
+};
+
+export type FilesTable = {
+  id: Generated<number>;
+  account_id: number;
+  participation_id: number | null;
+  individual_id: number | null;
+  kind: FileKind;
+  /** Path below the media folder, made of random letters. */
+  path: string;
+  name: string;
+  media_type: string;
+  size: number;
+  created_at: Date;
+};
+
+export type MessagesTable = {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+};
+
+/** The tables of the provider. */
+export type Tables = {
+  accounts: AccountsTable;
+  account_roles: { account_id: number; access_rights: string };
+  auth_tokens: { key_hash: string; account_id: number; created_at: Date };
+  individuals: IndividualsTable;
+  organizations: { id: number; name: string };
+  org_positions: Titled;
+  academic_degrees: Titled;
+  school_statuses: Titled;
+  meetings: MeetingsTable;
+  sections: SectionsTable;
+  participations: ParticipationsTable;
+  files: FilesTable;
+  messages: MessagesTable;
+};

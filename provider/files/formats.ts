@@ -1,0 +1,44 @@
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import type { FileKind } from '../database/tables.ts';
+
+/** FIL-02: 6 MB, the same for every kind. */
+export const LARGEST_FILE = 6_291_456;
+
+type Format = {
+  /** What the content is recognised as. */
+  content: string;
+  mediaType: string;
+};
+
+/** Formats by the name's extension. */
+const FORMATS: Record<string, Format> = {
+  '.pdf': { content: 'pdf', mediaType: 'application/pdf' },
+  // The old Word format is a compound file; what is inside it is not looked at.
+  '.doc': { content: 'cfb', mediaType: 'application/msword' },
+  '.docx': { content: 'docx', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  '.gif': { content: 'gif', mediaType: 'image/gif' },
+  '.jpg': { content: 'jpg', mediaType: 'image/jpeg' },
+  '.jpeg': { content: 'jpg', mediaType: 'image/jpeg' },
+  '.png': { content: 'png', mediaType: 'image/png' },
+};
+
+const ALLOWED: Record<FileKind, string[]> = {
+  thesis_doc: ['.doc', '.docx'],
+  thesis_pdf: ['.pdf'],
+  expert: ['.doc', '.docx', '.pdf'],
+  photo: ['.gif', '.jpg', '.jpeg', '.png'],
+};
+
+/** The media type of a file whose name and content both fit its kind, else null. */
+export async function recognise(
+  path: string,
+  name: string,
+  kind: FileKind,
+): Promise<{ mediaType: string; extension: string } | null> {
+  const extension = extname(name).toLowerCase();
+  const format = FORMATS[extension];
+  if (!format || !ALLOWED[kind].includes(extension)) return null;
+  const found = await fileTypeFromFile(path);
+  return found?.ext === format.content ? { mediaType: format.mediaType, extension: extension.slice(1) } : null;
+}

@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { FileKind, FilesTable } from '../database/tables.ts';
+
+/** File types as the wire numbers them. */
+export const KIND_OF_TYPE: Record<number, FileKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
+
+export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
+  db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
+
+export const findFileByPath = (db: Database, path: string) =>
+  db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirst();
+
+/** An account's own file, held until the end of the transaction. */
+export const lockOwnFile = (db: Database, id: number, accountId: number) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const deleteFile = (db: Database, id: number) => db.deleteFrom('files').where('id', '=', id).execute();

@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { callerOf } from '../http/access.ts';
+import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
+import { read, recordQuery } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { sendMedia } from './answer.ts';
+import { LARGEST_FILE, recognise } from './formats.ts';
+import { deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
+import { discard, keep } from './storage.ts';
+import { withUpload } from './upload.ts';
+
+const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
+const uploadFields = z.object({
+  type: z
+    .string()
+    .regex(/^[345]$/, WRONG_TYPE)
+    .transform(Number),
+});
+
+/** Uploaded files and media. */
+export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Services): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1000 },
+  });
+
+  app.post('/api/references/file/detail/', { config: { access: 'user' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const created = await withUpload(request, mediaDir, 'file', async ({ temporary, name, size, fields }) => {
+      const kind = KIND_OF_TYPE[read(uploadFields, fields).type];
+      if (!kind) throw byField({ type: [WRONG_TYPE] });
+      const format = await recognise(temporary, name, kind);
+      if (!format) throw byField({ file: ['Недопустимый формат файла'] });
+      const path = await keep(mediaDir, temporary, 'files', format.extension);
+      try {
+        return await insertFile(db, {
+          account_id: caller.id,
+          participation_id: null,
+          individual_id: null,
+          kind,
+          path,
+          name,
+          media_type: format.mediaType,
+          size,
+          created_at: clock.now(),
+        });
+      } catch (error) {
+        await discard(mediaDir, path);
+        throw error;
+      }
+    });
+    return reply.code(201).send({ data: { id: created.id } });
+  });
+
+  app.delete('/api/references/file/detail/', { config: { access: 'user' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const { id } = read(recordQuery, request.query);
+    const path = await db.transaction().execute(async (trx) => {
+      const file = await lockOwnFile(trx, id, caller.id);
+      if (!file) throw notFound();
+      if (file.participation_id !== null) throw detail(400, 'Файл прикреплён к заявке: удалите его из заявки.');
+      await deleteFile(trx, id);
+      return file.path;
+    });
+    await discard(mediaDir, path);
+    return reply.code(204).send();
+  });
+
+  // FIL-06: a file opens for its owner and for moderators. Only what a row names is served, so no path leads elsewhere.
+  app.get('/media/*', { config: { access: 'user' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const file = await findFileByPath(db, (request.params as { '*': string })['*']);
+    if (!file) throw notFound();
+    if (file.account_id !== caller.id && !caller.isModerator) throw forbidden();
+    const path = join(mediaDir, file.path);
+    const stored = await stat(path).catch(() => null);
+    if (!stored) throw notFound();
+    const disposition = file.kind === 'photo' ? 'inline' : 'attachment';
+    return sendMedia(
+      reply,
+      { disposition, name: file.name, mediaType: file.media_type, size: stored.size },
+      createReadStream(path),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Folder below the media folder for what is still arriving; nothing is served from it. */
+export const TEMPORARY = '.incoming';
+
+/** Writes a stream to a temporary file; leaves none behind where the stream breaks. */
+export async function receive(mediaDir: string, stream: Readable): Promise<string> {
+  const path = join(mediaDir, TEMPORARY, randomBytes(16).toString('hex'));
+  try {
+    await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Moves a received file to its place under a name nobody can guess, and answers its path below the media folder. */
+export async function keep(mediaDir: string, temporary: string, folder: string, extension: string): Promise<string> {
+  const path = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
+  const target = join(mediaDir, path);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(temporary, target);
+  return path;
+}
+
+/** Removes a stored file; one that is gone already is no fault. */
+export const discard = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });

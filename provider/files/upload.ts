@@ -1,0 +1,56 @@
+import { rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { byField, detail } from '../http/refusals.ts';
+import { LARGEST_FILE } from './formats.ts';
+import { receive } from './storage.ts';
+
+/** What a form may hold beside its file. */
+const FORM_OVERHEAD = 64 * 1024;
+
+/** A file that arrived whole, and the form's other fields. */
+export type Upload = { temporary: string; name: string; size: number; fields: Record<string, string> };
+
+/** The name a person gave, without folders and control characters. */
+const cleanName = (name: string) =>
+  basename(name.replaceAll('\\', '/'))
+    .replace(/\p{Cc}/gu, '')
+    .slice(-200);
+
+/**
+ * Reads a form with one file, spooled to disk and bounded while it is read. The temporary file is removed after `use`,
+ * however that ends, so `use` moves away what it wants to keep.
+ */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  mediaDir: string,
+  fileField: string,
+  use: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart())
+    throw detail(415, `Неподдерживаемый тип данных "${request.headers['content-type'] ?? ''}" в запросе.`);
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FILE + FORM_OVERHEAD) {
+    throw detail(413, 'Размер файла превышает 6 мб');
+  }
+  const fields: Record<string, string> = {};
+  let file: Pick<Upload, 'temporary' | 'name'> | null = null;
+  let tooLarge = false;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+      } else if (part.fieldname === fileField) {
+        file = { temporary: await receive(mediaDir, part.file), name: cleanName(part.filename ?? '') };
+        tooLarge = part.file.truncated;
+      } else {
+        part.file.resume();
+      }
+    }
+    if (!file) throw byField({ [fileField]: ['Ни одного файла не было отправлено.'] });
+    if (tooLarge) throw byField({ [fileField]: ['Размер файла превышает 6 мб'] });
+    const { size } = await stat(file.temporary);
+    return await use({ ...file, size, fields });
+  } finally {
+    if (file) await rm(file.temporary, { force: true });
+  }
+}

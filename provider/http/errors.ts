@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusals.ts';
+
+const page = (title: string) => `<!doctype html>
+<html lang="en">
+<head><title>${title}</title></head>
+<body><h1>${title}</h1><p></p></body>
+</html>
+`;
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** Refusals of the framework below us, as the family words them. */
+function describeFramework(error: FastifyError, request: FastifyRequest): [number, string] | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return [415, `Неподдерживаемый тип данных "${request.headers['content-type'] ?? ''}" в запросе.`];
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return [413, 'Тело запроса слишком велико.'];
+    default:
+      return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+        ? [error.statusCode, 'Ошибка разбора запроса.']
+        : null;
+  }
+}
+
+/** Every refusal in the shapes of the family; nothing of an error's inside ever leaves. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body);
+    const known = describeFramework(error, request);
+    if (known) return reply.code(known[0]).send({ detail: known[1] });
+    request.log.error({ err: error }, 'failed');
+    return reply.code(500).type('text/html; charset=utf-8').send(page('Server Error (500)'));
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const exists = METHODS.some((method) => app.findRoute({ method, url: path }) !== null);
+    if (exists) return reply.code(405).send({ detail: `Метод "${request.method}" не разрешен.` });
+    return reply.code(404).type('text/html; charset=utf-8').send(page('Not Found'));
+  });
+}
+
+/** JSON as the family reads it: an empty body is an empty object, a broken one is a 400 with a detail. */
+export function readJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new Refusal(400, { detail: 'JSON parse error - тело запроса не является правильным JSON.' }));
+    }
+  });
+}

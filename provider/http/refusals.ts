@@ -1,0 +1,34 @@
+/** Field to texts; nested objects and list items (keyed by index) nest. */
+export type FieldErrors = { [field: string]: string[] | FieldErrors };
+
+/** An answer that is not a success, thrown anywhere and written by the server's error handler. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: object, headers: Record<string, string> = {}) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A refusal with one text, as the framework gives it. */
+export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Refusal(status, { detail: text }, headers);
+
+/** Refused by field. */
+export const byField = (errors: FieldErrors) => new Refusal(400, errors);
+
+/** A business refusal under /api/: this family answers 200 and tells it in the body. */
+export const refused = (text: string) => new Refusal(200, { error: text });
+
+export const notFound = () => detail(404, 'Не найдено.');
+export const forbidden = () => detail(403, 'У вас недостаточно прав для выполнения данного действия.');
+
+const CHALLENGE = { 'WWW-Authenticate': 'Token' };
+export const unauthenticated = () => detail(401, 'Учетные данные не были предоставлены.', CHALLENGE);
+export const invalidToken = () => detail(401, 'Недопустимый токен.', CHALLENGE);

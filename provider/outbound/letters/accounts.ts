@@ -1,0 +1,27 @@
+import { type Letter, layOut } from './layout.ts';
+
+/** The letter that makes a new account usable (ACC-13). */
+export function verificationLetter(firstName: string, url: string): Letter {
+  return layOut({
+    subject: 'Подтвердите адрес электронной почты',
+    greeting: `Здравствуйте, ${firstName}!`,
+    paragraphs: [
+      'Вы создали личный кабинет участника форума. Чтобы начать им пользоваться, подтвердите адрес электронной почты.',
+    ],
+    link: { label: 'Подтвердить адрес', url },
+    closing: ['Ссылка действует 7 дней. Если вы не создавали личный кабинет, просто удалите это письмо.'],
+  });
+}
+
+/** The letter with the way to a new password (ACC-15). */
+export function resetLetter(firstName: string, url: string): Letter {
+  return layOut({
+    subject: 'Восстановление пароля',
+    greeting: firstName ? `Здравствуйте, ${firstName}!` : 'Здравствуйте!',
+    paragraphs: ['Вы попросили восстановить пароль от личного кабинета участника форума.'],
+    link: { label: 'Задать новый пароль', url },
+    closing: [
+      'Ссылка действует одни сутки и срабатывает один раз. Если вы ничего не просили, просто удалите это письмо: пароль останется прежним.',
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import { html } from '../html.ts';
+
+/** A letter as it is sent: the same words as plain text and as simple HTML. */
+export type Letter = { subject: string; text: string; html: string };
+
+type Content = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** The one thing to press, where there is one. */
+  link?: { label: string; url: string };
+  closing?: string[];
+};
+
+const SIGNATURE = 'Оргкомитет форума';
+
+/** Puts a letter's words into both forms. */
+export function layOut({ subject, greeting, paragraphs, link, closing = [] }: Content): Letter {
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, SIGNATURE].join(
+    '\n\n',
+  );
+  const body = html`<!doctype html>
+<html lang="ru">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;padding:24px;background:#f4f2f8;font:16px/1.5 Arial,sans-serif;color:#1f1b2d">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
+<p>${greeting}</p>
+${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${
+  link
+    ? html`<p><a href="${link.url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#5f3dc4;color:#fff;text-decoration:none">${link.label}</a></p>
+<p style="font-size:14px;color:#5c5770">Если кнопка не нажимается, скопируйте адрес в браузер:<br><a href="${link.url}" style="color:#5f3dc4;word-break:break-all">${link.url}</a></p>
+`
+    : html``
+}${closing.map((paragraph) => html`<p style="color:#5c5770">${paragraph}</p>\n`)}<p>${SIGNATURE}</p>
+</div>
+</body>
+</html>`;
+  return { subject, text, html: body.html };
+}

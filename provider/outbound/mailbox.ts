@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toMoscowIso } from '../dates.ts';
+import type { Services } from '../services.ts';
+import { type Html, html } from './html.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+const MOST_LETTERS = 200;
+
+const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f2f8;color:#1f1b2d}
+main{max-width:760px;margin:0 auto;padding:24px 16px}h1{font-size:24px}
+article{background:#fff;border-radius:8px;padding:16px 20px;margin:0 0 16px}
+h2{font-size:18px;margin:0 0 4px}.meta{color:#5c5770;font-size:14px;margin:0 0 12px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}a{color:#5f3dc4}`;
+
+/** Plain text with its addresses made clickable. */
+const linked = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+
+const at = (created: Date) => toMoscowIso(created).replace('T', ' ').slice(0, 16);
+
+/**
+ * The letters that were not sent because no mail server is set: for whoever runs a demonstration. Only a browser on this
+ * very machine gets them, asked by a local name, so that no page from elsewhere can read them through it.
+ */
+export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
+  const listLetters = () => db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(MOST_LETTERS).execute();
+  const localOnly = async (request: FastifyRequest, reply: FastifyReply) => {
+    const local = LOOPBACK.test(request.socket.remoteAddress ?? '') && LOOPBACK.test(request.ip);
+    if (!local || !LOCAL_HOST.test(request.headers.host ?? '')) return reply.callNotFound();
+  };
+
+  app.get('/mailbox/messages/', { preHandler: localOnly }, async () => ({
+    data: (await listLetters()).map(({ recipient, created_at, ...letter }) => ({
+      ...letter,
+      to: recipient,
+      created_at: toMoscowIso(created_at),
+    })),
+  }));
+
+  app.get('/mailbox/', { preHandler: localOnly }, async (_request, reply) => {
+    const letters = (await listLetters()).map(
+      ({ recipient, subject, text, created_at }) => html`<article>
+<h2>${subject}</h2>
+<p class="meta">Кому: ${recipient} · ${at(created_at)}</p>
+<pre>${linked(text)}</pre>
+</article>
+`,
+    );
+    const page = html`<!doctype html>
+<html lang="ru">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Отправленные письма</title><style>${{ html: STYLE }}</style></head>
+<body><main>
+<h1>Отправленные письма</h1>
+<p>Почтовый сервер не задан, поэтому письма никуда не уходят и видны только здесь, на этом компьютере. Новые сверху.</p>
+${letters.length > 0 ? letters : html`<p>Писем пока нет.</p>`}</main></body>
+</html>`;
+    return reply
+      .headers({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      })
+      .send(page.html);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Updateable } from 'kysely';
+import { z } from 'zod';
+import type { ParticipationsTable } from '../database/tables.ts';
+import { byField, notFound } from '../http/refusals.ts';
+import { id, read, text } from '../http/validation.ts';
+import { formatLetter } from '../outbound/letters/participants.ts';
+import { listSections, lockActive } from '../registrations/queries.ts';
+import { LISTENER, POSTER, SPEAKER } from '../registrations/registration.ts';
+import type { Services } from '../services.ts';
+import { selectParticipations } from './queries.ts';
+
+const LARGEST_PLACE = 1000;
+const emptied = z.literal('').transform(() => null);
+const place = z.union([z.number().int().min(1).max(LARGEST_PLACE), emptied], 'Введите правильное число.').optional();
+
+const request = z.object({
+  id,
+  new_user_type: z.union([z.literal(LISTENER), z.literal(SPEAKER), z.literal(POSTER)]),
+  new_section: z.union([id, emptied], 'Введите правильное число.'),
+  new_org_comment: text(300),
+  new_speak_day: place,
+  new_speak_slot: place,
+  new_speak_track: place,
+});
+type Request = z.output<typeof request>;
+
+const FORMAT_NAMES: Record<number, string> = {
+  [LISTENER]: 'слушатель',
+  [SPEAKER]: 'устный доклад',
+  [POSTER]: 'стендовый доклад',
+};
+
+/** LST-04: a listener has no section, date, day, slot and track; what the project's list leaves out stays. */
+function toRow(body: Request): Updateable<ParticipationsTable> {
+  if (body.new_user_type === LISTENER) {
+    return {
+      confirm_type: LISTENER,
+      section_confirm_id: null,
+      org_comment: null,
+      speak_day: null,
+      speak_slot: null,
+      speak_track: null,
+    };
+  }
+  return {
+    confirm_type: body.new_user_type,
+    section_confirm_id: body.new_section,
+    org_comment: body.new_org_comment || null,
+    cancel_poster: null,
+    ...(body.new_speak_day !== undefined && { speak_day: body.new_speak_day }),
+    ...(body.new_speak_slot !== undefined && { speak_slot: body.new_speak_slot }),
+    ...(body.new_speak_track !== undefined && { speak_track: body.new_speak_track }),
+  };
+}
+
+/** API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05). */
+export async function changeParticipation({ db, mail, publicUrl }: Services, input: unknown) {
+  const body = read(request, input);
+  return db.transaction().execute(async (trx) => {
+    const row = await lockActive(trx, body.id);
+    if (!row) throw notFound();
+    const sections = await listSections(trx, row.meeting_id);
+    const section = sections.find((candidate) => candidate.id === body.new_section && candidate.is_active);
+    if (body.new_user_type !== LISTENER && !section) {
+      throw byField({
+        new_section: [body.new_section === null ? 'Выберите секцию.' : 'Секция недоступна для выбора.'],
+      });
+    }
+    await trx.updateTable('participations').set(toRow(body)).where('id', '=', row.id).execute();
+    const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
+    const talk = changed.confirm_type > LISTENER;
+    await mail.send(
+      trx,
+      changed.email,
+      formatLetter({
+        firstName: changed.first_name ?? '',
+        format: FORMAT_NAMES[changed.confirm_type] ?? '',
+        title: talk ? changed.comments : null,
+        section: talk ? (section?.name ?? null) : null,
+        talkDate: changed.org_comment,
+        cabinetUrl: `${publicUrl}/personal-data`,
+      }),
+    );
+    return changed;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../database/open.ts';
+import { birthDateToIso } from '../dates.ts';
+import { listSlotFiles } from '../registrations/queries.ts';
+import { toRegistration } from '../registrations/registration.ts';
+import type { ParticipationWithPerson } from './queries.ts';
+
+type Named = { first_name: string | null; last_name: string | null; middle_name: string | null };
+
+/** Last, first and middle name, as far as there are any. */
+export const fullName = ({ last_name, first_name, middle_name }: Named) =>
+  [last_name, first_name, middle_name].filter(Boolean).join(' ');
+
+/** LST-08: all that others than moderators may know of a participant. */
+export const toParticipant = (row: ParticipationWithPerson) => ({
+  id: row.id,
+  user_descr: fullName(row),
+  organization: row.organization,
+  organization_id: row.organization_id,
+  other_org_descr: row.other_org_descr,
+});
+
+/** Full records with their files, for moderators. */
+export async function toParticipations(db: Database, rows: ParticipationWithPerson[], origin: string) {
+  const files = await listSlotFiles(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...toRegistration(row, files, origin),
+    ...toParticipant(row),
+    phone_number: row.phone_number,
+    email: row.email,
+    birth_date: birthDateToIso(row.birth_date),
+    speak_day: row.speak_day,
+    speak_slot: row.speak_slot,
+    speak_track: row.speak_track,
+  }));
+}

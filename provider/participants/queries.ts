@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+
+/** Active participations with the person, the organisation and the address. */
+export function selectParticipations(db: Database) {
+  return db
+    .selectFrom('participations')
+    .innerJoin('accounts', 'accounts.id', 'participations.account_id')
+    .leftJoin('individuals', 'individuals.account_id', 'participations.account_id')
+    .leftJoin('organizations', 'organizations.id', 'individuals.organization_id')
+    .selectAll('participations')
+    .select([
+      'accounts.username as email',
+      'individuals.first_name',
+      'individuals.last_name',
+      'individuals.middle_name',
+      'individuals.phone_number',
+      'individuals.birth_date',
+      'individuals.organization_id',
+      'individuals.other_org_descr',
+      'organizations.name as organization',
+    ])
+    .where('participations.is_active', '=', true)
+    .orderBy('individuals.last_name')
+    .orderBy('participations.id');
+}
+
+export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selectParticipations>['execute']>>[number];
+
+/** Posters of the sections whose posters hang in one session, by their place. */
+export const listPosters = (db: Database, meetingId: number, session: number) =>
+  selectParticipations(db)
+    .innerJoin('sections', 'sections.id', 'participations.section_confirm_id')
+    .where('participations.meeting_id', '=', meetingId)
+    .where('participations.confirm_type', '=', 3)
+    .where('sections.poster_session', '=', session)
+    .clearOrderBy()
+    .orderBy(sql`speak_slot nulls last`)
+    .orderBy('participations.id')
+    .execute();
+
+/** Verified addresses of those who take part in the meeting of a year. */
+export const listAddresses = (db: Database, year: number) =>
+  db
+    .selectFrom('participations')
+    .innerJoin('meetings', 'meetings.id', 'participations.meeting_id')
+    .innerJoin('accounts', 'accounts.id', 'participations.account_id')
+    .select('accounts.username')
+    .distinct()
+    .where('meetings.year', '=', year)
+    .where('participations.is_active', '=', true)
+    .where('accounts.is_verified', '=', true)
+    .orderBy('accounts.username')
+    .execute();
+
+const LIKE_SPECIAL = /[\\%_]/g;
+
+/** People by the beginning of the last name, or those with a role. */
+export function listIndividuals(
+  db: Database,
+  { last_name, role }: { last_name?: string | undefined; role?: string | undefined },
+) {
+  let query = db
+    .selectFrom('individuals')
+    .select(['id', 'first_name', 'last_name', 'middle_name', 'organization_id as organization', 'other_org_descr'])
+    .orderBy('last_name')
+    .orderBy('id');
+  if (last_name) query = query.where('last_name', 'ilike', `${last_name.replace(LIKE_SPECIAL, '\\$&')}%`);
+  if (role) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('account_roles')
+          .select('account_roles.account_id')
+          .whereRef('account_roles.account_id', '=', 'individuals.account_id')
+          .where('access_rights', '=', role),
+      ),
+    );
+  }
+  return query.execute();
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Database } from '../database/open.ts';
+import type { IndividualsTable } from '../database/tables.ts';
+import { birthDateToIso, toMoscowDay } from '../dates.ts';
+import { mediaUrl } from '../files/mediaUrl.ts';
+import { byField, type FieldErrors } from '../http/refusals.ts';
+import { filledText, id, instant, text } from '../http/validation.ts';
+
+const EARLIEST_BIRTH = '1925-01-01';
+const LATEST_BIRTH = '2015-12-31';
+
+export const name = filledText(150);
+/** R4: at least two characters, or none at all. */
+export const middleName = text(150).pipe(z.string().min(2));
+
+/** Fields of a person that registration and the cabinet share. */
+export const personFields = {
+  phone_number: text(40).regex(/\d/, 'Введите корректный номер телефона'),
+  academic_degree: id,
+  organization: id,
+  other_org_descr: text(300),
+  nationality: filledText(150),
+  birth_date: instant.refine((value) => {
+    const day = toMoscowDay(value);
+    return day >= EARLIEST_BIRTH && day <= LATEST_BIRTH;
+  }, 'Укажите дату рождения от 01.01.1925 до 31.12.2015.'),
+  is_female: z.boolean(),
+  org_position: id,
+  other_position_descr: text(300),
+};
+
+/** Names of the fields that name a row of a reference list, and the list. */
+const REFERENCES = {
+  academic_degree: 'academic_degrees',
+  organization: 'organizations',
+  org_position: 'org_positions',
+  school_status: 'school_statuses',
+} as const;
+
+/**
+ * Looks that the named references exist.
+ * @throws Refusal by field, nested where the fields are
+ */
+export async function checkReferences(
+  db: Database,
+  values: { [K in keyof typeof REFERENCES]?: number | undefined },
+  nestedIn?: string,
+): Promise<void> {
+  const faults: FieldErrors = {};
+  for (const [field, table] of Object.entries(REFERENCES) as [keyof typeof REFERENCES, 'academic_degrees'][]) {
+    const value = values[field];
+    if (value === undefined) continue;
+    const row = await db.selectFrom(table).select('id').where('id', '=', value).executeTakeFirst();
+    if (!row) faults[field] = [`Недопустимый первичный ключ "${value}" - объект не существует.`];
+  }
+  if (Object.keys(faults).length > 0) throw byField(nestedIn ? { [nestedIn]: faults } : faults);
+}
+
+type Stored = IndividualsTableRow & { photo_path: string | null };
+type IndividualsTableRow = Omit<IndividualsTable, 'id'> & { id: number };
+
+/** The person as the service answers it. */
+export function toIndividual(row: Stored, origin: string) {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    middle_name: row.middle_name,
+    birth_date: birthDateToIso(row.birth_date),
+    phone_number: row.phone_number,
+    academic_degree: row.academic_degree_id,
+    organization: row.organization_id,
+    other_org_descr: row.other_org_descr,
+    org_position: row.org_position_id,
+    other_position_descr: row.other_position_descr,
+    school_status: row.school_status_id,
+    is_female: row.is_female,
+    nationality: row.nationality,
+    photo: row.photo_path && mediaUrl(origin, row.photo_path),
+  };
+}
+
+/** The person of an account with the photo's path. */
+export function findIndividual(db: Database, accountId: number): Promise<Stored | undefined> {
+  return db
+    .selectFrom('individuals')
+    .leftJoin('files', 'files.individual_id', 'individuals.id')
+    .where('individuals.account_id', '=', accountId)
+    .selectAll('individuals')
+    .select('files.path as photo_path')
+    .executeTakeFirst();
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** Lists to choose from. */
+export function referenceRoutes(app: FastifyInstance, { db }: Services): void {
+  const open = { config: { access: 'open' as const } };
+  const titled = (path: string, table: 'academic_degrees' | 'org_positions' | 'school_statuses') =>
+    app.get(`/api/references/${path}/list/`, open, async () => ({
+      data: await db.selectFrom(table).select(['id', 'title']).orderBy('id').execute(),
+    }));
+  titled('academic-degree', 'academic_degrees');
+  titled('org-position', 'org_positions');
+  titled('school-status', 'school_statuses');
+  app.get('/api/references/organization/list/', open, async () => ({
+    data: await db.selectFrom('organizations').select(['id', 'name']).orderBy('id').execute(),
+  }));
+}

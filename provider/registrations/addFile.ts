@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
+import { notFound, refused } from '../http/refusals.ts';
+import { id, read } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { findMeeting, holdAccount, listSlotFiles, lockActive } from './queries.ts';
+import { isTalk, type Participation } from './registration.ts';
+import { requireThesisOpen } from './windows.ts';
+
+const request = z.object({ id, file_id: id, file_type: z.union([z.literal(3), z.literal(4), z.literal(5)]) });
+
+/** API-16: puts an uploaded file into a slot (FIL-01, FIL-03). */
+export async function addFile({ db, clock }: Services, accountId: number, input: unknown): Promise<Participation> {
+  const body = read(request, input);
+  const kind = KIND_OF_TYPE[body.file_type];
+  return db.transaction().execute(async (trx) => {
+    await holdAccount(trx, accountId);
+    const row = await lockActive(trx, body.id);
+    if (!row || row.account_id !== accountId) throw notFound();
+    const file = await lockOwnFile(trx, body.file_id, accountId);
+    if (!file) throw notFound();
+    if (!isTalk(row)) throw refused('Файлы принимаются только к докладу или постеру');
+    if (kind !== 'expert') requireThesisOpen(await findMeeting(trx, row.meeting_id), clock.now());
+    if (file.participation_id !== null) throw refused('Файл уже прикреплён к заявке');
+    if (file.kind !== kind) throw refused('Файл загружен для другого раздела заявки');
+    const taken = (await listSlotFiles(trx, [row.id])).some((other) => other.kind === kind);
+    if (taken) throw refused('Файл уже загружен: сначала удалите прежний');
+    await trx.updateTable('files').set({ participation_id: row.id }).where('id', '=', file.id).execute();
+    return row;
+  });
+}

@@ -1,0 +1,121 @@
+import type { Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/open.ts';
+import type { FileKind, ParticipationsTable } from '../database/tables.ts';
+import { discard } from '../files/storage.ts';
+import { notFound, refused } from '../http/refusals.ts';
+import { id, read } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { checkListenSections, sectionIds } from './make.ts';
+import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
+import { LISTENER, type Participation, POSTER } from './registration.ts';
+import { requireThesisOpen } from './windows.ts';
+
+const tourDecision = z.union([z.literal(1), z.literal(2)]);
+const CANCELS_POSTER = 1;
+
+const request = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      id,
+      action: z.literal('confirm_reg'),
+      is_confirm: z.literal(1),
+      selected_listen_sections: sectionIds,
+      need_tour: tourDecision.optional(),
+      tshort_size: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
+      cancel_poster: z.union([z.literal(CANCELS_POSTER), z.literal(-1)]),
+    }),
+    z.object({ id, action: z.literal('cancel_reg'), is_active: z.literal(false) }),
+    z.object({ id, action: z.literal('confirm_tour'), confirm_tour: tourDecision }),
+    z.object({ id, action: z.literal('change_tour'), need_tour: tourDecision }),
+    z.object({ id, action: z.enum(['del_thesis_doc', 'del_thesis_pdf', 'del_exp_file']) }),
+  ],
+  { error: (issue) => (issue.code === 'invalid_union' ? 'Неизвестное действие.' : undefined) },
+);
+type Request = z.output<typeof request>;
+type Confirmation = Extract<Request, { action: 'confirm_reg' }>;
+
+const KIND_OF_ACTION = { del_thesis_doc: 'thesis_doc', del_thesis_pdf: 'thesis_pdf', del_exp_file: 'expert' } as const;
+
+/** REG-08: a confirmed poster may become a listener; then nothing of a talk is left. */
+const AS_LISTENER = {
+  confirm_type: LISTENER,
+  cancel_poster: CANCELS_POSTER,
+  section_confirm_id: null,
+  org_comment: null,
+  speak_day: null,
+  speak_slot: null,
+  speak_track: null,
+};
+
+async function confirm(db: Database, row: Participation, body: Confirmation): Promise<Updateable<ParticipationsTable>> {
+  if (row.confirm_type === 0) throw refused('Модератор еще не подтвердил формат участия');
+  checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id));
+  const cancels = body.cancel_poster === CANCELS_POSTER;
+  if (cancels && row.confirm_type !== POSTER) throw refused('Отказаться можно только от подтверждённого постера');
+  return {
+    is_confirm: 1,
+    listen_sections: body.selected_listen_sections,
+    ...(body.need_tour && { need_tour: body.need_tour }),
+    ...(body.tshort_size && { tshort_size: body.tshort_size }),
+    ...(cancels && AS_LISTENER),
+  };
+}
+
+/** REG-09. An additional talk takes the place of a cancelled first registration, so that there is always a first one. */
+async function cancel(db: Database, row: Participation): Promise<void> {
+  await db.updateTable('participations').set({ is_active: false }).where('id', '=', row.id).execute();
+  if (row.is_school || row.position !== 0) return;
+  const [next] = (await listActive(db, row.account_id, row.meeting_id)).filter((other) => !other.is_school);
+  if (next) await db.updateTable('participations').set({ position: 0 }).where('id', '=', next.id).execute();
+}
+
+/** FIL-04: theses only in their period, the expert conclusion always. */
+async function removeFile(db: Database, row: Participation, kind: FileKind, now: Date): Promise<string> {
+  if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), now);
+  const removed = await db
+    .deleteFrom('files')
+    .where('participation_id', '=', row.id)
+    .where('kind', '=', kind)
+    .returning('path')
+    .executeTakeFirst();
+  if (!removed) throw refused('Файл не загружен');
+  return removed.path;
+}
+
+/** API-15: one action upon a registration of the caller's own. */
+export async function changeRegistration(
+  { db, clock, mediaDir }: Services,
+  accountId: number,
+  input: unknown,
+): Promise<Participation> {
+  const body = read(request, input);
+  let discarded: string | null = null;
+  const changed = await db.transaction().execute(async (trx) => {
+    await holdAccount(trx, accountId);
+    const row = await lockActive(trx, body.id);
+    if (!row || row.account_id !== accountId) throw notFound();
+    const set = (values: Updateable<ParticipationsTable>) =>
+      trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
+    switch (body.action) {
+      case 'confirm_reg':
+        await set(await confirm(trx, row, body));
+        break;
+      case 'cancel_reg':
+        await cancel(trx, row);
+        break;
+      case 'confirm_tour':
+        await set({ need_tour: body.confirm_tour });
+        break;
+      case 'change_tour':
+        await set({ need_tour: body.need_tour });
+        break;
+      default:
+        discarded = await removeFile(trx, row, KIND_OF_ACTION[body.action], clock.now());
+    }
+    return trx.selectFrom('participations').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  });
+  if (discarded) await discard(mediaDir, discarded);
+  return changed;
+}

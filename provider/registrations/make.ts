@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
+import { byField, type FieldErrors, refused } from '../http/refusals.ts';
+import { id, read, text } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
+import { LISTENER, SPEAKER } from './registration.ts';
+import { requireRegistrationOpen, requireSchoolOpen } from './windows.ts';
+
+const MOST_SECTIONS = 50;
+/** REG-07: additional talks beside the first registration. */
+const EXTRA_POSITIONS = [1, 2];
+const UNAVAILABLE = 'Секция недоступна для выбора.';
+const SCHOOL = 'SCHOOL';
+/** need_tour of a record: nothing answered, and will come. */
+const TOUR_UNANSWERED = 0;
+const TOUR_COMES = 2;
+
+export const sectionIds = z
+  .array(id)
+  .max(MOST_SECTIONS)
+  .transform((ids) => [...new Set(ids)]);
+
+const request = z.object({
+  comment: text(500),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  need_tour: z.boolean(),
+  section_choice: id.nullable(),
+  one_more: z.boolean(),
+  selected_listen_sections: sectionIds,
+});
+type Request = z.output<typeof request>;
+
+/** @throws Refusal, keyed by the place in the list, where a section is not offered for listening */
+export function checkListenSections(chosen: number[], sections: SectionsTable[]): void {
+  const offered = new Set(sections.filter(({ is_active }) => is_active).map((section) => section.id));
+  const faults: FieldErrors = {};
+  for (const [index, section] of chosen.entries()) if (!offered.has(section)) faults[index] = [UNAVAILABLE];
+  if (Object.keys(faults).length > 0) throw byField({ selected_listen_sections: faults });
+}
+
+/** REG-02, REG-03: a talk or a poster has a title and a section that is offered; a listener has neither. */
+function checkTalk({ type, comment, section_choice }: Request, sections: SectionsTable[]): void {
+  if (type === LISTENER) {
+    if (section_choice !== null) throw byField({ section_choice: ['Слушателю секция доклада не нужна.'] });
+    return;
+  }
+  if (section_choice === null) throw byField({ section_choice: ['Выберите секцию.'] });
+  const section = sections.find((candidate) => candidate.id === section_choice);
+  const offered = section?.is_active && section.is_public && (type !== SPEAKER || section.is_speaker);
+  if (!offered) throw byField({ section_choice: [UNAVAILABLE] });
+  if (comment === '') throw byField({ comment: ['Укажите название доклада.'] });
+}
+
+const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsTable) =>
+  comment === SCHOOL && type === LISTENER && section_choice !== null && section_choice === meeting.school_section_id;
+
+/** The place among the person's registrations, or a refusal. */
+function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
+  if (school) {
+    if (active.some((row) => row.is_school)) throw refused('Вы уже зарегистрированы на школу');
+    return 0;
+  }
+  const taken = active.filter((row) => !row.is_school).map(({ position }) => position);
+  if (!body.one_more) {
+    if (taken.length > 0) throw refused('Вы уже зарегистрированы на форум');
+    return 0;
+  }
+  if (body.type === LISTENER) throw refused('Дополнительно можно заявить только доклад или постер');
+  if (taken.length === 0) throw refused('Сначала зарегистрируйтесь на форум');
+  const free = EXTRA_POSITIONS.find((position) => !taken.includes(position));
+  if (free === undefined) throw refused('Можно заявить не более двух дополнительных докладов');
+  return free;
+}
+
+/** API-14: registers a person for the current meeting. */
+export async function makeRegistration({ db, clock }: Services, accountId: number, input: unknown) {
+  const body = read(request, input);
+  const meeting = await findCurrentMeeting(db);
+  const school = isSchool(body, meeting);
+  const now = clock.now();
+  if (school) requireSchoolOpen(meeting, now);
+  else requireRegistrationOpen(meeting, now);
+  const sections = await listSections(db, meeting.id);
+  if (!school) checkTalk(body, sections);
+  checkListenSections(body.selected_listen_sections, sections);
+
+  return db.transaction().execute(async (trx) => {
+    // Two equal requests at once: the second one waits here and then sees what the first made.
+    await holdAccount(trx, accountId);
+    const position = findPosition(body, school, await listActive(trx, accountId, meeting.id));
+    return trx
+      .insertInto('participations')
+      .values({
+        meeting_id: meeting.id,
+        account_id: accountId,
+        is_school: school,
+        position,
+        type: body.type,
+        comments: body.comment,
+        section_choice_id: body.section_choice,
+        listen_sections: body.selected_listen_sections,
+        need_tour: body.need_tour ? TOUR_COMES : TOUR_UNANSWERED,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

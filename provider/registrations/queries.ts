@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import type { MeetingsTable, SectionsTable } from '../database/tables.ts';
+
+export const findCurrentMeeting = (db: Database): Promise<MeetingsTable> =>
+  db.selectFrom('meetings').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow();
+
+export const findMeeting = (db: Database, id: number): Promise<MeetingsTable> =>
+  db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const listSections = (db: Database, meetingId: number): Promise<SectionsTable[]> =>
+  db.selectFrom('sections').selectAll().where('meeting_id', '=', meetingId).orderBy('id').execute();
+
+/** Holds the account, so that a person's requests at once are worked off one after the other. */
+export const holdAccount = (db: Database, accountId: number) =>
+  db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+
+/** The active registrations of a person, the first one first. */
+export const listActive = (db: Database, accountId: number, meetingId: number) =>
+  db
+    .selectFrom('participations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('meeting_id', '=', meetingId)
+    .where('is_active', '=', true)
+    .orderBy('is_school')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** An active registration, held until the end of the transaction. */
+export const lockActive = (db: Database, id: number) =>
+  db
+    .selectFrom('participations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Files of registrations, for the slots. */
+export const listSlotFiles = (db: Database, participationIds: number[]) =>
+  participationIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('files')
+        .select(['id', 'participation_id', 'kind', 'path'])
+        .where('participation_id', '=', sql<number>`any(${participationIds}::integer[])`)
+        .execute();

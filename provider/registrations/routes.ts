@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originOf } from '../files/mediaUrl.ts';
+import { callerOf } from '../http/access.ts';
+import { meetingQuery, read, recordQuery } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { addFile } from './addFile.ts';
+import { changeRegistration } from './change.ts';
+import { makeRegistration } from './make.ts';
+import { listActive, listSections } from './queries.ts';
+import { type Participation, toRegistrations } from './registration.ts';
+
+/** The caller's own registrations for a meeting. */
+export function registrationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const user = { config: { access: 'user' as const } };
+
+  app.get('/api/users/user_meeting/sections/', user, async (request) => {
+    const { id } = read(recordQuery, request.query);
+    const sections = await listSections(db, id);
+    return {
+      data: sections.map(({ id, name, is_active, is_public, is_speaker }) => ({
+        id,
+        name,
+        is_active,
+        is_public,
+        is_speaker,
+      })),
+    };
+  });
+
+  app.get('/api/users/user_meeting_reg/list/', user, async (request) => {
+    const { meeting_id } = read(meetingQuery, request.query);
+    const rows = await listActive(db, callerOf(request).id, meeting_id);
+    return { data: await toRegistrations(db, rows, originOf(request)) };
+  });
+
+  const acting =
+    (act: (services: Services, accountId: number, input: unknown) => Promise<Participation>) =>
+    async (request: FastifyRequest) => {
+      const row = await act(services, callerOf(request).id, request.body);
+      const [data] = await toRegistrations(db, [row], originOf(request));
+      return { data };
+    };
+  app.post('/api/users/registration/make/', user, acting(makeRegistration));
+  app.post('/api/users/registration/change/', user, acting(changeRegistration));
+  app.post('/api/users/registration/add_file/', user, acting(addFile));
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/routes.ts';
+import { createLoginThrottle } from './accounts/throttle.ts';
+import { type Clock, createClock } from './clock.ts';
+import type { ProviderConfig } from './config.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { TEMPORARY } from './files/storage.ts';
+import { guardRoutes } from './http/access.ts';
+import { answerErrors, readJson } from './http/errors.ts';
+import { createMail } from './outbound/mail.ts';
+import { mailboxRoutes } from './outbound/mailbox.ts';
+import { participantRoutes } from './participants/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { referenceRoutes } from './references/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import type { Services } from './services.ts';
+
+const REQUEST_ID = /^[\w.-]{1,100}$/;
+const JSON_LIMIT = 256 * 1024;
+/** Longer than the callers keep idle connections, so that it is they who close them. */
+const KEEP_ALIVE_MS = 30_000;
+
+/** The service, not yet listening. */
+export type Provider = { app: FastifyInstance; database: Database; close(): Promise<void> };
+
+/** The secret of the mailed links: the set one, or one made at the first start and kept. */
+async function signingSecret(config: ProviderConfig): Promise<string> {
+  if (config.signingSecret) return config.signingSecret;
+  const path = join(config.dataDir, 'signing-secret');
+  const made = randomBytes(32).toString('base64url');
+  // 'wx' writes only where there is none: the first of two starts wins.
+  await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return readFile(path, 'utf8');
+}
+
+/** A log never holds queries, bodies, headers, or what a database error tells about the row it refused. */
+const serializers = {
+  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+  err: (error: Error & { code?: string }) => ({
+    type: error.name,
+    message: error.message,
+    code: error.code,
+    stack: error.stack ?? '',
+  }),
+};
+
+function createApp(config: ProviderConfig): FastifyInstance {
+  return Fastify({
+    logger: { level: config.logLevel, base: { service: 'provider' }, serializers },
+    disableRequestLogging: true,
+    bodyLimit: JSON_LIMIT,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    forceCloseConnections: 'idle',
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+}
+
+/** Everything but listening. A database may be given by whoever prepared one. */
+export async function createProvider(
+  config: ProviderConfig,
+  given: { clock?: Clock; database?: Database } = {},
+): Promise<Provider> {
+  const clock = given.clock ?? createClock(config.clock);
+  const mediaDir = join(config.dataDir, 'media');
+  await mkdir(mediaDir, { recursive: true });
+  // What a killed process left half-written.
+  await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
+  await mkdir(join(mediaDir, TEMPORARY));
+  const secret = await signingSecret(config);
+  const database = given.database ?? (await openDatabase(config));
+  await prepareDatabase(database, mediaDir);
+
+  const app = createApp(config);
+  const mail = createMail(config, clock);
+  const services: Services = {
+    db: database,
+    clock,
+    mail,
+    throttle: createLoginThrottle(config.loginLimit, clock),
+    secret,
+    publicUrl: config.publicUrl,
+    mediaDir,
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  answerErrors(app);
+  readJson(app);
+  guardRoutes(app, database);
+  await fileRoutes(app, services);
+  accountRoutes(app, services);
+  profileRoutes(app, services);
+  registrationRoutes(app, services);
+  participantRoutes(app, services);
+  referenceRoutes(app, services);
+  documentRoutes(app, services);
+  if (!config.smtpUrl) mailboxRoutes(app, services);
+  await app.ready();
+
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      mail.close();
+      await database.destroy();
+    },
+  };
+}
