@@ -2,16 +2,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { EditionData, Editions } from './editions/load.ts';
 import { Fault } from './errors.ts';
-import { getAccount, getAccountId } from './provider/accounts.ts';
-import type { Schemas } from './provider/contract.ts';
+import { createMemo, type Memo } from './memo.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
-import {
-  listAcademicDegrees,
-  listOrganizations,
-  listPositions,
-  listSchoolStatuses,
-  listSections,
-} from './provider/references.ts';
 import { callerToken, type SessionCookie } from './session.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
@@ -26,19 +18,6 @@ export interface Services {
   cookie: SessionCookie;
 }
 
-/** What is read at most once a request, and never shared with another. */
-export interface Memo {
-  accountId(): Promise<number>;
-  account(): Promise<Schemas['Account']>;
-  organizations(): Promise<Schemas['Organization'][]>;
-  positions(): Promise<Schemas['Titled'][]>;
-  academicDegrees(): Promise<Schemas['Titled'][]>;
-  schoolStatuses(): Promise<Schemas['Titled'][]>;
-  sections(meetingId: number): Promise<Schemas['Section'][]>;
-  /** Keeps the person as a change answered it, so that it is not read again. */
-  replaceIndividual(individual: Schemas['Individual']): Promise<void>;
-}
-
 /** Everything a resolver may use. */
 export interface Context {
   requestId: string;
@@ -48,8 +27,8 @@ export interface Context {
   editions: Editions;
   publicUrl: string;
   provider: ProviderClient;
-  /** The same caller's calls for clean-up: they go on when the client has left. */
-  cleanup: ProviderClient;
+  /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
+  cleanup(): ProviderClient;
   memo: Memo;
   hasToken(): boolean;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
@@ -58,43 +37,6 @@ export interface Context {
   signOut(): void;
   /** Counts a code of the provider that the schema does not know. */
   reportUnknown(field: string, code: unknown): void;
-}
-
-/** Remembers the promise of each key. */
-function once<T>(read: (key: number) => Promise<T>): (key: number) => Promise<T> {
-  const kept = new Map<number, Promise<T>>();
-  return (key) => {
-    const found = kept.get(key) ?? read(key);
-    kept.set(key, found);
-    return found;
-  };
-}
-
-function createMemo(client: ProviderClient, knownId?: number): Memo {
-  const accountId = once(() => (knownId === undefined ? getAccountId(client) : Promise.resolve(knownId)));
-  const readAccount = once(async () => getAccount(client, await accountId(0)));
-  const lists = {
-    organizations: once(() => listOrganizations(client)),
-    positions: once(() => listPositions(client)),
-    academicDegrees: once(() => listAcademicDegrees(client)),
-    schoolStatuses: once(() => listSchoolStatuses(client)),
-  };
-  let replaced: Schemas['Account'] | null = null;
-  const account = async () => replaced ?? (await readAccount(0));
-  return {
-    accountId: () => accountId(0),
-    account,
-    organizations: () => lists.organizations(0),
-    positions: () => lists.positions(0),
-    academicDegrees: () => lists.academicDegrees(0),
-    schoolStatuses: () => lists.schoolStatuses(0),
-    sections: once((meetingId) => listSections(client, meetingId)),
-    async replaceIndividual(individual) {
-      const before = await account();
-      const first = before.profiles[0];
-      replaced = { ...before, profiles: [{ role: first?.role ?? [], individual }, ...before.profiles.slice(1)] };
-    },
-  };
 }
 
 /** A provider client that tells when an answer ends the session (ACC-17). */
@@ -141,7 +83,10 @@ export function createContext(services: Services, request: FastifyRequest, reply
     dropCookie,
   );
 
-  const context: Context = {
+  const memo = createMemo(client);
+
+  // Apollo hands resolvers a copy of this object: what changes within a request lives in closures.
+  return {
     requestId: request.id,
     log: request.log,
     clock,
@@ -149,22 +94,19 @@ export function createContext(services: Services, request: FastifyRequest, reply
     edition: editions.current,
     publicUrl,
     provider: client,
-    get cleanup() {
-      return provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) });
-    },
-    memo: createMemo(client),
+    cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
+    memo,
     hasToken: () => token !== null,
     signIn(newToken, accountId, session) {
       token = newToken;
-      context.memo = createMemo(client, accountId);
+      memo.restart(accountId);
       if (session === 'cookie') cookie.write(reply, newToken);
     },
     signOut() {
       token = null;
-      context.memo = createMemo(client);
+      memo.restart();
       cookie.clear(reply);
     },
     reportUnknown: (field, code) => request.log.warn({ area: 'mapping', field, code }, 'unrecognized code'),
   };
-  return context;
 }

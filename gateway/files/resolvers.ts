@@ -35,7 +35,7 @@ const fileRefusal = (refusal: Refusal): UserError[] =>
 
 /** Removes an uploaded file that no registration holds; the client need not be there any more (FIL-05). */
 async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<void> {
-  await deleteFile(cleanup, fileId).catch((error: unknown) => {
+  await deleteFile(cleanup(), fileId).catch((error: unknown) => {
     log.warn({ area: 'files', code: error instanceof Error ? error.name : 'unknown' }, 'uploaded file was not removed');
   });
 }
