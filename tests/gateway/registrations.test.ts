@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
+import {
+  type MisbehavingProvider,
+  registration,
+  scriptAccount,
+  startMisbehavingProvider,
+} from '../testkit/misbehavingProvider.ts';
+
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const token = { token: 't' };
+const makeCall = 'POST /api/users/registration/make/';
+const changeCall = 'POST /api/users/registration/change/';
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+
+let provider: MisbehavingProvider;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  provider = await startMisbehavingProvider();
+  gateway = await startGateway({ providerUrl: provider.url, clock });
+});
+beforeEach(() => {
+  clock.set(open);
+  provider.reset();
+  scriptAccount(provider);
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+const mutate = (name: string, type: string, input: object) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
+    { input },
+    token,
+  );
+
+const register = (input: object) => mutate('registerForForum', 'RegisterForForumInput', input);
+const talk = { format: 'SPEAKER', sectionId: '26', title: ' Образцовый доклад ', listeningSectionIds: ['26', '27'] };
+
+describe('registrations of the caller', () => {
+  it('API-13 REG-04 are read for the current meeting and told in the words of the schema', async () => {
+    provider.on(listCall, { body: { data: [registration()] } });
+    const answer = await gateway.graphql(
+      `{ viewer { registrations {
+        id createdAt requestedFormat confirmedFormat isConfirmed isSchool title talkSchedule tour tshirtSize
+        requestedSection { id name } confirmedSection { id } listeningSections { id name }
+        thesisDocument { id } thesisPdf { id } expertConclusion { id }
+      } } }`,
+      {},
+      token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({
+      viewer: {
+        registrations: [
+          {
+            id: '12',
+            createdAt: '2025-09-15T09:00:00.000Z',
+            requestedFormat: 'SPEAKER',
+            confirmedFormat: null,
+            isConfirmed: false,
+            isSchool: false,
+            title: 'Образцовый доклад',
+            talkSchedule: null,
+            tour: null,
+            tshirtSize: null,
+            requestedSection: { id: '26', name: 'Секция образцов' },
+            confirmedSection: null,
+            listeningSections: [
+              { id: '26', name: 'Секция образцов' },
+              { id: '27', name: 'Секция примеров' },
+            ],
+            thesisDocument: null,
+            thesisPdf: null,
+            expertConclusion: null,
+          },
+        ],
+      },
+    });
+    expect(provider.callsTo(listCall)[0]?.query).toEqual({ meeting_id: '3' });
+    expect(provider.callsTo('GET /api/users/user_meeting/sections/')).toHaveLength(1);
+  });
+
+  it('REG-05 show what a moderator confirmed, which may differ from what was asked for', async () => {
+    const confirmed = { confirm_type: 3, section_confirm_id: 27, org_comment: '22 октября', is_confirm: 1 };
+    provider.on(listCall, { body: { data: [registration({ ...confirmed, need_tour: 2, tshort_size: 4 })] } });
+    const query = `{ viewer { registrations {
+      requestedFormat confirmedFormat isConfirmed talkSchedule confirmedSection { name } tour tshirtSize
+    } } }`;
+    expect((await gateway.graphql(query, {}, token)).data).toMatchObject({
+      viewer: {
+        registrations: [
+          {
+            requestedFormat: 'SPEAKER',
+            confirmedFormat: 'POSTER',
+            isConfirmed: true,
+            talkSchedule: '22 октября',
+            confirmedSection: { name: 'Секция примеров' },
+            tour: 'ATTENDING',
+            tshirtSize: 'XL',
+          },
+        ],
+      },
+    });
+  });
+
+  it('survive codes and sections that nobody knows, and count the codes in the log', async () => {
+    const odd = { type: 9, need_tour: 7, tshort_size: 8, section_choice_id: 999, listen_sections: 'x, 27, ' };
+    provider.on(listCall, { body: { data: [registration(odd)] } });
+    const query = `{ viewer { registrations {
+      requestedFormat tour tshirtSize requestedSection { id name isActive } listeningSections { id }
+    } } }`;
+    const before = gateway.log.length;
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toMatchObject({
+      viewer: {
+        registrations: [
+          {
+            requestedFormat: 'UNRECOGNIZED',
+            tour: null,
+            tshirtSize: null,
+            requestedSection: { id: '999', name: null, isActive: false },
+            listeningSections: [{ id: '27' }],
+          },
+        ],
+      },
+    });
+    const written = gateway.log.slice(before).join('');
+    for (const field of ['format', 'tour', 'tshirtSize']) expect(written).toContain(`"field":"${field}"`);
+  });
+
+  it('stay readable where the list of sections cannot be read', async () => {
+    provider.on(listCall, { body: { data: [registration()] } });
+    provider.on('GET /api/users/user_meeting/sections/', { status: 500, body: '<h1>x</h1>' });
+    const query = '{ viewer { registrations { id requestedSection { id } listeningSections { id } } } }';
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toEqual({
+      viewer: { registrations: [{ id: '12', requestedSection: null, listeningSections: null }] },
+    });
+  });
+
+  it('mark the school registration and do not show its mark as a title', async () => {
+    const school = { type: 1, comments: 'SCHOOL', section_choice_id: 36 };
+    provider.on(listCall, { body: { data: [registration(school)] } });
+    const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: true, title: null }] } });
+  });
+});
+
+describe('registering', () => {
+  it('API-14 REG-03 sends a talk with its section, title and the sections to listen to', async () => {
+    provider.on(makeCall, { body: { data: registration() } });
+    const answer = await register({ ...talk, wantsTour: true });
+    expect(answer.data).toEqual({ registerForForum: { registration: { id: '12' }, userErrors: [] } });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'Образцовый доклад',
+      type: 2,
+      need_tour: true,
+      section_choice: 26,
+      one_more: false,
+      selected_listen_sections: [26, 27],
+    });
+  });
+
+  it('REG-03 sends neither section nor title for a listener', async () => {
+    provider.on(makeCall, { body: { data: registration({ type: 1 }) } });
+    await register({ ...talk, format: 'LISTENER', listeningSectionIds: [] });
+    expect(provider.sent(makeCall)).toMatchObject({ comment: '', type: 1, section_choice: null, need_tour: false });
+  });
+
+  it.each([
+    ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
+    ['REG-03 refuses a talk without a section', { sectionId: null }, { code: 'REQUIRED', field: ['sectionId'] }],
+    [
+      'REG-03 refuses a poster without a title',
+      { format: 'POSTER', title: null },
+      { code: 'REQUIRED', field: ['title'] },
+    ],
+    ['REG-02 refuses a section that is no id', { sectionId: '26 OR 1' }, { code: 'INVALID', field: ['sectionId'] }],
+    ['refuses a format that is none', { format: 'UNRECOGNIZED' }, { code: 'INVALID', field: ['format'] }],
+    [
+      'refuses sections that are no ids',
+      { listeningSectionIds: ['26', 'x'] },
+      { code: 'INVALID', field: ['listeningSectionIds'] },
+    ],
+  ])('%s', async (_, differences, userError) => {
+    const answer = await register({ ...talk, ...differences });
+    expect(answer.data).toMatchObject({ registerForForum: { registration: null, userErrors: [userError] } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['2025-07-31T23:59:59+03:00', 'Регистрация на форум еще не открыта'],
+    ['2025-10-02T00:00:00+03:00', 'Регистрация уже завершена'],
+  ])('REG-12 is refused at %s by the service', async (now, message) => {
+    clock.set(now);
+    for (const name of ['registerForForum', 'addTalk']) {
+      const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
+      const input = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
+      const answer = await mutate(name, type, input);
+      expect(answer.data).toEqual({
+        [name]: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED', message, field: null }] },
+      });
+    }
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each(['2025-08-01T00:00:00+03:00', '2025-10-01T23:59:59+03:00'])('REG-12 is open at %s', async (now) => {
+    clock.set(now);
+    provider.on(makeCall, { body: { data: registration() } });
+    expect((await register(talk)).data).toMatchObject({ registerForForum: { userErrors: [] } });
+  });
+
+  it('hands the refusal of the provider on, 200 or not, on the field it belongs to', async () => {
+    provider.on(makeCall, (_, count) =>
+      count === 1
+        ? { body: { error: 'Вы уже зарегистрированы' } }
+        : { status: 400, body: { section_choice: ['Секция закрыта'] } },
+    );
+    expect((await register(talk)).data).toMatchObject({
+      registerForForum: { userErrors: [{ code: 'REFUSED', message: 'Вы уже зарегистрированы', field: null }] },
+    });
+    expect((await register(talk)).data).toMatchObject({
+      registerForForum: { userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['sectionId'] }] },
+    });
+  });
+
+  it('an additional talk sends one_more and the first one’s answer about the excursion', async () => {
+    provider.on(listCall, { body: { data: [registration({ need_tour: 2 }), registration({ id: 13 })] } });
+    provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
+    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'POSTER', sectionId: '27', title: 'Ещё один' });
+    expect(answer.data).toMatchObject({ addTalk: { registration: { id: '14' } } });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'Ещё один',
+      type: 3,
+      need_tour: true,
+      section_choice: 27,
+      one_more: true,
+      selected_listen_sections: [],
+    });
+  });
+
+  it('an additional registration is a talk or a poster', async () => {
+    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'LISTENER', sectionId: '27', title: 'x' });
+    expect(answer.data).toMatchObject({ addTalk: { userErrors: [{ field: ['format'] }] } });
+  });
+
+  it('the school is sent with its fixed values, in a window of its own', async () => {
+    const school = 'mutation { registerForSchool { registration { isSchool } userErrors { code } } }';
+    provider.on(makeCall, { body: { data: registration({ type: 1, comments: 'SCHOOL', section_choice_id: 36 }) } });
+    clock.set('2025-10-13T23:59:59+03:00');
+    expect((await gateway.graphql(school, {}, token)).data).toEqual({
+      registerForSchool: { registration: { isSchool: true }, userErrors: [] },
+    });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'SCHOOL',
+      type: 1,
+      need_tour: false,
+      section_choice: 36,
+      one_more: false,
+      selected_listen_sections: [36],
+    });
+    clock.set('2025-10-14T00:00:00+03:00');
+    expect((await gateway.graphql(school, {}, token)).data).toMatchObject({
+      registerForSchool: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
+    });
+  });
+});
+
+describe('actions upon a registration', () => {
+  it('API-15 REG-06 confirms participation with sections, excursion, T-shirt and cancel_poster', async () => {
+    provider.on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
+    const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+      registrationId: '12',
+      listeningSectionIds: ['27'],
+      tour: 'DECLINED',
+      tshirtSize: 'M',
+    });
+    expect(answer.data).toMatchObject({ confirmParticipation: { registration: { id: '12' }, userErrors: [] } });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      action: 'confirm_reg',
+      is_confirm: 1,
+      selected_listen_sections: [27],
+      need_tour: 1,
+      tshort_size: 2,
+      cancel_poster: -1,
+    });
+  });
+
+  it('REG-06 leaves out what was not answered, and turns a poster into a listener on demand', async () => {
+    provider.on(changeCall, { body: { data: registration() } });
+    await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+      registrationId: '12',
+      changePosterToListener: true,
+    });
+    const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: 1 };
+    expect(provider.sent(changeCall)).toEqual(sent);
+  });
+
+  it('API-15 REG-09 cancels, in and out of the window', async () => {
+    provider.on(changeCall, { body: { data: registration() } });
+    clock.set('2025-10-10T00:00:00+03:00');
+    const answer = await gateway.graphql(
+      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
+      { input: { registrationId: '12' } },
+      token,
+    );
+    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: '12', userErrors: [] } });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false });
+  });
+
+  it.each([
+    ['confirmTour', 'ATTENDING', { action: 'confirm_tour', confirm_tour: 2 }],
+    ['setTour', 'DECLINED', { action: 'change_tour', need_tour: 1 }],
+  ])('API-15 %s sends the code of %s', async (name, decision, sent) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    await mutate(name, 'TourInput', { registrationId: '12', decision });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, ...sent });
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '9'.repeat(25), '9007199254740993'])(
+    'does not send the id %s anywhere',
+    async (registrationId) => {
+      const answer = await mutate('setTour', 'TourInput', { registrationId, decision: 'ATTENDING' });
+      expect(answer.codes).toEqual(['NOT_FOUND']);
+      expect(provider.calls).toEqual([]);
+    },
+  );
+
+  it('a failed action is not tried twice', async () => {
+    provider.on(changeCall, { reset: 'before' });
+    const answer = await mutate('setTour', 'TourInput', { registrationId: '12', decision: 'ATTENDING' });
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+
+  it('asks for a login', async () => {
+    const answer = await gateway.graphql('mutation { registerForSchool { userErrors { code } } }');
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    expect(provider.calls).toEqual([]);
+  });
+});
