@@ -9,7 +9,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
@@ -63,7 +63,12 @@ export function renderRoutes(routes: RouteObject[], at: string, transport: Apoll
       </ApolloProvider>
     </MantineProvider>,
   );
-  return { ...view, user: userEvent.setup(), router, client };
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    router,
+    client,
+  };
 }
 
 /** Renders one screen at its address; `transport: offline` takes the network away. */

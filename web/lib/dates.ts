@@ -40,3 +40,12 @@ export function formatDay(instant: string): string {
 export function formatDayRange(from: string, to: string): string {
   return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to)));
 }
+
+/** A typed `07.03.1990` → `1990-03-07`; null for anything that is no day of the calendar. */
+export function parseDate(typed: string): string | null {
+  const parts = /^\s*(\d{1,2})\.(\d{1,2})\.(\d{4})\s*$/.exec(typed);
+  if (!parts) return null;
+  const day = [parts[3], parts[2]?.padStart(2, '0'), parts[1]?.padStart(2, '0')].join('-');
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+}

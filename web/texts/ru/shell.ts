@@ -9,7 +9,7 @@ export const shellTexts = {
   archive: (year: number) => `Архив ${year}`,
   login: 'Войти',
   userMenu: 'Меню пользователя',
-  noName: 'Без\u00a0имени',
+  noName: 'Без имени',
   statistics: 'Статистика',
   privacy: 'Политика конфиденциальности',
   logout: 'Выйти',

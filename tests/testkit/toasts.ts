@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+
+const MARGIN = 500;
+
+/** Fakes the timers that toasts and countdowns use; time still passes by itself, so that findBy… works. */
+export function fakeTimers(): void {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    shouldAdvanceTime: true,
+  });
+}
+
+/** Lets the time pass at once. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** A toast with this text shows now, and stays for so long. Needs `fakeTimers`. */
+export async function expectToast(text: string, milliseconds: number): Promise<void> {
+  const toastOf = () => screen.queryAllByRole('alert').find((alert) => alert.textContent?.includes(text));
+  await vi.waitFor(() => expect(toastOf()).toBeDefined());
+  await pass(milliseconds - MARGIN);
+  expect(toastOf()).toBeDefined();
+  await pass(MARGIN);
+  expect(toastOf()).toBeUndefined();
+}

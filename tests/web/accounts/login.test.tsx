@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasSession, markSession } from '../../../web/lib/session.ts';
+import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
+import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+
+const viewer = { id: '7', displayName: 'Примеров Пример', isModerator: false, profile: { id: '9', photoUrl: null } };
+const accepted = { viewer, userErrors: [] };
+
+function openLogin(resolvers: Resolvers = {}) {
+  return renderScreen(<LoginScreen />, { at: '/login', resolvers });
+}
+
+async function fill(user: ReturnType<typeof openLogin>['user'], email: string, password: string) {
+  if (email) await user.type(await screen.findByLabelText(/E-mail/), email);
+  if (password) await user.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), password);
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('login', () => {
+  it('ACC-01 logs in with e-mail and password, says so and leads to the cabinet', async () => {
+    const login = vi.fn((_: unknown, _args: { input: unknown }) => accepted);
+    const { user, router } = openLogin({ Mutation: { login } });
+    await fill(user, 'Participant@Example.org', 'Primer2025');
+    expect(await screen.findByText('Успешно')).toBeInTheDocument();
+    expect(login.mock.calls[0]?.[1].input).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
+    expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-02 flags what is no address and a blank password, focuses the first and sends nothing', async () => {
+    const login = vi.fn(() => accepted);
+    const { user } = openLogin({ Mutation: { login } });
+    await fill(user, 'participant@example', '  ');
+    expect(screen.getByText('Введите корректный E-mail')).toBeInTheDocument();
+    expect(screen.getByText('Введите пароль')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(/E-mail/)).toHaveFocus());
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it.each(['a@b.ru', 'first.last-x_1@sub.example.info'])('ACC-02 takes %s for an address', async (email) => {
+    const login = vi.fn(() => accepted);
+    const { user } = openLogin({ Mutation: { login } });
+    await fill(user, email, 'Primer2025');
+    await waitFor(() => expect(login).toHaveBeenCalledOnce());
+  });
+
+  it("ACC-03 shows the server's detail for 3 s after a refusal", async () => {
+    fakeTimers();
+    const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+    const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [refusal] }) } });
+    await fill(user, 'participant@example.org', 'wrong');
+    await expectToast('Произошла ошибка: Неверный логин или пароль.', 3000);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(hasSession()).toBe(false);
+  });
+
+  it('ACC-03 says in plain words when the call itself fails, and keeps what was typed', async () => {
+    const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
+    await fill(user, 'participant@example.org', 'Primer2025');
+    expect(await screen.findByText(/Произошла ошибка: Нет связи с сервером/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/E-mail/)).toHaveValue('participant@example.org');
+  });
+
+  it('ACC-04 leads onwards while the stored session is alive', async () => {
+    markSession();
+    const { router } = openLogin({ Query: { viewer: () => viewer } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
+    expect(hasSession()).toBe(true);
+  });
+
+  it.each([
+    ['nobody behind it', () => null],
+    [
+      'a check that fails',
+      () => {
+        throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+      },
+    ],
+  ])('ACC-04 ends a stored session with %s, here and on the server', async (_, answer) => {
+    markSession();
+    const logout = vi.fn(() => ({ loggedOut: true }));
+    openLogin({ Query: { viewer: answer }, Mutation: { logout } });
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
+    expect(hasSession()).toBe(false);
+    await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  });
+
+  it('ACC-05 shows and hides the password', async () => {
+    const { user } = openLogin();
+    const password = screen.getByLabelText(/Пароль/, { selector: 'input' });
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('ACC-05 offers the reset and warns about portal accounts before a new one is made', async () => {
+    const { user, router } = openLogin();
+    expect(screen.getByRole('link', { name: 'Восстановить пароль' })).toHaveAttribute('href', '/reset-password');
+    await user.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/«Зарегистрироваться на форум»/);
+    expect(dialog).toHaveTextContent(/учётная запись портала/);
+    await user.click(screen.getByRole('link', { name: 'Создать новую' }));
+    expect(router.state.location.pathname).toBe('/registration');
+  });
+});
