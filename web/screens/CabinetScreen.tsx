@@ -54,7 +54,13 @@ export function CabinetScreen() {
         {viewer.profile === null && failedAt(error, 'viewer', 'profile') ? (
           <LoadFailure error={error} what={texts.profile.what} onRetry={retry} />
         ) : (
-          <ProfileEditor profile={viewer.profile} references={data} referencesError={error} onRetryReferences={retry} />
+          <ProfileEditor
+            profile={viewer.profile}
+            email={viewer.email}
+            references={data}
+            referencesError={error}
+            onRetryReferences={retry}
+          />
         )}
       </Stack>
     </Page>

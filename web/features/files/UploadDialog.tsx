@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
@@ -7,6 +7,7 @@ import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { checkFile } from '../../ui/checkFile.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { useUpload } from '../../ui/useUpload.ts';
 import { slotExtensions } from './rules.ts';
@@ -63,14 +64,7 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
 
   const isSending = progress !== null;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={texts.title(kinds[kind].title)}
-      closeOnClickOutside={false}
-      closeOnEscape={!isSending}
-      withCloseButton={!isSending}
-    >
+    <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isSending}>
       <Stack gap="lg">
         <FilePicker
           chosen={file === null ? null : `${file.name}, ${size(file.size)}`}
@@ -94,6 +88,6 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
           <UploadProgress progress={progress} labels={texts} onStop={interrupt} />
         )}
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 }

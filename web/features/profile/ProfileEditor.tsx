@@ -19,6 +19,7 @@ import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 interface ProfileEditorProps {
   /** Null for an account that has none yet: saving makes it. */
   profile: ProfileEditor_ProfileFragment | null;
+  email: string | null;
   references: ProfileEditor_ReferencesFragment;
   referencesError: unknown;
   onRetryReferences: () => void;
@@ -28,7 +29,8 @@ const texts = cabinetTexts.profile;
 const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
 
 /** The profile (CAB-01). What was typed stays until it was saved. */
-export function ProfileEditor({ profile, references, referencesError, onRetryReferences }: ProfileEditorProps) {
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const body = useRef<HTMLFormElement>(null);
@@ -76,8 +78,8 @@ export function ProfileEditor({ profile, references, referencesError, onRetryRef
         <form ref={body} onSubmit={submit} noValidate>
           <Stack gap="lg">
             <ProfileNames form={form} />
+            <ProfilePersonal form={form} asked={asked} email={email} />
             <ProfileWork form={form} profile={profile} references={references} asked={asked} />
-            <ProfilePersonal form={form} asked={asked} />
             <SaveBar isDirty={isDirty} isSaving={loading} failure={failure} />
           </Stack>
         </form>

@@ -1,11 +1,11 @@
-import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { ProfileValues } from './rules.ts';
 
-const { fields, hints } = cabinetTexts.profile;
+const { fields, hints, genders } = cabinetTexts.profile;
 
-/** Last, first and middle name; who has no middle name says so (ruling R4). */
+/** Names and gender; who has no middle name says so (ruling R4). */
 export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> }) {
   const { hasNoMiddleName } = form.values;
   return (
@@ -26,6 +26,12 @@ export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> 
           {...form.getInputProps('hasNoMiddleName', { type: 'checkbox' })}
         />
       </Stack>
+      <Radio.Group size="md" {...form.getInputProps('gender')} name="gender" label={fields.gender}>
+        <Group gap="lg" mt="sm">
+          <Radio value="MALE" label={genders.MALE} />
+          <Radio value="FEMALE" label={genders.FEMALE} />
+        </Group>
+      </Radio.Group>
     </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { BirthDateField } from './BirthDateField.tsx';
@@ -8,19 +8,21 @@ import { type asksFor, OTHER_CITIZENSHIP, type ProfileValues } from './rules.ts'
 interface ProfilePersonalProps {
   form: UseFormReturnType<ProfileValues>;
   asked: ReturnType<typeof asksFor>;
+  /** Of the account; not to be changed here. */
+  email: string | null;
 }
 
-const { fields, genders, citizenships, otherCitizenship } = cabinetTexts.profile;
+const { fields, citizenships, otherCitizenship } = cabinetTexts.profile;
 const citizenshipOptions = [
   ...citizenships.map((name) => ({ id: name, label: name })),
   { id: OTHER_CITIZENSHIP, label: otherCitizenship },
 ];
 
-/** Phone, birth date, citizenship, gender. */
-export function ProfilePersonal({ form, asked }: ProfilePersonalProps) {
+/** Birth date, citizenship, phone, and the account's e-mail. */
+export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <BirthDateField form={form} />
       <Stack gap="xs">
         <ReferenceSelect
           label={fields.citizenship}
@@ -32,13 +34,10 @@ export function ProfilePersonal({ form, asked }: ProfilePersonalProps) {
           <TextInput label={fields.otherCitizenship} required {...form.getInputProps('otherCitizenship')} />
         ) : null}
       </Stack>
-      <BirthDateField form={form} />
-      <Radio.Group {...form.getInputProps('gender')} name="gender" label={fields.gender}>
-        <Group gap="lg" mt="sm">
-          <Radio value="MALE" label={genders.MALE} />
-          <Radio value="FEMALE" label={genders.FEMALE} />
-        </Group>
-      </Radio.Group>
+      <TextInput label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      {email === null ? null : (
+        <TextInput label={fields.email} value={email} readOnly variant="filled" autoComplete="email" />
+      )}
     </SimpleGrid>
   );
 }

@@ -45,7 +45,7 @@ export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
 
   return (
     <Group gap="lg" align="center">
-      <Avatar src={url} size={96} alt={texts.alt(name)} color="purple" />
+      <Avatar src={url} size={96} name={name} alt={texts.alt(name)} color="purple" />
       <Stack gap={6} align="flex-start" flex={1} miw={200}>
         {progress === null ? (
           <FileButton onChange={upload} accept="image/gif,image/jpeg,image/png" resetRef={resetPicker}>

@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
 import { InlineRadios } from './InlineRadios.tsx';
@@ -30,7 +30,6 @@ const { confirmDialog: texts, formats } = cabinetTexts.registrations;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const form = useForm({ initialValues: confirmationValues(registration) });
   const { values } = form;
   // What is not known must not be overwritten with nothing.
@@ -48,19 +47,12 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={texts.title}
-      size="lg"
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      closeOnEscape={!loading}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           {state.canBecomeListener ? (
             <Radio.Group
+              size="md"
               {...form.getInputProps('posterChoice')}
               name="posterChoice"
               label={texts.posterFormat}
@@ -83,7 +75,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
             </Radio.Group>
           )}
-          <Radio.Group {...form.getInputProps('tshirtSize')} name="tshirtSize" label={texts.tshirt}>
+          <Radio.Group size="md" {...form.getInputProps('tshirtSize')} name="tshirtSize" label={texts.tshirt}>
             <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
           </Radio.Group>
           <Group justify="flex-end" gap="sm">
@@ -96,6 +88,6 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

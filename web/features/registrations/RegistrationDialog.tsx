@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { focusFirstError } from './focusFirstError.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
 import { checkRegistration, emptyRegistration, registrationInput, requestableFormats } from './rules.ts';
@@ -27,7 +27,6 @@ const { dialog: texts, formats, formatHints } = cabinetTexts.registrations;
 export function RegistrationDialog({ opened, sections, onClose, onDone }: RegistrationDialogProps) {
   const [register, { loading }] = useRegisterForForumMutation();
   const body = useRef<HTMLFormElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const form = useForm({ initialValues: emptyRegistration, validate: checkRegistration });
   const { values, errors } = form;
 
@@ -51,18 +50,10 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
   );
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={texts.title}
-      size="lg"
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      closeOnEscape={!loading}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
       <form ref={body} onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <Radio.Group {...form.getInputProps('format')} name="format" label={texts.format} withAsterisk>
+          <Radio.Group {...form.getInputProps('format')} size="md" name="format" label={texts.format} withAsterisk>
             <Stack gap="xs" mt="sm">
               {requestableFormats.map((format) => (
                 <Radio key={format} value={format} label={formats[format]} description={formatHints[format]} />
@@ -94,6 +85,6 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -32,7 +32,7 @@ export function RegistrationWindow({ edition, sections, onRegistered }: Registra
           <Text>
             {texts.openUntil(lastDay(closesAt))} {forum}
           </Text>
-          <Button mt="xs" onClick={dialog.open}>
+          <Button mt="xs" className={classes.wrappingButton} onClick={dialog.open}>
             {register}
           </Button>
         </Stack>

@@ -18,7 +18,13 @@ export function SectionChecks({ sections, value, onChange }: SectionChecksProps)
   }
   const offered = listeningSections(sections.items);
   return (
-    <Checkbox.Group label={texts.listening} description={texts.listeningHint} value={value} onChange={onChange}>
+    <Checkbox.Group
+      size="md"
+      label={texts.listening}
+      description={texts.listeningHint}
+      value={value}
+      onChange={onChange}
+    >
       <Stack gap="xs" mt="sm">
         {offered.map(({ id, name, disabled }) => (
           <Checkbox

@@ -20,6 +20,7 @@ export function TalkFields({ sections, sectionId, title, errors, onSection, onTi
     <>
       <Radio.Group
         name="sectionId"
+        size="md"
         label={texts.section}
         withAsterisk
         value={sectionId}

@@ -29,6 +29,7 @@ export const cabinetTexts = {
       organization: 'Научная организация',
       otherOrganization: 'Название организации',
       phone: 'Телефон',
+      email: 'E-mail для\u00a0входа',
       academicDegree: 'Учёная степень',
       position: 'Должность',
       otherPosition: 'Название должности',

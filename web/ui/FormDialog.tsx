@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { commonTexts } from '../texts/ru/common.ts';
+
+interface FormDialogProps {
+  opened: boolean;
+  title: string;
+  /** Something is being sent: the dialog cannot be left now. */
+  busy: boolean;
+  size?: 'md' | 'lg';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
+export function FormDialog({ opened, title, busy, size = 'lg', onClose, children }: FormDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      fullScreen={isNarrow && size === 'lg'}
+      closeOnClickOutside={false}
+      closeOnEscape={!busy}
+      closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
+      // Its header is the dialog's, not a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      styles={{ content: { padding: 0 }, title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } }}
+    >
+      {children}
+    </Modal>
+  );
+}
