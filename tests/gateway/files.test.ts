@@ -1,0 +1,297 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { Document, Packer, Paragraph } from 'docx';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maxFileBytes } from '../../gateway/uploads.ts';
+import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
+import {
+  type MisbehavingProvider,
+  registration,
+  scriptAccount,
+  startMisbehavingProvider,
+} from '../testkit/misbehavingProvider.ts';
+
+const uploadCall = 'POST /api/references/file/detail/';
+const deleteCall = 'DELETE /api/references/file/detail/';
+const addCall = 'POST /api/users/registration/add_file/';
+const changeCall = 'POST /api/users/registration/change/';
+const token = { token: 't' };
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const closed = '2025-10-02T00:00:00+03:00';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const doc = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(1024),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.alloc(512),
+]);
+const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(1024)]);
+const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 'x')]);
+
+let docx: Buffer;
+let provider: MisbehavingProvider;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
+  provider = await startMisbehavingProvider();
+  gateway = await startGateway({ providerUrl: provider.url, clock });
+});
+beforeEach(() => {
+  clock.set(open);
+  provider.reset();
+  scriptAccount(provider).on(uploadCall, { status: 201, body: { data: { id: 501 } } });
+  provider.on(addCall, {
+    body: {
+      data: registration({
+        file: 'http://inner.host/media/files/501/%D1%82%D0%B5%D0%B7%D0%B8%D1%81.docx',
+        file_id: 501,
+      }),
+    },
+  });
+  provider.on(deleteCall, { status: 204 });
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+  uploadRegistrationFile(input: $input) { registration { thesisDocument { id name url } } userErrors { code message field } }
+}`;
+
+const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
+  gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
+
+const temporaryFiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('capacitor-'));
+
+describe('uploading a file', () => {
+  it('API-26 API-16 uploads with a declared length, then puts the file into its slot', async () => {
+    const answer = await upload('THESIS_DOCUMENT', 'тезис.docx', docx);
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: {
+          thesisDocument: {
+            id: '501',
+            name: 'тезис.docx',
+            url: 'http://portal.example.org/media/files/501/%D1%82%D0%B5%D0%B7%D0%B8%D1%81.docx',
+          },
+        },
+        userErrors: [],
+      },
+    });
+    const [call] = provider.callsTo(uploadCall);
+    expect(Number(call?.headers['content-length'])).toBe(call?.body.length);
+    expect(call?.headers['transfer-encoding']).toBeUndefined();
+    expect(call?.body).toContain(docx.toString('latin1'));
+    expect(provider.sent(addCall)).toEqual({ id: 12, file_id: 501, file_type: 4 });
+  });
+
+  it.each([
+    ['THESIS_DOCUMENT', 'a.docx', () => docx, '4'],
+    ['THESIS_DOCUMENT', 'a.DOC', () => doc, '4'],
+    ['THESIS_PDF', 'a.pdf', () => pdf, '3'],
+    ['EXPERT_CONCLUSION', 'a.pdf', () => pdf, '5'],
+    ['EXPERT_CONCLUSION', 'a.docx', () => docx, '5'],
+    ['EXPERT_CONCLUSION', 'a.doc', () => doc, '5'],
+  ])('FIL-01 the slot %s takes %s', async (kind, name, bytes, type) => {
+    const answer = await upload(kind, name, bytes());
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(uploadCall)[0]?.body).toContain(`name="type"\r\n\r\n${type}`);
+  });
+
+  it.each([
+    ['a program named .pdf', 'THESIS_PDF', 'a.pdf', () => exe],
+    ['a program named .docx', 'THESIS_DOCUMENT', 'a.docx', () => exe],
+    ['a PDF named .exe', 'THESIS_PDF', 'a.exe', () => pdf],
+    ['a PDF as the document', 'THESIS_DOCUMENT', 'a.pdf', () => pdf],
+    ['a document as the PDF', 'THESIS_PDF', 'a.docx', () => docx],
+    ['a PDF named .docx', 'EXPERT_CONCLUSION', 'a.docx', () => pdf],
+    ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', () => docx],
+    ['an empty file', 'THESIS_PDF', 'a.pdf', () => Buffer.alloc(0)],
+    ['a name without extension', 'THESIS_PDF', 'pdf', () => pdf],
+  ])('FIL-02 refuses %s', async (_, kind, name, bytes) => {
+    const answer = await upload(kind, name, bytes());
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: null,
+        userErrors: [{ code: 'FILE_FORMAT', message: 'Недопустимый формат файла', field: ['file'] }],
+      },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('FIL-02 takes a file of exactly 6 291 456 bytes whole', async () => {
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(6_291_456));
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(6_291_456);
+  });
+
+  it.each([maxFileBytes + 1, 7 * 1024 * 1024])('FIL-02 refuses a file of %i bytes as a value', async (bytes) => {
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(bytes));
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: null,
+        userErrors: [{ code: 'FILE_TOO_LARGE', message: 'Размер файла превышает 6 мб', field: ['file'] }],
+      },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('REG-12 takes theses in their period only, the expert conclusion always', async () => {
+    clock.set(closed);
+    for (const [kind, name] of [
+      ['THESIS_DOCUMENT', 'a.docx'],
+      ['THESIS_PDF', 'a.pdf'],
+    ] as const) {
+      expect((await upload(kind, name, pdf)).data).toMatchObject({
+        uploadRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
+      });
+    }
+    expect(provider.calls).toEqual([]);
+    expect((await upload('EXPERT_CONCLUSION', 'a.pdf', pdf)).data).toMatchObject({
+      uploadRegistrationFile: { userErrors: [] },
+    });
+  });
+
+  it('asks for a login before it reads anything', async () => {
+    const answer = await gateway.upload(
+      mutation,
+      { registrationId: '12', kind: 'THESIS_PDF' },
+      { name: 'a.pdf', bytes: pdf },
+    );
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('takes one file a request', async () => {
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query: mutation, variables: { input: {} } }));
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.more'] }));
+    form.append('0', new File(['x'], 'a.pdf'));
+    form.append('1', new File(['x'], 'b.pdf'));
+    const headers = { 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('a broken upload leaves no half-attached file', () => {
+  it.each([
+    ['refuses', { body: { error: 'Слот занят' } }],
+    ['refuses with 400', { status: 400, body: { detail: 'Слот занят' } }],
+  ])('API-27 FIL-05 removes the file where the slot %s it', async (_, script) => {
+    provider.on(addCall, script);
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdf);
+    expect(answer.data).toMatchObject({
+      uploadRegistrationFile: { registration: null, userErrors: [{ code: 'REFUSED', message: 'Слот занят' }] },
+    });
+    expect(provider.callsTo(deleteCall)).toMatchObject([
+      { query: { id: '501' }, headers: { authorization: 'Token t' } },
+    ]);
+  });
+
+  it('API-27 FIL-05 removes the file where the second call fails', async () => {
+    provider.on(addCall, { status: 500, body: '<h1>Server Error</h1>' });
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdf);
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(deleteCall)).toHaveLength(1);
+  });
+
+  it('FIL-05 tells the first failure even where the removal fails as well', async () => {
+    provider.on(addCall, { body: { error: 'Слот занят' } }).on(deleteCall, { status: 500, body: 'x' });
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdf);
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [{ message: 'Слот занят' }] } });
+  });
+
+  it('FIL-05 a client that leaves stops the call and has the file removed', async () => {
+    const leave = new AbortController();
+    provider.on(addCall, () => {
+      setTimeout(() => leave.abort(), 50);
+      return { delayMs: 1_500, body: { data: registration() } };
+    });
+    await expect(upload('THESIS_PDF', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
+    await vi.waitFor(() => expect(provider.callsTo(deleteCall)).toHaveLength(1), { timeout: 1_000 });
+    await vi.waitFor(() => expect(provider.callsTo(addCall)[0]?.aborted).toBe(true));
+  });
+
+  it('FIL-05 a client that leaves in the middle of its file attaches nothing and leaves no temporary file', async () => {
+    const before = await temporaryFiles();
+    const leave = new AbortController();
+    const boundary = 'образец'.length.toString().padStart(20, '-');
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const variables = { input: { registrationId: '12', kind: 'THESIS_PDF', file: null } };
+    const body = new ReadableStream({
+      async start(controller) {
+        const text = (value: string) => controller.enqueue(new TextEncoder().encode(value));
+        text(part('operations', JSON.stringify({ query: mutation, variables })));
+        text(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
+        text(`--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n`);
+        controller.enqueue(new Uint8Array(pdfOf(1024 * 1024)));
+      },
+    });
+    const request = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'apollo-require-preflight': 'true',
+        authorization: 'Token t',
+      },
+      body,
+      duplex: 'half',
+      signal: leave.signal,
+    } as RequestInit);
+    await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(before.length + 1), { timeout: 3_000 });
+    leave.abort();
+    await expect(request).rejects.toThrow();
+    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual(before), { timeout: 3_000 });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('FIL-05 temporary files are gone after success and after refusal', async () => {
+    const before = await temporaryFiles();
+    await upload('THESIS_PDF', 'a.pdf', pdfOf(2 * 1024 * 1024));
+    await upload('THESIS_PDF', 'a.pdf', pdfOf(7 * 1024 * 1024));
+    await upload('THESIS_PDF', 'a.pdf', exe);
+    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual(before), { timeout: 3_000 });
+  });
+});
+
+describe('emptying a slot', () => {
+  const remove = (kind: string) =>
+    gateway.graphql(
+      `mutation ($input: DeleteRegistrationFileInput!) {
+        deleteRegistrationFile(input: $input) { registration { id } userErrors { code message } }
+      }`,
+      { input: { registrationId: '12', kind } },
+      token,
+    );
+
+  it.each([
+    ['THESIS_DOCUMENT', 'del_thesis_doc'],
+    ['THESIS_PDF', 'del_thesis_pdf'],
+    ['EXPERT_CONCLUSION', 'del_exp_file'],
+  ])('API-15 FIL-04 %s is emptied by %s', async (kind, action) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    expect((await remove(kind)).data).toEqual({
+      deleteRegistrationFile: { registration: { id: '12' }, userErrors: [] },
+    });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action });
+  });
+
+  it('FIL-04 theses stay once their period is over, the expert conclusion may go', async () => {
+    clock.set(closed);
+    provider.on(changeCall, { body: { data: registration() } });
+    const message = 'Приём тезисов уже завершён';
+    for (const kind of ['THESIS_DOCUMENT', 'THESIS_PDF']) {
+      expect((await remove(kind)).data).toMatchObject({
+        deleteRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED', message }] },
+      });
+    }
+    expect((await remove('EXPERT_CONCLUSION')).data).toMatchObject({ deleteRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+});
