@@ -9,7 +9,7 @@ const notBuilt = 'Страница портала ещё не собрана. В
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    index: false,
+    index: 'index.html',
     cacheControl: false,
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
