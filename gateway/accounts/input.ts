@@ -1,6 +1,6 @@
 import { birthInstant } from '../dates.ts';
-import type { EditionData } from '../editions/load.ts';
 import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../generated/resolvers.ts';
+import type { Edition } from '../parents.ts';
 import type { Schemas } from '../provider/contract.ts';
 import {
   atMost,
@@ -35,7 +35,7 @@ export const loginErrors = (input: LoginInput): UserError[] => [
 ];
 
 /** What is wrong with a new account, as far as no stored state is needed to tell (ACC-07 … ACC-09). */
-export function accountErrors(input: RegisterAccountInput, edition: EditionData, today: string): UserError[] {
+export function accountErrors(input: RegisterAccountInput, edition: Edition, today: string): UserError[] {
   const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
   const needsPosition = input.positionId === String(edition.otherPositionId);
   return [
@@ -62,7 +62,7 @@ export function accountErrors(input: RegisterAccountInput, edition: EditionData,
 }
 
 /** A checked account as the provider takes it: what was not given is left out, never sent as null. */
-export function toRegisterRequest(input: RegisterAccountInput, edition: EditionData): Schemas['RegisterRequest'] {
+export function toRegisterRequest(input: RegisterAccountInput, edition: Edition): Schemas['RegisterRequest'] {
   const email = normaliseEmail(input.email);
   const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
   const isOtherPosition = input.positionId === String(edition.otherPositionId);

@@ -1,5 +1,5 @@
-import type { EditionData } from '../editions/load.ts';
 import type { UpdateProfileInput, UserError } from '../generated/resolvers.ts';
+import type { Edition } from '../parents.ts';
 import { atMost, collect, dayWithin, required, validId, validMiddleName, validPhone } from '../validation.ts';
 
 const nameLength = 150;
@@ -7,7 +7,7 @@ const nameLength = 150;
 const birthDays = { first: '1925-01-01', last: '2015-12-31' };
 
 /** What is wrong with a profile, as far as no stored state is needed to tell. */
-export function profileErrors(input: UpdateProfileInput, edition: EditionData): UserError[] {
+export function profileErrors(input: UpdateProfileInput, edition: Edition): UserError[] {
   const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
   const needsPosition = input.positionId === String(edition.otherPositionId);
   return collect(

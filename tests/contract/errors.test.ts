@@ -4,8 +4,8 @@ import {
   type FieldMap,
   networkFault,
   type RawAnswer,
-  readAnswer,
   Refusal,
+  readAnswer,
   refusalByMessage,
   refusalToUserErrors,
   refusedMessage,
@@ -47,14 +47,30 @@ const traceback = 'Traceback (most recent call last):\n  File "/srv/app/views.py
 
 describe('refusals in the shapes of the family', () => {
   it.each([
-    ['detail', { detail: 'Login or password invalid.' }, [{ code: 'REFUSED', field: null, message: 'Login or password invalid.' }]],
+    [
+      'detail',
+      { detail: 'Login or password invalid.' },
+      [{ code: 'REFUSED', field: null, message: 'Login or password invalid.' }],
+    ],
     ['by field', { email: ['Занят.'] }, [{ code: 'INVALID', field: ['email'], message: 'Занят.' }]],
     ['two texts of a field', { email: ['Один.', 'Два.'] }, [{ message: 'Один.' }, { message: 'Два.' }]],
     ['field with a bare text', { email: 'Занят.' }, [{ field: ['email'], message: 'Занят.' }]],
-    ['password with an empty list', { password: ['Короткий.'], non_field_errors: [] }, [{ field: ['password'], message: 'Короткий.' }]],
-    ['across fields', { non_field_errors: ['Пароли не совпадают.'] }, [{ code: 'REFUSED', field: null, message: 'Пароли не совпадают.' }]],
+    [
+      'password with an empty list',
+      { password: ['Короткий.'], non_field_errors: [] },
+      [{ field: ['password'], message: 'Короткий.' }],
+    ],
+    [
+      'across fields',
+      { non_field_errors: ['Пароли не совпадают.'] },
+      [{ code: 'REFUSED', field: null, message: 'Пароли не совпадают.' }],
+    ],
     ['nested', { individual: { middle_name: ['Коротко.'] } }, [{ field: ['middleName'], message: 'Коротко.' }]],
-    ['items by index', { selected_listen_sections: { '1': ['Не число.'] } }, [{ field: ['listeningSectionIds'], message: 'Не число.' }]],
+    [
+      'items by index',
+      { selected_listen_sections: { '1': ['Не число.'] } },
+      [{ field: ['listeningSectionIds'], message: 'Не число.' }],
+    ],
     ['bare list', ['Неверный запрос.'], [{ field: null, message: 'Неверный запрос.' }]],
     ['error', { error: 'Регистрация уже завершена' }, [{ field: null, message: 'Регистрация уже завершена' }]],
     ['message', { message: 'Регистрация уже завершена' }, [{ field: null, message: 'Регистрация уже завершена' }]],
@@ -159,7 +175,9 @@ describe('texts of a refusal that may be shown', () => {
     ['localhost', 'connection to localhost refused'],
     ['length', 'я'.repeat(301)],
   ])('hides a text with %s', (_, text) => {
-    expect(userErrors(answer(400, { detail: text }))).toEqual([{ code: 'REFUSED', field: null, message: refusedMessage }]);
+    expect(userErrors(answer(400, { detail: text }))).toEqual([
+      { code: 'REFUSED', field: null, message: refusedMessage },
+    ]);
   });
 
   it.each([

@@ -175,7 +175,10 @@ describe('health', () => {
   });
 });
 
-describe('the process', () => {
+/** A process of its own has to start first. */
+const patience = 60_000;
+
+describe('the process', { timeout: patience }, () => {
   const start = (env: Record<string, string>) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
       env: { PATH: process.env.PATH ?? '', ...env },
@@ -199,7 +202,7 @@ describe('the process', () => {
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 15_000, interval: 100 },
+        { timeout: patience / 2, interval: 100 },
       )
       .toBe(200);
     provider.on('GET /api/references/organization/list/', { delayMs: 1_500, body: { data: [{ id: 5, name: 'И' }] } });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { Clock } from '../../gateway/clock.ts';
-import { type Gateway, createGateway } from '../../gateway/server.ts';
+import { createGateway, type Gateway } from '../../gateway/server.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */
 export interface Caller {
