@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
 import { createLoginThrottle } from './accounts/throttle.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -55,7 +55,7 @@ const serializers = {
 function createApp(config: ProviderConfig): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, base: { service: 'provider' }, serializers },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: 'loopback, linklocal, uniquelocal',

@@ -18,16 +18,18 @@ const parsers = {
   [builtins.DATE]: (value: string) => value,
 };
 
-/** An embedded database in a folder, or in memory, begun from a dump where one is given. */
-export async function openEmbedded(folder: string | null, dump?: Blob): Promise<Database> {
+/** An embedded PostgreSQL in a folder, or in memory; begun from a dump where one is given. */
+export async function startEmbedded(folder: string | null, dump?: Blob): Promise<PGlite> {
   if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create({
+  return PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
     parsers,
   });
-  return new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
 }
+
+/** The database in an embedded PostgreSQL; destroying it closes that. */
+export const overEmbedded = (pglite: PGlite): Database => new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
 
 /** A database on a server. */
 export function openServer(url: string): Database {
@@ -42,8 +44,7 @@ export function openServer(url: string): Database {
 }
 
 /** The server where its address is set, else the embedded database in the data folder. */
-export function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
-  return config.databaseUrl
-    ? Promise.resolve(openServer(config.databaseUrl))
-    : openEmbedded(join(config.dataDir, 'database'));
+export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
+  if (config.databaseUrl) return openServer(config.databaseUrl);
+  return overEmbedded(await startEmbedded(join(config.dataDir, 'database')));
 }

@@ -66,7 +66,7 @@ function build(meeting: MeetingsTable, random: Random) {
       type,
       confirm_type,
       is_confirm,
-      comments: talk ? `${random.pick(methods)} ${random.pick(subjects)}: пример доклада ${id}` : '',
+      comments: talk || section ? `${random.pick(methods)} ${random.pick(subjects)}: пример доклада ${id}` : '',
       org_comment:
         confirm_type > LISTENER
           ? `${20 + day} октября, ${9 + random.below(8)}:${random.pick(['00', '20', '40'])}`

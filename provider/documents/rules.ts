@@ -1,0 +1,18 @@
+import { LISTENER } from '../registrations/registration.ts';
+import type { DocumentSource } from './queries.ts';
+
+/** DOC-01: why there is no invitation yet, or null where there is one. */
+export function invitationFault({ is_confirm }: DocumentSource): string | null {
+  return is_confirm === 1 ? null : 'Приглашение станет доступно после подтверждения участия';
+}
+
+/** DOC-02: confirmed listeners, and confirmed talks and posters whose author confirmed too; from the given day on. */
+export function certificateFault(
+  { confirm_type, is_confirm, certificates_from }: DocumentSource,
+  now: Date,
+): string | null {
+  if (now < certificates_from) return 'Сертификат станет доступен после окончания форума';
+  if (confirm_type === 0) return 'Сертификат выдаётся после подтверждения формата участия';
+  if (confirm_type !== LISTENER && is_confirm !== 1) return 'Сертификат выдаётся докладчикам, подтвердившим участие';
+  return null;
+}

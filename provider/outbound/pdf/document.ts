@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/pt-sans/${file}`));
+
+/** Fonts with Cyrillic letters, read at the first document. */
+let fonts: { regular: Buffer; bold: Buffer; italic: Buffer } | null = null;
+
+export type Page = PDFKit.PDFDocument;
+
+export const colours = { ink: '#1f1b2d', muted: '#5c5770', accent: '#5f3dc4', line: '#b8a9e6' };
+
+/** Space for the long dash and after short words, so that lines do not break there. */
+export const nbsp = '\u00a0';
+
+/** Makes a document of one page. */
+export function makePdf(
+  { title, landscape = false, createdAt }: { title: string; landscape?: boolean; createdAt: Date },
+  draw: (page: Page) => void,
+): Promise<Buffer> {
+  fonts ??= {
+    regular: font('400Regular/PTSans_400Regular.ttf'),
+    bold: font('700Bold/PTSans_700Bold.ttf'),
+    italic: font('400Regular_Italic/PTSans_400Regular_Italic.ttf'),
+  };
+  const page = new PDFDocument({
+    size: 'A4',
+    layout: landscape ? 'landscape' : 'portrait',
+    // The drawings keep their own margins; without room below, a last line would begin a new page.
+    margin: 0,
+    lang: 'ru',
+    displayTitle: true,
+    info: { Title: title, CreationDate: createdAt },
+  });
+  page.registerFont('regular', fonts.regular);
+  page.registerFont('bold', fonts.bold);
+  page.registerFont('italic', fonts.italic);
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    page.on('data', (part: Buffer) => parts.push(part));
+    page.on('end', () => resolve(Buffer.concat(parts)));
+    page.on('error', reject);
+    draw(page.font('regular').fillColor(colours.ink));
+    page.end();
+  });
+}
