@@ -34,7 +34,7 @@ export function VerifyUserScreen() {
         </Alert>
       ) : null}
       {verification.state === 'failed' ? (
-        <Alert color="red" title={texts.failedTitle}>
+        <Alert color="red" title={texts.failedTitle} role="status">
           <Stack gap="xs">
             <Text size="sm">{verification.reason}</Text>
             <Text size="sm">{texts.advice}</Text>

@@ -26,7 +26,7 @@ export function Page({ title, lead, width = 'wide', children }: PageProps) {
   }, [key, hash]);
   return (
     <Stack className={classes.page} data-width={width} gap="xl">
-      <header>
+      <div>
         <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
           {title}
         </Title>
@@ -35,7 +35,7 @@ export function Page({ title, lead, width = 'wide', children }: PageProps) {
             {lead}
           </Text>
         )}
-      </header>
+      </div>
       {children}
     </Stack>
   );

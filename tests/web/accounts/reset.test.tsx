@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
+import { offline, renderScreen } from '../../testkit/render.tsx';
+import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
+
+const LINK = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
+
+const ask = (resolver: (...args: never[]) => unknown) =>
+  renderScreen(<ResetPasswordScreen />, {
+    at: '/reset-password',
+    resolvers: { Mutation: { requestPasswordReset: resolver as never } },
+  });
+const renew = (resolver: (...args: never[]) => unknown) =>
+  renderScreen(<ResetPasswordScreen />, { at: LINK, resolvers: { Mutation: { resetPassword: resolver as never } } });
+
+const email = () => screen.getByLabelText(/E-mail/);
+const password = () => screen.getByLabelText(/Новый пароль/, { selector: 'input' });
+const press = (page: ReturnType<typeof ask>, name: string) => page.user.click(screen.getByRole('button', { name }));
+
+afterEach(() => vi.useRealTimers());
+
+describe('reset: ask for the link', () => {
+  it('ACC-15 asks for an address, and for a right one, before anything is sent', async () => {
+    const request = vi.fn(() => ({ sent: true, userErrors: [] }));
+    const page = ask(request);
+    await press(page, 'Отправить ссылку');
+    expect(screen.getByText('Введите адрес электронной почты')).toBeInTheDocument();
+    await page.user.type(email(), 'obraz@');
+    await press(page, 'Отправить ссылку');
+    expect(screen.getByText('Неверный адрес электронной почты')).toBeInTheDocument();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('ACC-15 says that no account has the e-mail', async () => {
+    const refusal = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
+    const page = ask(() => ({ sent: false, userErrors: [refusal] }));
+    await page.user.type(email(), 'obraz@example.org');
+    await press(page, 'Отправить ссылку');
+    expect(await screen.findByText('Пользователь с таким email не найден')).toBeInTheDocument();
+  });
+
+  it("ACC-15 says 'Готово', counts down and leads to /login after 12 s", async () => {
+    fakeTimers();
+    const request = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ sent: true, userErrors: [] }));
+    const page = ask(request);
+    await page.user.type(email(), 'Obraz@Example.org');
+    await press(page, 'Отправить ссылку');
+    const dialog = await screen.findByRole('dialog', { name: 'Готово' });
+    expect(request.mock.calls[0]?.[1]).toEqual({ input: { email: 'obraz@example.org' } });
+    expect(dialog).toHaveTextContent(/через 1[12] с/);
+    await pass(10_000);
+    expect(dialog).toHaveTextContent(/через [12] с/);
+    expect(page.router.state.location.pathname).toBe('/reset-password');
+    await pass(2_000);
+    expect(page.router.state.location.pathname).toBe('/login');
+  });
+
+  it('ACC-15 tells code 14311 for 3 s when the call fails', async () => {
+    fakeTimers();
+    const page = renderScreen(<ResetPasswordScreen />, { at: '/reset-password', transport: offline });
+    await page.user.type(email(), 'obraz@example.org');
+    await press(page, 'Отправить ссылку');
+    await expectToast('Произошла ошибка, сообщите код 14311 в чат', 3000);
+    expect(email()).toHaveValue('obraz@example.org');
+  });
+});
+
+describe('reset: a new password', () => {
+  it('ACC-16 shows the e-mail of the link read-only', () => {
+    renew(() => null);
+    expect(email()).toHaveValue('obraz@example.org');
+    expect(email()).toHaveAttribute('readonly');
+  });
+
+  it.each([
+    ['Abc1', 'Минимум 8 символов'],
+    ['primer2025', 'Нужны заглавная и строчная латинские буквы и цифра'],
+    ['Примерпример1', 'Нужны заглавная и строчная латинские буквы и цифра'],
+    ['PrimerPrimer', 'Нужны заглавная и строчная латинские буквы и цифра'],
+  ])('ACC-16 refuses %s', async (typed, message) => {
+    const reset = vi.fn(() => ({ changed: true, userErrors: [] }));
+    const page = renew(reset);
+    await page.user.type(password(), typed);
+    await press(page, 'Сохранить пароль');
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(reset).not.toHaveBeenCalled();
+  });
+
+  it('ACC-16 sends the values of the link with the password and says that it is changed', async () => {
+    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const page = renew(reset);
+    await page.user.type(password(), 'Primer2026');
+    await press(page, 'Сохранить пароль');
+    expect(await screen.findByRole('dialog', { name: 'Пароль успешно изменен' })).toBeInTheDocument();
+    expect(reset.mock.calls[0]?.[1].input).toEqual({
+      link: { userId: '7', timestamp: '1758000000', signature: 'abc' },
+      email: 'obraz@example.org',
+      password: 'Primer2026',
+    });
+    await page.user.click(screen.getByRole('button', { name: /Перейти ко.входу/ }));
+    expect(page.router.state.location.pathname).toBe('/login');
+  });
+
+  it('ACC-16 offers a new link when this one is too old', async () => {
+    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
+    const page = renew(() => ({ changed: false, userErrors: [refusal] }));
+    await page.user.type(password(), 'Primer2026');
+    await press(page, 'Сохранить пароль');
+    expect(await screen.findByText('Ссылка устарела.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('link', { name: 'Запросить новую ссылку' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отправить ссылку' })).toBeInTheDocument());
+  });
+
+  it('ACC-16 tells code 14312 for 3 s when the call fails', async () => {
+    fakeTimers();
+    const page = renderScreen(<ResetPasswordScreen />, { at: LINK, transport: offline });
+    await page.user.type(password(), 'Primer2026');
+    await press(page, 'Сохранить пароль');
+    await expectToast('Произошла ошибка, сообщите код 14312 в чат', 3000);
+    expect(password()).toHaveValue('Primer2026');
+  });
+
+  it('ACC-16 does not take a link that was cut in two', () => {
+    renderScreen(<ResetPasswordScreen />, { at: '/reset-password?user_id=7' });
+    expect(screen.getByText(/Ссылка неполная/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/Новый пароль/)).not.toBeInTheDocument();
+  });
+});

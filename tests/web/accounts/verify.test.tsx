@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VerifyUserScreen } from '../../../web/screens/VerifyUserScreen.tsx';
+import { offline, renderScreen } from '../../testkit/render.tsx';
+import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
+
+const LINK = '/verify-user?user_id=7&timestamp=1758000000&signature=abc';
+
+beforeEach(() => fakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('verification of the e-mail', () => {
+  it("ACC-13 calls once with the link's values, shows the server's detail and goes to /login", async () => {
+    const verifyEmail = vi.fn((_parent: unknown, _args: { input: unknown }) => ({
+      detail: 'Адрес подтверждён сервером',
+      userErrors: [],
+    }));
+    const { router } = renderScreen(
+      <StrictMode>
+        <VerifyUserScreen />
+      </StrictMode>,
+      { at: LINK, resolvers: { Mutation: { verifyEmail: verifyEmail as never } } },
+    );
+    expect(await screen.findAllByText('Адрес подтверждён сервером')).toHaveLength(2);
+    expect(verifyEmail).toHaveBeenCalledOnce();
+    expect(verifyEmail.mock.calls[0]?.[1].input).toEqual({ userId: '7', timestamp: '1758000000', signature: 'abc' });
+    expect(router.state.location.pathname).toBe('/verify-user');
+    await pass(5000);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('ACC-13 shows a refusal as a toast for 3 s and a way on, and stays', async () => {
+    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
+    const { router } = renderScreen(<VerifyUserScreen />, {
+      at: LINK,
+      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [refusal] }) } },
+    });
+    expect(await screen.findByText('Адрес не подтверждён')).toBeInTheDocument();
+    await pass(2500);
+    expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(2);
+    await pass(600);
+    expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    expect(router.state.location.pathname).toBe('/verify-user');
+  });
+
+  it('ACC-13 says in plain words when the call fails', async () => {
+    renderScreen(<VerifyUserScreen />, { at: LINK, transport: offline });
+    await expectToast('Нет связи с', 3000);
+    expect(screen.getByText(/Нет связи с сервером/)).toBeInTheDocument();
+  });
+
+  it('ACC-13 calls nothing with a link that was cut in two', async () => {
+    const verifyEmail = vi.fn();
+    renderScreen(<VerifyUserScreen />, {
+      at: '/verify-user?user_id=7',
+      resolvers: { Mutation: { verifyEmail: verifyEmail as never } },
+    });
+    expect(await screen.findAllByText(/Ссылка неполная/)).not.toHaveLength(0);
+    expect(verifyEmail).not.toHaveBeenCalled();
+  });
+});
