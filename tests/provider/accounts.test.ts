@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { registration } from '../testkit/samples.ts';
+
+const INVALID_LINK = { detail: 'Ссылка недействительна или уже использована.' };
+const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider({ loginLimit: { failures: 3, windowSeconds: 60 } });
+});
+afterAll(() => provider.close());
+
+/** The query of the link in a person's newest letter. */
+async function linkOf(email: string): Promise<Record<string, string>> {
+  const letter = (await provider.mailbox()).find(({ to }) => to === email);
+  const url = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  return { path: new URL(url).pathname, ...Object.fromEntries(new URL(url).searchParams) };
+}
+
+const register = (email: string, change = {}, individual = {}) =>
+  provider.call('POST', '/accounts/register/', { body: registration(email, change, individual) });
+const verify = (body: object) => provider.call('POST', '/accounts/verify-registration/', { body });
+const login = (email: string, password = PASSWORD, headers = {}) =>
+  provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
+const askReset = (email: string) =>
+  provider.call('POST', '/accounts/send-reset-password-link/', {
+    body: { email, login: email, lang: 'ru', site_type: 'forum' },
+  });
+const reset = (body: object) => provider.call('POST', '/accounts/reset-password/', { body });
+
+describe('sign-up', () => {
+  it('API-02 API-05 API-01 ACC-13 registers, sends the letter, verifies once and lets in', async () => {
+    const email = 'new-1@example.org';
+    const created = await register(email.toUpperCase());
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ username: email, email, first_name: 'Новичок' });
+
+    expect(await login(email)).toMatchObject({ status: 400, body: WRONG_LOGIN });
+    const { path, ...link } = await linkOf(email);
+    expect(path).toBe('/verify-user');
+    expect(await verify({ ...link, signature: `x${link.signature?.slice(1)}` })).toMatchObject({
+      status: 400,
+      body: INVALID_LINK,
+    });
+    expect(await verify(link)).toMatchObject({ status: 200, body: { detail: 'Адрес электронной почты подтверждён.' } });
+    expect(await verify(link)).toMatchObject({ status: 400, body: INVALID_LINK });
+    expect(await login(email)).toMatchObject({ status: 200, body: { user: created.body.id } });
+
+    const token = await provider.login(email);
+    const account = await provider.call('GET', `/accounts/profile/?id=${created.body.id}`, { token });
+    expect(account.body).toMatchObject({
+      username: email,
+      profiles: [
+        {
+          individual: {
+            birth_date: '2000-01-01T18:00:00+03:00',
+            organization: 134,
+            other_org_descr: 'Лаборатория «Пример»',
+            other_position_descr: 'Испытатель',
+            middle_name: 'Примеровна',
+          },
+          role: [{ access_rights: 'user' }],
+        },
+      ],
+    });
+  });
+
+  it('API-05 refuses a verification link after seven days', async () => {
+    const email = 'late@example.org';
+    await register(email);
+    const { path: _path, ...link } = await linkOf(email);
+    provider.clock.set('2025-09-22T12:00:01+03:00');
+    expect(await verify(link)).toMatchObject({ status: 400, body: { detail: 'Срок действия ссылки истёк.' } });
+    provider.clock.set('2025-09-22T11:59:59+03:00');
+    expect((await verify(link)).status).toBe(200);
+    provider.clock.set(OPEN);
+  });
+
+  it('API-05 answers strange link values like wrong ones', async () => {
+    for (const user_id of ['abc', '99999999999999999', '0', '-1', '987654']) {
+      expect(await verify({ user_id, timestamp: '1', signature: 'x' })).toMatchObject({
+        status: 400,
+        body: INVALID_LINK,
+      });
+    }
+  });
+
+  it('API-02 refuses a taken e-mail by field, also of two equal requests at once', async () => {
+    expect(await register('participant@example.org')).toMatchObject({
+      status: 400,
+      body: { email: ['Пользователь с таким email уже существует.'] },
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => register('twin@example.org')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect((await provider.mailbox()).filter(({ to }) => to === 'twin@example.org')).toHaveLength(1);
+  });
+
+  it.each([
+    ['короткий', 'Primer1', 1],
+    ['без заглавной', 'primer2025', 1],
+    ['без строчной', 'PRIMER2025', 1],
+    ['без цифры', 'PrimerPrimer', 1],
+    ['пустой по всем правилам', 'ё', 4],
+  ])('API-02 refuses a weak password as the family does (R3): %s', async (_name, password, faults) => {
+    const answer = await register('weak@example.org', { password, password_confirm: password });
+    expect(answer.status).toBe(400);
+    expect(answer.body.password).toHaveLength(faults);
+    expect(answer.body.non_field_errors).toEqual([]);
+  });
+
+  it('API-02 refuses by field and nested by field, in Russian', async () => {
+    const answer = await register(
+      'no',
+      { first_name: ' ', last_name: 'Без\u0000нуля' },
+      { middle_name: 'Я', phone_number: 'нет', birth_date: '2000-01-01', is_female: null },
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      username: ['Введите правильный адрес электронной почты.'],
+      email: ['Введите правильный адрес электронной почты.'],
+      first_name: ['Это поле не может быть пустым.'],
+      last_name: ['Нулевые символы не допускаются.'],
+      individual: {
+        middle_name: ['Убедитесь, что это значение содержит не менее 2 символов.'],
+        phone_number: ['Введите корректный номер телефона'],
+        birth_date: ['Неправильный формат datetime. Используйте: YYYY-MM-DDThh:mm[:ss][+HH:MM|-HH:MM|Z].'],
+        is_female: ['Это поле не может быть пустым.'],
+      },
+    });
+    expect((await register('a@example.org', { password_confirm: 'Other2025' })).body).toEqual({
+      non_field_errors: ['Пароли не совпадают.'],
+    });
+    expect((await register('a@example.org', {}, { organization: 9999 })).body).toEqual({
+      individual: { organization: ['Недопустимый первичный ключ "9999" - объект не существует.'] },
+    });
+  });
+
+  it('API-02 takes a person without a middle name (R4)', async () => {
+    expect((await register('no-middle@example.org', {}, { middle_name: undefined })).status).toBe(201);
+  });
+});
+
+describe('login', () => {
+  it('API-01 gives one refusal to unknown, wrong and sample accounts', async () => {
+    for (const [email, password] of [
+      ['nobody@example.org', PASSWORD],
+      ['admin@example.org', 'Wrong2025'],
+      ['sample-0001@example.org', PASSWORD],
+      ['ADMIN@example.org', PASSWORD],
+    ] as const) {
+      expect(await login(email, password)).toMatchObject({ status: 400, body: WRONG_LOGIN });
+    }
+  });
+
+  it('API-01 makes an address wait for one account after too many failures, and no other', async () => {
+    const victim = 'moderator@example.org';
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    for (let attempt = 0; attempt < 3; attempt += 1) await login(victim, 'Wrong2025', from);
+    const answer = await login(victim, PASSWORD, from);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect((await login(victim, PASSWORD, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
+    provider.clock.set('2025-09-15T12:01:01+03:00');
+    expect((await login(victim, PASSWORD, from)).status).toBe(200);
+    provider.clock.set(OPEN);
+  });
+
+  it('ACC-20 lets accounts of the sister portal in, also one without a person', async () => {
+    const token = await provider.login('sister@example.org');
+    const { body } = await provider.call('GET', '/accounts/profile/', { token });
+    expect((await provider.call('GET', `/accounts/profile/?id=${body.id}`, { token })).body).toMatchObject({
+      site_type: 'sister',
+      profiles: [{ individual: { last_name: 'Шаблонова' } }],
+    });
+    const empty = await provider.login('sister-new@example.org');
+    const own = await provider.call('GET', '/accounts/profile/', { token: empty });
+    expect((await provider.call('GET', `/accounts/profile/?id=${own.body.id}`, { token: empty })).body).toMatchObject({
+      profiles: [{ individual: null, role: [{ access_rights: 'user' }] }],
+    });
+  });
+});
+
+describe('reset', () => {
+  it('API-03 ACC-15 tells an unknown e-mail', async () => {
+    expect(await askReset('nobody@example.org')).toMatchObject({ status: 404, body: { detail: 'User not found' } });
+  });
+
+  it('API-03 API-04 ACC-16 sets a new password once, by the policy, and ends older sessions', async () => {
+    const email = 'sister@example.org';
+    const old = await provider.login(email);
+    expect((await askReset(email)).status).toBe(200);
+    const { path, ...link } = await linkOf(email);
+    expect(path).toBe('/reset-password');
+    expect(link.email).toBe(email);
+    expect((await reset({ ...link, password: 'primer' })).body).toMatchObject({ non_field_errors: [] });
+    expect((await reset({ ...link, user_id: '1', password: 'Novyj2025' })).body).toEqual(INVALID_LINK);
+    expect((await reset({ ...link, password: 'Novyj2025' })).status).toBe(200);
+    expect((await reset({ ...link, password: 'Drugoj2025' })).body).toEqual(INVALID_LINK);
+    expect((await provider.call('GET', '/accounts/profile/', { token: old })).status).toBe(401);
+    expect((await login(email)).status).toBe(400);
+    expect((await login(email, 'Novyj2025')).status).toBe(200);
+  });
+
+  it('API-04 refuses a reset link after a day, and a verification link in its place', async () => {
+    const email = 'admin@example.org';
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    provider.clock.set('2025-09-16T12:00:01+03:00');
+    expect((await reset({ ...link, password: 'Novyj2025' })).body).toEqual({ detail: 'Срок действия ссылки истёк.' });
+    provider.clock.set(OPEN);
+    expect((await verify(link)).body).toEqual(INVALID_LINK);
+  });
+
+  it('API-04 uses a link up by one of two requests at once', async () => {
+    const email = 'participant@example.org';
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    const answers = await Promise.all(['Odin2025aa', 'Dva2025aaa'].map((password) => reset({ ...link, password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('API-04 verifies an account whose first link ran out: the letter proved the address', async () => {
+    const email = 'forgot@example.org';
+    await register(email);
+    await askReset(email);
+    const { path: _path, ...link } = await linkOf(email);
+    await reset({ ...link, password: 'Novyj2025' });
+    expect((await login(email, 'Novyj2025')).status).toBe(200);
+  });
+});
+
+describe('profile', () => {
+  it('API-06 API-07 opens an account for its owner and for moderators only', async () => {
+    const token = await provider.login('sister-new@example.org');
+    const moderator = await provider.login('moderator@example.org');
+    expect((await provider.call('GET', '/accounts/profile/', { token })).body).toEqual({ id: 5 });
+    expect((await provider.call('GET', '/accounts/profile/?id=5', { token: moderator })).status).toBe(200);
+    expect((await provider.call('GET', '/accounts/profile/?id=2', { token })).status).toBe(403);
+    expect((await provider.call('GET', '/accounts/profile/?id=987654', { token: moderator })).status).toBe(404);
+    const roles = await provider.call<{ profiles: { role: object[] }[] }>('GET', '/accounts/profile/?id=2', {
+      token: moderator,
+    });
+    expect(roles.body.profiles[0]?.role).toContainEqual({ access_rights: 'moderator' });
+  });
+});

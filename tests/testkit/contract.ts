@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+type Response = { $ref?: string; content?: Record<string, { schema?: object }> };
+type Operation = { operationId: string; responses: Record<string, Response>; requestBody?: object };
+type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+};
+
+const ID = 'https://contract.invalid/provider';
+const contract = parse(readFileSync('schema/provider.openapi.yaml', 'utf8')) as Contract;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...contract, $id: ID });
+const compiled = new Map<string, ValidateFunction>();
+
+const escapePointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** An answer as the contract looks at it. */
+export type Answer = { method: string; path: string; status: number; type: string; body: unknown };
+
+/** The operation of a path, where the document has one. */
+export function findOperation(method: string, path: string): { template: string; operation: Operation } | null {
+  const template = path.startsWith('/media/') ? '/media/{path}' : path;
+  const operation = contract.paths[template]?.[method.toLowerCase()];
+  return operation ? { template, operation } : null;
+}
+
+/** Every operation's id in the document. */
+export const operationIds = Object.values(contract.paths).flatMap((methods) =>
+  Object.values(methods).map(({ operationId }) => operationId),
+);
+
+/** What an answer breaks of the document; empty where it keeps it. */
+export function contractFaults({ method, path, status, type, body }: Answer): string[] {
+  const found = findOperation(method, path);
+  if (!found) return [`${method} ${path} is not in the document`];
+  const { responses } = found.operation;
+  const key = responses[status] ? String(status) : `${Math.floor(status / 100)}XX`;
+  const response = responses[key];
+  if (!response) return [`${found.operation.operationId} documents no ${status}`];
+  const pointer =
+    response.$ref?.slice(2) ??
+    ['paths', found.template, method.toLowerCase(), 'responses', key].map(escapePointer).join('/');
+  const content = (response.$ref ? contract.components.responses[response.$ref.split('/').at(-1) ?? ''] : response)
+    ?.content;
+  if (!content) return body === '' ? [] : [`${found.operation.operationId} ${status} has no body`];
+  const media = content[type] ? type : 'application/octet-stream';
+  if (!content[media]) return [`${found.operation.operationId} ${status} answers ${type}`];
+  if (media !== 'application/json') return [];
+  const place = `${ID}#/${pointer}/content/${escapePointer(media)}/schema`;
+  const validate = compiled.get(place) ?? ajv.compile({ $ref: place });
+  compiled.set(place, validate);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(
+        ({ instancePath, message }) => `${found.operation.operationId} ${status} ${instancePath} ${message}`,
+      );
+}

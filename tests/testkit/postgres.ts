@@ -1,0 +1,122 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { openServer } from '../../provider/database/open.ts';
+import { prepareDatabase } from '../../provider/database/prepare.ts';
+import { freePort } from './ports.ts';
+
+const run = promisify(execFile);
+const DEBIAN_HOME = '/usr/lib/postgresql';
+const TEMPLATE = 'forum_template';
+const isRoot = process.getuid?.() === 0;
+
+/** A private PostgreSQL server with a seeded template database. */
+export type Cluster = { url: string; stop(): Promise<void> };
+
+async function findBinaries(): Promise<string | null> {
+  if (!existsSync(DEBIAN_HOME)) return null;
+  const versions = (await readdir(DEBIAN_HOME)).sort((a, b) => Number(b) - Number(a));
+  return (
+    versions.map((version) => join(DEBIAN_HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+  );
+}
+
+/** @throws with one sentence that says what to install */
+async function requireBinaries(): Promise<string> {
+  const present = await findBinaries();
+  if (present) return present;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], { env });
+    const installed = await findBinaries();
+    if (installed) return installed;
+  }
+  throw new Error('No PostgreSQL found: install its server (Debian: apt-get install postgresql).');
+}
+
+/** The server refuses to run as root, so that root hands it to Debian's own user. */
+const asServerUser = (file: string, args: string[]): [string, string[]] =>
+  isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
+
+/** Starts a server of our own in a temporary folder and seeds the template of the tests' databases. */
+export async function startCluster(mediaDir: string): Promise<Cluster> {
+  const bin = await requireBinaries();
+  const home = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
+  if (isRoot) {
+    await chmod(home, 0o755);
+    await run('chown', ['postgres', home]);
+  }
+  const data = join(home, 'data');
+  await run(
+    ...asServerUser(join(bin, 'initdb'), ['-D', data, '-U', 'forum', '-A', 'trust', '-E', 'UTF8', '--locale', 'C']),
+    { cwd: '/' },
+  );
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'max_connections=100',
+    `unix_socket_directories=${home}`,
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(
+    ...asServerUser(join(bin, 'postgres'), [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]),
+    { stdio: 'ignore', cwd: '/' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://forum@127.0.0.1:${port}`;
+  const stop = async () => {
+    // pg_ctl asks the server itself, also where runuser stands between it and us.
+    await run(...asServerUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { cwd: '/' });
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  };
+  await waitFor(`${url}/postgres`);
+  await query(`${url}/postgres`, `create database ${TEMPLATE}`);
+  const template = openServer(`${url}/${TEMPLATE}`);
+  await prepareDatabase(template, mediaDir);
+  await template.destroy();
+  return { url, stop };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function waitFor(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await query(url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(100);
+  }
+  throw new Error('The private PostgreSQL server did not start within 10 s.');
+}
+
+/** A database of the template's content for one test file. */
+export async function createDatabase(cluster: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `forum_${randomBytes(6).toString('hex')}`;
+  await query(`${cluster}/postgres`, `create database ${name} template ${TEMPLATE}`);
+  return { url: `${cluster}/${name}`, drop: () => query(`${cluster}/postgres`, `drop database ${name} with (force)`) };
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Document, Packer, Paragraph } from 'docx';
+
+const asset = (name: string) => readFileSync(`provider/database/seed/files/${name}`);
+
+/** Files as people have them, small and real as far as their content is looked at. */
+export const sampleFiles = {
+  pdf: asset('sample.pdf'),
+  docx: asset('sample.docx'),
+  /** The old Word format begins like every compound file. */
+  doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1536)]),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  gif: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  jpeg: Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    Buffer.alloc(64),
+    Buffer.from('ffd9', 'hex'),
+  ]),
+  /** A program, whatever its name says. */
+  exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]),
+};
+
+/** A PDF of exactly so many bytes. */
+export const pdfOf = (size: number) =>
+  Buffer.concat([sampleFiles.pdf, Buffer.alloc(size - sampleFiles.pdf.length, '\n')]);
+
+/** What a sign-up form sends. */
+export const registration = (
+  email: string,
+  change: Record<string, unknown> = {},
+  individual: Record<string, unknown> = {},
+) => ({
+  username: email,
+  email,
+  password: 'Primer2025',
+  password_confirm: 'Primer2025',
+  first_name: 'Новичок',
+  last_name: 'Примерова',
+  site_type: 'forum',
+  individual: {
+    middle_name: 'Примеровна',
+    phone_number: '+79001234567',
+    academic_degree: 1,
+    organization: 134,
+    other_org_descr: 'Лаборатория «Пример»',
+    nationality: 'РФ',
+    birth_date: '2000-01-01T15:00:00Z',
+    is_female: true,
+    org_position: 47,
+    other_position_descr: 'Испытатель',
+    ...individual,
+  },
+  ...change,
+});
+
+/** What the forum's registration dialog sends for a talk. */
+export const talk = (change: Record<string, unknown> = {}) => ({
+  comment: 'Пример доклада',
+  type: 2,
+  need_tour: true,
+  section_choice: 26,
+  one_more: false,
+  selected_listen_sections: [26, 27],
+  ...change,
+});
+
+/** The fixed payload of the school's registration. */
+export const school = {
+  comment: 'SCHOOL',
+  type: 1,
+  need_tour: false,
+  section_choice: 36,
+  one_more: false,
+  selected_listen_sections: [36],
+};
+
+/** A Word document as Word would open it; `paddingBytes` of text that hardly compresses make it larger. */
+export function sampleDocx({ paddingBytes = 0 }: { paddingBytes?: number } = {}): Promise<Buffer> {
+  const texts = ['Пример тезисов', randomBytes(paddingBytes).toString('base64')];
+  return Packer.toBuffer(new Document({ sections: [{ children: texts.map((text) => new Paragraph(text)) }] }));
+}
+
+export const samplePdf = (): Buffer => sampleFiles.pdf;
+export const samplePng = (): Buffer => sampleFiles.png;

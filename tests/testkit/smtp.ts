@@ -1,0 +1,93 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A letter as an SMTP server received it. */
+export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
+
+/** A small SMTP server that keeps what it is sent. */
+export type TestSmtp = { url: string; mails: ReceivedMail[]; refuse(refusing: boolean): void; close(): Promise<void> };
+
+function decode(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (/transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/transfer-encoding: quoted-printable/i.test(head)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
+  const headers = raw.split('\r\n\r\n')[0] ?? '';
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? '';
+  const parts = raw.split(`--${boundary}`);
+  const of = (type: string) =>
+    decode((parts.find((part) => part.startsWith(`\r\nContent-Type: ${type}`)) ?? '').trimStart());
+  return { headers, text: of('text/plain'), html: of('text/html') };
+}
+
+const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+/** Listens on a free port; `refuse(true)` makes it turn every letter down. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let refusing = false;
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    let pending = '';
+    let envelope = { from: '', to: [] as string[] };
+    let data: string | null = null;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+
+    const obey = (line: string) => {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'MAIL') envelope = { from: addressOf(line), to: [] };
+      if (verb === 'RCPT') envelope.to.push(addressOf(line));
+      if (verb === 'DATA') {
+        data = '';
+        say('354 go on');
+      } else if (verb === 'QUIT') {
+        socket.end('221 bye\r\n');
+      } else {
+        say(verb === 'RCPT' && refusing ? '554 refused' : '250 ok');
+      }
+    };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      pending += chunk;
+      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+        const line = pending.slice(0, end);
+        pending = pending.slice(end + 2);
+        if (data === null) {
+          obey(line);
+        } else if (line === '.') {
+          mails.push({ ...envelope, ...readMail(data) });
+          data = null;
+          say('250 kept');
+        } else {
+          data += `${line.replace(/^\./, '')}\r\n`;
+        }
+      }
+    });
+    say('220 test');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refuse: (value) => {
+      refusing = value;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
