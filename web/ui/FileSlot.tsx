@@ -14,8 +14,10 @@ interface FileSlotProps {
     upload: string;
     /** With the slot's name, for screen readers. */
     uploadNamed: string;
-    download: (name: string) => string;
-    remove: (name: string) => string;
+    /** The link, by the file's extension: a provider's file names need not be readable. */
+    download: (extension: string) => string;
+    downloadNamed: (extension: string) => string;
+    removeNamed: string;
   };
   /** Absent where nothing may be put here. */
   onUpload?: () => void;
@@ -23,6 +25,8 @@ interface FileSlotProps {
   /** Absent where the file may not be removed. */
   onRemove?: () => void;
 }
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
 /** A place for one file: empty with a way to fill it, or full with its download and its removal. */
 export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove }: FileSlotProps) {
@@ -48,9 +52,9 @@ export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove
             download={file.name}
             size="sm"
             underline="always"
-            aria-label={labels.download(file.name)}
+            aria-label={labels.downloadNamed(extensionOf(file.name))}
           >
-            {file.name}
+            {labels.download(extensionOf(file.name))}
           </Anchor>
         )}
       </div>
@@ -68,8 +72,8 @@ export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove
           </Button>
         )}
         {onRemove === undefined || file === null ? null : (
-          <Tooltip label={labels.remove(file.name)}>
-            <ActionIcon variant="default" size="lg" aria-label={labels.remove(file.name)} onClick={onRemove}>
+          <Tooltip label={labels.removeNamed}>
+            <ActionIcon variant="default" size="lg" aria-label={labels.removeNamed} onClick={onRemove}>
               <IconTrash size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/ru/common.ts';
+import classes from './FormDialog.module.css';
 
 interface FormDialogProps {
   opened: boolean;
@@ -28,7 +29,7 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
       // Its header is the dialog's, not a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
-      styles={{ content: { padding: 0 }, title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)' } }}
+      classNames={{ content: classes.content ?? '', title: classes.title ?? '' }}
     >
       {children}
     </Modal>

@@ -51,7 +51,7 @@ export function DocumentButton({ label, linkLabel, variant, request }: DocumentB
   };
 
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap={0} align="flex-start">
       <Button
         variant={variant}
         loading={isLoading}

@@ -9,7 +9,7 @@ interface DeleteFileDialogProps {
   opened: boolean;
   registrationId: string;
   kind: RegistrationFileKind;
-  fileName: string;
+  slotTitle: string;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface DeleteFileDialogProps {
 const { deleteDialog: texts, remove } = cabinetTexts.files;
 
 /** Asks before a slot is emptied (FIL-04). */
-export function DeleteFileDialog({ opened, registrationId, kind, fileName, onClose, onDone }: DeleteFileDialogProps) {
+export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onClose, onDone }: DeleteFileDialogProps) {
   const [empty, { loading }] = useDeleteRegistrationFileMutation();
 
   const confirm = async () => {
@@ -41,7 +41,7 @@ export function DeleteFileDialog({ opened, registrationId, kind, fileName, onClo
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Text style={{ overflowWrap: 'anywhere' }}>{texts.text(fileName)}</Text>
+      <Text>{texts.text(slotTitle)}</Text>
     </ConfirmDialog>
   );
 }

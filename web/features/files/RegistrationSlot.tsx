@@ -30,7 +30,12 @@ export function RegistrationSlot({ registrationId, slot, onChanged }: Registrati
         title={title}
         hint={texts.limit(formats)}
         file={file}
-        labels={{ ...texts, uploadNamed: texts.uploadNamed(title), remove: texts.removeNamed }}
+        labels={{
+          ...texts,
+          uploadNamed: texts.uploadNamed(title),
+          downloadNamed: texts.downloadNamed(title),
+          removeNamed: texts.removeNamed(title),
+        }}
         {...(canUpload ? upload : {})}
         {...(canDelete ? { onRemove: deleteDialog.open } : {})}
       />
@@ -47,7 +52,7 @@ export function RegistrationSlot({ registrationId, slot, onChanged }: Registrati
         opened={deleting && file !== null}
         registrationId={registrationId}
         kind={kind}
-        fileName={file?.name ?? ''}
+        slotTitle={title}
         onClose={deleteDialog.close}
         onDone={onChanged}
       />

@@ -68,6 +68,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
           />
           {edition.excursionOn === null ? null : (
             <Radio.Group
+              size="md"
               {...form.getInputProps('tour')}
               name="tour"
               label={texts.tour(dayInWords(edition.excursionOn))}

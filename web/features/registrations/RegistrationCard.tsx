@@ -33,6 +33,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
   const heading = state.isTalk && registration.title !== null ? registration.title : texts.titles.listener;
+  const hasActions = state.canConfirm || state.hasInvitation || state.certificate !== 'none';
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">
@@ -54,10 +55,12 @@ export function RegistrationCard(props: RegistrationCardProps) {
         <RegistrationStatus state={state} edition={edition} />
         <RegistrationDetails registration={registration} state={state} />
         {files}
-        <Group gap="sm">
-          {state.canConfirm ? <Button onClick={confirmDialog.open}>{texts.confirm}</Button> : null}
-          {documents}
-        </Group>
+        {hasActions ? (
+          <Group gap="sm" align="flex-start">
+            {state.canConfirm ? <Button onClick={confirmDialog.open}>{texts.confirm}</Button> : null}
+            {documents}
+          </Group>
+        ) : null}
       </Stack>
       <ConfirmParticipationDialog
         key={registration.listeningSections === null ? 'unknown' : 'known'}

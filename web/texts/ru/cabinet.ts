@@ -198,9 +198,10 @@ export const cabinetTexts = {
     },
     upload: 'Загрузить',
     uploadNamed: (slot: string) => `Загрузить файл: ${slot}`,
-    download: (name: string) => `Скачать ${name}`,
+    download: (extension: string) => `Скачать ${extension}`,
+    downloadNamed: (slot: string) => (extension: string) => `Скачать ${extension}: ${slot}`,
     remove: 'Удалить',
-    removeNamed: (name: string) => `Удалить ${name}`,
+    removeNamed: (slot: string) => `Удалить файл: ${slot}`,
     dropHere: 'Отпустите файл, чтобы загрузить',
     tooLarge: 'Размер файла превышает 6 мб',
     wrongFormat: 'Недопустимый формат файла',
@@ -219,7 +220,7 @@ export const cabinetTexts = {
     },
     deleteDialog: {
       title: 'Удалить файл?',
-      text: (name: string) => `Файл «${name}» будет удалён без\u00a0возможности восстановления.`,
+      text: (slot: string) => `Файл «${slot}» будет удалён без\u00a0возможности восстановления.`,
       success: 'Файл удалён',
     },
     size: (bytes: number) =>

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hasSession, markSession } from '../../../web/lib/session.ts';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { offline, renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery, fault, registration, sections, windowIn } from './cabinetData.ts';
+
+const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
+
+describe('the registration area without a registration', () => {
+  it('CAB-03 says that registration is not open yet, and when it will be', async () => {
+    cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('UPCOMING') } }));
+    expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
+    expect(screen.getByText(/откроется 1 августа 2025 года и продлится по 1 октября 2025 года/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
+  });
+
+  it('CAB-03 offers to register while it is open', async () => {
+    cabinet(cabinetQuery());
+    expect(await screen.findByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
+    expect(screen.getByText(/Вы ещё не зарегистрированы/)).toBeVisible();
+    expect(screen.getByText(/по 1 октября 2025 года включительно/)).toBeVisible();
+  });
+
+  it('CAB-03 says that registration is over', async () => {
+    cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('CLOSED') } }));
+    expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
+  });
+
+  it('CAB-03 shows cards instead, whatever the window', async () => {
+    const closed = { registrationWindow: windowIn('CLOSED') };
+    cabinet(cabinetQuery({ registrations: () => [registration], edition: closed }));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByText('Регистрация уже завершена')).toBeNull();
+  });
+});
+
+describe('partial failures', () => {
+  it('CAB-03 says that the registrations failed, leaves the profile, and reads them again', async () => {
+    let isDown = true;
+    const { user } = cabinet(cabinetQuery({ registrations: () => (isDown ? fault() : [registration]) }));
+    const area = within(await screen.findByRole('region', { name: 'Участие в\u00a0форуме' }));
+    expect(area.getByText(/Не удалось загрузить: ваши регистрации/)).toBeVisible();
+    expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
+    isDown = false;
+    await user.click(area.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('CAB-01 says which list failed and still shows what is saved', async () => {
+    cabinet(cabinetQuery({ references: { organizations: fault } }));
+    expect(await screen.findByText(/Не удалось загрузить: список организаций/)).toBeVisible();
+    const organization = screen.getByRole('combobox', { name: 'Научная организация' });
+    expect(organization).toHaveValue('Институт образцовых исследований');
+    expect(organization).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Должность' })).toBeEnabled();
+  });
+
+  it('CAB-01 says that the profile failed and leaves the registrations', async () => {
+    cabinet(cabinetQuery({ profile: fault, registrations: () => [registration] }));
+    expect(await screen.findByText(/Не удалось загрузить: профиль/)).toBeVisible();
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+
+  it('REG-01 reads the sections again from within the dialog', async () => {
+    let isDown = true;
+    const { user } = cabinet(cabinetQuery({ sections: () => (isDown ? fault() : sections) }));
+    await user.click(await screen.findByRole('button', { name: 'Зарегистрироваться на\u00a0форум' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await dialog.findByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
+  });
+
+  it('CAB-01 says that nothing could be loaded, and offers to try again', async () => {
+    renderScreen(<CabinetScreen />, { transport: offline });
+    expect(await screen.findByText(/Не удалось загрузить: личный кабинет/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  });
+});
+
+describe('the session', () => {
+  it('CAB-04 ends where the service knows no such person any more', async () => {
+    markSession();
+    cabinet({ ...cabinetQuery(), viewer: (() => null) as never });
+    await waitFor(() => expect(hasSession()).toBe(false));
+  });
+});

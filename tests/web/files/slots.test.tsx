@@ -1,0 +1,124 @@
+import { ApolloLink } from '@apollo/client/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
+import { cabinetQuery, refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+
+const stored = { id: '7', name: 'a1b2.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf' };
+const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
+
+function cabinet(registrations: object[], Mutation: Resolvers['Mutation'] = {}, theses = 'OPEN') {
+  const Query = cabinetQuery({ registrations: () => registrations, edition: { thesesWindow: windowIn(theses) } });
+  return renderScreen(<CabinetScreen />, { resolvers: { Query, Mutation } });
+}
+
+async function openUpload(view: { user: ReturnType<typeof cabinet>['user'] }) {
+  await view.user.click(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' }));
+  return within(await screen.findByRole('dialog', { name: 'Загрузка файла: Тезисы, PDF' }));
+}
+
+function pick(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"][accept=".pdf"]');
+  if (input === null) throw new Error('no file input');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+describe('file slots on the card', () => {
+  it('FIL-01 FIL-03 shows three slots of a talk, thesis chips only in the thesis period', async () => {
+    cabinet([registration], {}, 'CLOSED');
+    expect(await screen.findByRole('button', { name: 'Загрузить файл: Экспертное заключение' })).toBeVisible();
+    expect(screen.getByText('Тезисы, текст')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Загрузить файл: Тезисы/ })).toBeNull();
+  });
+
+  it('FIL-04 links the download and deletes after a question', async () => {
+    const registrations: object[] = [{ ...registration, thesisPdf: stored }];
+    const deleteRegistrationFile = vi.fn((_: unknown, __: { input: object }) => {
+      registrations[0] = registration;
+      return { registration, userErrors: [] };
+    });
+    const { user } = cabinet(registrations, { deleteRegistrationFile });
+    expect(await screen.findByRole('link', { name: 'Скачать PDF: Тезисы, PDF' })).toHaveAttribute('href', stored.url);
+    await user.click(screen.getByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить файл?' }));
+    expect(deleteRegistrationFile).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
+    expect(deleteRegistrationFile.mock.calls[0]?.[1].input).toEqual({ registrationId: '10001', kind: 'THESIS_PDF' });
+  });
+});
+
+describe('uploading into a slot', () => {
+  it.each([
+    ['Размер файла превышает 6 мб', pdf(6_291_457)],
+    ['Недопустимый формат файла', new File(['x'], 'virus.exe')],
+  ])('FIL-02 says «%s», drops the file and blocks the upload', async (message, file) => {
+    const view = cabinet([registration]);
+    const dialog = await openUpload(view);
+    pick(file);
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
+    expect(dialog.queryByText(new RegExp(file.name))).toBeNull();
+  });
+
+  it('FIL-02 shows the refusal of the service, which looks at the content, and takes another file', async () => {
+    const view = cabinet([registration], {
+      uploadRegistrationFile: () => refusal('Недопустимый формат файла', ['file']),
+    });
+    const dialog = await openUpload(view);
+    pick(pdf());
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await dialog.findByText('Недопустимый формат файла')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Выбрать файл' })).toBeEnabled();
+  });
+
+  it('FIL-01 sends the file to its slot, closes and shows it', async () => {
+    const registrations: object[] = [registration];
+    const uploadRegistrationFile = vi.fn((_: unknown, __: { input: { file: File; kind: string } }) => {
+      registrations[0] = { ...registration, thesisPdf: stored };
+      return { registration: registrations[0], userErrors: [] };
+    });
+    const view = cabinet(registrations, { uploadRegistrationFile });
+    const dialog = await openUpload(view);
+    pick(pdf());
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await screen.findByRole('link', { name: 'Скачать PDF: Тезисы, PDF' })).toBeVisible();
+    expect(screen.getByText('Файл загружен')).toBeVisible();
+    expect(uploadRegistrationFile.mock.calls[0]?.[1].input).toMatchObject({ kind: 'THESIS_PDF' });
+    expect(uploadRegistrationFile.mock.calls[0]?.[1].input.file.name).toBe('thesis.pdf');
+  });
+
+  it('FIL-02 checks a file that was dropped upon the slot', async () => {
+    cabinet([registration]);
+    const slot = await screen.findByText('Тезисы, PDF');
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], 'virus.exe')] };
+    fireEvent.dragOver(slot, { dataTransfer });
+    fireEvent.drop(slot, { dataTransfer });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Загрузка файла: Тезисы, PDF' }));
+    expect(dialog.getByText('Недопустимый формат файла')).toBeVisible();
+  });
+
+  it('FIL-05 shows the progress in percent, and stops', async () => {
+    let sent: { onUploadProgress: (fraction: number) => void; signal: AbortSignal } | undefined;
+    const answers = schemaTransport({ Query: cabinetQuery({ registrations: () => [registration] }) });
+    const transport = new ApolloLink((operation, forward) => {
+      if (operation.operationName !== 'UploadRegistrationFile') return answers.request(operation, forward);
+      sent = operation.getContext().fetchOptions as typeof sent;
+      return new Observable(() => {});
+    });
+    const view = renderScreen(<CabinetScreen />, { transport });
+    const dialog = await openUpload(view);
+    pick(pdf());
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    await waitFor(() => expect(sent).toBeDefined());
+    sent?.onUploadProgress(0.42);
+    expect(await dialog.findByText('42 %')).toBeVisible();
+    expect(dialog.getByRole('progressbar', { name: 'Ход загрузки' })).toHaveAttribute('aria-valuenow', '42');
+    await view.user.click(dialog.getByRole('button', { name: 'Прервать загрузку' }));
+    expect(sent?.signal.aborted).toBe(true);
+    expect(await screen.findByText('Загрузка прервана')).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Загрузить' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useViewerQuery } from '../../../web/features/accounts/Viewer.generated.ts';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function cabinet(Mutation: Resolvers['Mutation'] = {}, shown: object | null = profile, at = '/personal-data') {
+  return renderScreen(<CabinetScreen />, {
+    at,
+    resolvers: { Query: cabinetQuery({ profile: () => shown }), Mutation },
+  });
+}
+const done = (changed: object) => ({ viewer: { id: '1', displayName: 'Примеров', profile: changed }, userErrors: [] });
+
+/** What the header reads of the same cached profile. */
+function HeaderPhoto() {
+  const { data } = useViewerQuery();
+  return <output>{data?.viewer?.profile?.photoUrl ?? 'без фото'}</output>;
+}
+
+describe('the profile editor', () => {
+  it('CAB-01 shows and saves every field', async () => {
+    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done({ ...profile, firstName: 'Образец' }));
+    const { user } = cabinet({ updateProfile });
+    const name = await screen.findByLabelText(/^Имя/);
+    for (const label of [/Фамилия/, 'Отчество', 'Телефон', 'Дата рождения'])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    for (const label of ['Научная организация', 'Учёная степень', 'Должность', 'Статус', 'Гражданство']) {
+      expect(screen.getByRole('combobox', { name: label })).toBeVisible();
+    }
+    expect(screen.getByLabelText('Дата рождения')).toHaveValue('17.05.1990');
+    await user.clear(name);
+    await user.type(name, 'Образец');
+    await user.click(screen.getByRole('radio', { name: 'Женский' }));
+    expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ firstName: 'Образец', gender: 'FEMALE' });
+    await waitFor(() => expect(screen.queryByText('Есть несохранённые изменения')).toBeNull());
+  });
+
+  it('CAB-01 marks an empty status as an error with a text', async () => {
+    cabinet({}, { ...profile, schoolStatus: null });
+    expect(await screen.findByRole('combobox', { name: 'Статус' })).toBeInvalid();
+    expect(screen.getByText(/Выберите статус/)).toBeVisible();
+  });
+
+  it('CAB-01 searches the organisations and asks for the name of another one', async () => {
+    const { user } = cabinet();
+    const organization = await screen.findByRole('combobox', { name: 'Научная организация' });
+    await user.clear(organization);
+    await user.type(organization, 'другая');
+    expect(screen.queryByRole('option', { name: 'Институт образцовых исследований' })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: 'Другая организация' }));
+    expect(screen.getByLabelText(/Название организации/)).toBeVisible();
+  });
+
+  it('CAB-01 reads a typed birth date as day, month, year', async () => {
+    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done(profile));
+    const { user } = cabinet({ updateProfile });
+    const day = await screen.findByLabelText('Дата рождения');
+    await user.clear(day);
+    await user.type(day, '03.04.1990');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(updateProfile).toHaveBeenCalled());
+    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ birthDate: '1990-04-03' });
+  });
+
+  it('CAB-01 puts a refusal on its field and into a toast for 3 s headed «ошибка»', async () => {
+    fakeTimers();
+    const { user } = cabinet({ updateProfile: () => refusal('Телефон не подходит', ['phone']) });
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.getByLabelText('Телефон')).toBeInvalid());
+    expect(await screen.findByText('ошибка')).toBeVisible();
+    await expectToast('Телефон не подходит', 3000);
+  });
+
+  it('CAB-01 loses nothing when the call fails, and offers to try again', async () => {
+    let isDown = true;
+    const updateProfile = vi.fn(() => (isDown ? fault() : done(profile)));
+    const { user } = cabinet({ updateProfile });
+    const name = await screen.findByLabelText(/^Имя/);
+    await user.type(name, 'ов');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const again = await screen.findByRole('button', { name: 'Сохранить ещё раз' });
+    expect(screen.getByText(/Всё введённое осталось в форме/)).toBeVisible();
+    expect(name).toHaveValue('Примеров');
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+  });
+
+  it('CAB-04 #school_status leads to that field', async () => {
+    cabinet({}, profile, '/personal-data#school_status');
+    const status = await screen.findByRole('combobox', { name: 'Статус' });
+    await waitFor(() => expect(status).toHaveFocus());
+  });
+});
+
+describe('the photo', () => {
+  const png = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
+  const photoUrl = 'http://localhost:4000/media/photo/1.png';
+  const input = () =>
+    document.querySelector<HTMLInputElement>('input[accept^="image/"]') ?? document.createElement('input');
+
+  it('CAB-02 is uploaded, says so for 3 s, and the header follows', async () => {
+    fakeTimers();
+    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => done({ ...profile, photoUrl }));
+    const screenWithHeader = (
+      <>
+        <HeaderPhoto />
+        <CabinetScreen />
+      </>
+    );
+    const { user } = renderScreen(screenWithHeader, {
+      resolvers: { Query: cabinetQuery(), Mutation: { uploadPhoto } },
+    });
+    await screen.findByRole('button', { name: 'Загрузить фото' });
+    expect(screen.getByText('без фото')).toBeVisible();
+    await user.upload(input(), png);
+    expect(await screen.findByText(photoUrl)).toBeVisible();
+    expect(uploadPhoto.mock.calls[0]?.[1].input.file.name).toBe('me.png');
+    await expectToast('Фото загружено', 3000);
+  });
+
+  it.each([
+    ['Недопустимый формат файла', new File(['x'], 'me.bmp', { type: 'image/bmp' })],
+    ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
+  ])('CAB-02 refuses with «%s» and sends nothing', async (text, file) => {
+    const uploadPhoto = vi.fn();
+    cabinet({ uploadPhoto });
+    const button = await screen.findByRole('button', { name: 'Загрузить фото' });
+    fireEvent.change(input(), { target: { files: [file] } });
+    expect(await within(document.body).findByText(text)).toBeVisible();
+    expect(button).toBeVisible();
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+});

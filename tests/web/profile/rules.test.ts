@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileEditor_ProfileFragment } from '../../../web/features/profile/ProfileEditor.generated.ts';
+import {
+  asksFor,
+  checkProfile,
+  OTHER_CITIZENSHIP,
+  profileInput,
+  profileValues,
+} from '../../../web/features/profile/rules.ts';
+import { parseTypedDate } from '../../../web/lib/typedDate.ts';
+import { references, profile as sample } from '../cabinet/cabinetData.ts';
+
+const profile: ProfileEditor_ProfileFragment = { ...sample, gender: 'MALE' };
+const values = profileValues(profile);
+const check = (change: Partial<typeof values>) => {
+  const changed = { ...values, ...change };
+  return checkProfile(changed, asksFor(changed, references, profile));
+};
+const input = (change: Partial<typeof values>) => {
+  const changed = { ...values, ...change };
+  return profileInput(changed, asksFor(changed, references, profile));
+};
+
+describe('the profile form', () => {
+  it('CAB-01 takes every field of the profile and sends it back', () => {
+    expect(check({})).toEqual({});
+    expect(input({})).toEqual({
+      lastName: 'Примеров',
+      firstName: 'Пример',
+      middleName: 'Примерович',
+      phone: '+79000000000',
+      birthDate: '1990-05-17',
+      gender: 'MALE',
+      citizenship: 'РФ',
+      organizationId: '1',
+      otherOrganization: null,
+      positionId: '2',
+      otherPosition: null,
+      academicDegreeId: '3',
+      schoolStatusId: '4',
+    });
+  });
+
+  it.each([
+    [{ lastName: ' ' }, 'lastName'],
+    [{ firstName: '' }, 'firstName'],
+    [{ middleName: 'П' }, 'middleName'],
+    [{ phone: 'нет' }, 'phone'],
+    [{ birthDate: '1924-12-31' }, 'birthDate'],
+    [{ birthDate: '2016-01-01' }, 'birthDate'],
+    [{ organizationId: '134', otherOrganization: '' }, 'otherOrganization'],
+    [{ positionId: '47', otherPosition: '' }, 'otherPosition'],
+    [{ citizenship: OTHER_CITIZENSHIP, otherCitizenship: '' }, 'otherCitizenship'],
+  ])('CAB-01 finds fault with %j', (change, field) => {
+    expect(Object.keys(check(change))).toEqual([field]);
+  });
+
+  it.each([{ birthDate: '1925-01-01' }, { birthDate: '2015-12-31' }, { phone: '' }, { schoolStatusId: '' }])(
+    'CAB-01 lets %j be saved',
+    (change) => {
+      expect(check(change)).toEqual({});
+    },
+  );
+
+  it('CAB-01 sends an empty middle name for who has none, and a status only where one is chosen', () => {
+    expect(check({ hasNoMiddleName: true, middleName: '' })).toEqual({});
+    expect(input({ hasNoMiddleName: true })).toMatchObject({ middleName: '' });
+    expect(input({ schoolStatusId: '' })).toMatchObject({ schoolStatusId: null });
+    expect(profileValues({ ...profile, middleName: null }).hasNoMiddleName).toBe(true);
+    expect(profileValues(null).hasNoMiddleName).toBe(false);
+  });
+
+  it('CAB-01 sends typed names for the other choices', () => {
+    const change = {
+      organizationId: '134',
+      otherOrganization: 'Лаборатория',
+      citizenship: OTHER_CITIZENSHIP,
+      otherCitizenship: 'Армения',
+    };
+    expect(input(change)).toMatchObject({ otherOrganization: 'Лаборатория', citizenship: 'Армения' });
+    expect(profileValues({ ...profile, citizenship: 'Армения' })).toMatchObject({
+      citizenship: OTHER_CITIZENSHIP,
+      otherCitizenship: 'Армения',
+    });
+  });
+
+  it.each([
+    ['03.04.1990', '1990-04-03'],
+    ['3.4.1990', '1990-04-03'],
+    ['31.02.1990', null],
+    ['04/13/1990', null],
+    ['завтра', null],
+  ])('CAB-01 reads the typed date %s as %s', (typed, day) => {
+    expect(parseTypedDate(typed)).toBe(day);
+  });
+});
