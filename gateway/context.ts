@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { EditionData, Editions } from './editions/load.ts';
 import { Fault } from './errors.ts';
+import { mediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
 import { callerToken, type SessionCookie } from './session.ts';
@@ -15,6 +16,7 @@ export interface Services {
   clock: Clock;
   editions: Editions;
   publicUrl: string;
+  providerUrl: string;
   cookie: SessionCookie;
 }
 
@@ -25,7 +27,8 @@ export interface Context {
   clock: Clock;
   edition: EditionData;
   editions: Editions;
-  publicUrl: string;
+  /** The gateway's own address of a provider's file. */
+  mediaUrl(link: string): string;
   provider: ProviderClient;
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
@@ -69,7 +72,7 @@ export function clientSignal(reply: FastifyReply): AbortSignal {
 export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
   const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
   const deadline = AbortSignal.timeout(isUpload ? deadlines.uploadMs : deadlines.operationMs);
-  const { provider, cookie, clock, editions, publicUrl } = services;
+  const { provider, cookie, clock, editions } = services;
   // SameSite keeps the cookie from other sites' forms; this keeps it from their scripts and frames as well.
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
   let token = isForeign && request.headers.authorization === undefined ? null : callerToken(request, cookie);
@@ -92,7 +95,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     clock,
     editions,
     edition: editions.current,
-    publicUrl,
+    mediaUrl: (link) => mediaUrl(link, services),
     provider: client,
     cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
     memo,

@@ -23,15 +23,23 @@ export function safeMediaPart(part: string): string | null {
   return part;
 }
 
+/** Whose addresses a link is translated between; the provider's may stand below a path of its own. */
+export interface MediaAddresses {
+  publicUrl: string;
+  providerUrl: string;
+}
+
 /**
  * The gateway's own address of a provider's file. Links come absolute and built from the Host header, often as
  * http://, so only their path counts; one that is not below the media path is no file of the forum's.
  */
-export function mediaUrl(link: string, publicUrl: string): string {
+export function mediaUrl(link: string, { publicUrl, providerUrl }: MediaAddresses): string {
   const url = URL.canParse(link, 'http://provider.invalid') ? new URL(link, 'http://provider.invalid') : null;
-  const start = url?.pathname.indexOf(mediaPrefix) ?? -1;
-  if (url === null || !/^https?:$/.test(url.protocol) || start !== 0) throw new Fault('PROVIDER_BAD_RESPONSE');
-  const part = safeMediaPart(url.pathname.slice(mediaPrefix.length));
+  const prefix = `${new URL(providerUrl).pathname.replace(/\/+$/, '')}${mediaPrefix}`;
+  if (url === null || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(prefix)) {
+    throw new Fault('PROVIDER_BAD_RESPONSE');
+  }
+  const part = safeMediaPart(url.pathname.slice(prefix.length));
   if (part === null) throw new Fault('PROVIDER_BAD_RESPONSE');
   return `${publicUrl}${mediaPath}${part}`;
 }

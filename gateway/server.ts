@@ -83,6 +83,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     clock: options.clock ?? createClock(config.portalClock),
     editions: loadEditions(),
     publicUrl: config.publicUrl,
+    providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),
   };
   const isHttps = config.publicUrl.startsWith('https://');

@@ -11,6 +11,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     root: folder,
     index: 'index.html',
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { ReceivedFile } from './fileFormats.ts';
@@ -8,7 +9,7 @@ import { userError } from './validation.ts';
 /** Largest file that is taken, itself included (FIL-02). */
 export const maxFileBytes = 6_291_456;
 
-/** Bodies announced to be longer than this are not read at all. */
+/** Bodies longer than this are not read to their end. */
 const maxBodyBytes = 32 * 1024 * 1024;
 
 /** A file of a multipart request: it may still be on its way. */
@@ -21,15 +22,25 @@ export const uploadScalar = GraphQLUpload;
 export const tooLargeError = (field: string): UserError =>
   userError('FILE_TOO_LARGE', 'Размер файла превышает 6 мб', field);
 
+const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
+
+/** A file that was announced and did not come, or came in half: the library tells so by a 4xx status. */
+const brokenUpload = (error: unknown): unknown =>
+  typeof statusOf(error) === 'number'
+    ? new GraphQLError('Файл получен не полностью', { extensions: { code: 'BAD_USER_INPUT' } })
+    : error;
+
 /** Reads an upload to its end. It is bounded while it is read, so a file over the limit never lies in memory whole. */
 export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFile | 'tooLarge'> {
-  const { filename, createReadStream } = await upload;
+  const { filename, createReadStream } = await upload.catch((error: unknown) => {
+    throw brokenUpload(error);
+  });
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of createReadStream()) chunks.push(chunk as Buffer);
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 413) return 'tooLarge';
-    throw error;
+    if (statusOf(error) === 413) return 'tooLarge';
+    throw brokenUpload(error);
   }
   return { name: baseName(filename), bytes: Buffer.concat(chunks) };
 }
@@ -45,6 +56,15 @@ function baseName(filename: string): string {
 const isMultipart = (request: FastifyRequest) =>
   request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 
+/** Bodies that do not announce their length are counted, and cut at the same limit. */
+function boundBody({ raw }: FastifyRequest): void {
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBodyBytes) raw.destroy();
+  });
+}
+
 async function spool(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isMultipart(request)) return;
   // Without it Apollo refuses the request as a possible forgery: then nothing is spooled for it.
@@ -52,6 +72,7 @@ async function spool(request: FastifyRequest, reply: FastifyReply): Promise<void
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
     throw Object.assign(new Error('Body too large'), { statusCode: 413 });
   }
+  boundBody(request);
   // The library refuses at the byte that reaches its limit, so a file of exactly maxFileBytes passes with one more.
   const limits = { maxFileSize: maxFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
   request.body = await processRequest(request.raw, reply.raw, limits);

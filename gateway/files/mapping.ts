@@ -1,5 +1,5 @@
 import type { RegistrationFile, RegistrationFileKind } from '../generated/resolvers.ts';
-import { fileNameOf, mediaUrl } from '../mediaLinks.ts';
+import { fileNameOf } from '../mediaLinks.ts';
 import type { Registration } from '../parents.ts';
 import { slots } from './slots.ts';
 
@@ -7,9 +7,9 @@ import { slots } from './slots.ts';
 export function fileIn(
   registration: Registration,
   kind: RegistrationFileKind,
-  publicUrl: string,
+  mediaUrl: (link: string) => string,
 ): RegistrationFile | null {
   const { link, id } = slots[kind].file(registration);
   if (!link || !id) return null;
-  return { id: String(id), name: fileNameOf(link), url: mediaUrl(link, publicUrl) };
+  return { id: String(id), name: fileNameOf(link), url: mediaUrl(link) };
 }

@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { type Refusal, refusalToUserErrors, settle } from '../errors.ts';
 import { checkPhoto } from '../fileFormats.ts';
 import type { MutationResolvers, Resolvers, UserError } from '../generated/resolvers.ts';
-import { mediaUrl } from '../mediaLinks.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../provider/profile.ts';
 import { receiveUpload, tooLargeError } from '../uploads.ts';
 import { userError } from '../validation.ts';
@@ -77,7 +76,7 @@ export const profileResolvers: Resolvers = {
     otherPosition: (individual) => individual.other_position_descr || null,
     academicDegree: (individual, _, { memo }) => titledOf(individual.academic_degree, memo.academicDegrees),
     schoolStatus: (individual, _, { memo }) => titledOf(individual.school_status, memo.schoolStatuses),
-    photoUrl: ({ photo }, _, { publicUrl }) => (photo ? mediaUrl(photo, publicUrl) : null),
+    photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
   },
   Mutation: profileMutations,
 };

@@ -55,6 +55,16 @@ describe.each([
     expect(answer.text).not.toContain('inner.host');
   });
 
+  it(`the ${field} opens from a provider that stands below a path of its own`, async () => {
+    const [method, path] = call.split(' ');
+    provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
+    const below = await startGateway({ providerUrl: `${provider.url}/base` });
+    const query = `{ ${field}(registrationId: "12") { url } }`;
+    const answer = await below.graphql(query, {}, { token: 't' });
+    await below.close();
+    expect(answer.data).toEqual({ [field]: { url: 'http://portal.example.org/media/documents/12/a.pdf' } });
+  });
+
   it(`the ${field} of a bad id is not asked for`, async () => {
     expect((await ask(field, '12; DROP')).codes).toEqual(['NOT_FOUND']);
     expect(provider.calls).toEqual([]);

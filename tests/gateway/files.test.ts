@@ -179,6 +179,36 @@ describe('uploading a file', () => {
 });
 
 describe('a broken upload leaves no half-attached file', () => {
+  it('a file that was announced and did not come is told as a mistake of the caller', async () => {
+    const form = new FormData();
+    form.append(
+      'operations',
+      JSON.stringify({ query: mutation, variables: { input: { registrationId: '12', kind: 'THESIS_PDF' } } }),
+    );
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it('a body without end is cut off', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream({
+      start: (controller) =>
+        controller.enqueue(
+          new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="x"; filename="x"\r\n\r\n'),
+        ),
+      pull: (controller) => controller.enqueue(chunk),
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const ended = await fetch(`${gateway.url}/graphql`, init).then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+    expect([400, 413, 'cut']).toContain(ended);
+  });
+
   it.each([
     ['refuses', { body: { error: 'Слот занят' } }],
     ['refuses with 400', { status: 400, body: { detail: 'Слот занят' } }],
