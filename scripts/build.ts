@@ -15,8 +15,12 @@ function newestChange(path: string): number {
 export function buildPageIfNeeded(): void {
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return;
   console.log('Собираем страницу…');
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) throw new Error('The page could not be built; the reason stands above.');
 }

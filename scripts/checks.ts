@@ -11,10 +11,22 @@ export const checks: Check[] = [
   { name: 'formatting and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
   { name: 'types', command: bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
-  { name: 'generated code in step with its contracts', command: [node, '--import', 'tsx', 'scripts/codegen.ts', '--check'] },
+  {
+    name: 'generated code in step with its contracts',
+    command: [node, '--import', 'tsx', 'scripts/codegen.ts', '--check'],
+  },
   {
     name: 'import rules',
-    command: bin('dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'gateway', 'provider', 'web', 'scripts', 'tests'),
+    command: bin(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'gateway',
+      'provider',
+      'web',
+      'scripts',
+      'tests',
+    ),
     // With a TypeScript it cannot use it reads nothing and passes.
     proves: (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50,
   },
@@ -23,7 +35,10 @@ export const checks: Check[] = [
 
 /** Runs one check; true where it passed. Its output is shown where it did not. */
 export function runCheck({ name, command: [file = node, ...args], proves }: Check): boolean {
-  const { status, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+  const { status, stdout, stderr } = spawnSync(file, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const passed = status === 0 && (proves?.(stdout) ?? true);
   console.log(`${passed ? '✓' : '✗'} ${name}`);
   if (!passed) console.log(`${stdout}${stderr}`.trim());

@@ -19,7 +19,7 @@ function welcome({ gateway, provider, ownProvider, env }: Settings): string {
       '    moderator@example.org     модератор',
       '    admin@example.org         администратор конференции',
     );
-    if (gateway.clock) lines.push('', `  Часы сервиса начинают с ${gateway.clock}`);
+    if (gateway.portalClock) lines.push('', `  Часы сервиса начинают с ${gateway.portalClock}`);
   }
   return [...lines, '', '  Ctrl-C завершает работу.', ''].join('\n');
 }
@@ -28,7 +28,8 @@ function welcome({ gateway, provider, ownProvider, env }: Settings): string {
 async function reset({ provider }: Settings): Promise<void> {
   if (!provider) throw new Error('--reset works with the reference provider only; PROVIDER_URL names another one.');
   if (provider.databaseUrl) throw new Error('--reset empties the embedded database only; DATABASE_URL names a server.');
-  for (const folder of ['database', 'media']) await rm(join(provider.dataDir, folder), { recursive: true, force: true });
+  for (const folder of ['database', 'media'])
+    await rm(join(provider.dataDir, folder), { recursive: true, force: true });
 }
 
 async function main(): Promise<number> {

@@ -4,12 +4,18 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { findBrowser } from '../tests/testkit/browser.ts';
+import { findBrowser } from './browser.ts';
 import { buildPageIfNeeded } from './build.ts';
 import { checks, runCheck } from './checks.ts';
 
 type Tally = { passed: number; failed: number; skipped: number };
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number; success: boolean };
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+};
 
 const REPORT = '.cache/vitest-report.json';
 
@@ -29,24 +35,43 @@ async function runVitest(title: string, args: string[], env: NodeJS.ProcessEnv =
   await rm(REPORT, { force: true });
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...args],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${REPORT}`,
+      ...args,
+    ],
     { stdio: 'inherit', env: { ...process.env, ...env } },
   );
-  const report = await readFile(REPORT, 'utf8').then((text) => JSON.parse(text) as VitestReport, () => null);
+  const report = await readFile(REPORT, 'utf8').then(
+    (text) => JSON.parse(text) as VitestReport,
+    () => null,
+  );
   // A run without a report, or one that failed outside a test (a file that does not load), counts as one failure.
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const failed = report.numFailedTests || (status === 0 && report.success ? 0 : Math.max(1, report.numFailedTestSuites));
+  const failed =
+    report.numFailedTests || (status === 0 && report.success ? 0 : Math.max(1, report.numFailedTestSuites));
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
 await mkdir('.cache', { recursive: true });
-const steps = [...checks.map(runCheck), attempt('the page builds', buildPageIfNeeded), attempt('a browser is there', findBrowser)];
+const steps = [
+  ...checks.map(runCheck),
+  attempt('the page builds', buildPageIfNeeded),
+  attempt('a browser is there', findBrowser),
+];
 const tallies: Tally[] = [
   { passed: steps.filter(Boolean).length, failed: steps.filter((passed) => !passed).length, skipped: 0 },
   await runVitest('Tests of services and page', ['--project', 'services', '--project', 'web']),
-  await runVitest('Tests of the provider over a PostgreSQL server', ['--project', 'services', 'tests/provider', 'tests/contract/provider'], {
-    TEST_DATABASE: 'postgres',
-  }),
+  await runVitest(
+    'Tests of the provider over a PostgreSQL server',
+    ['--project', 'services', 'tests/provider', 'tests/contract/provider'],
+    {
+      TEST_DATABASE: 'postgres',
+    },
+  ),
   await runVitest('Journeys in a browser', ['--project', 'journeys']),
 ];
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);

@@ -39,7 +39,10 @@ try {
   const login = (await firstLoadBytes(`${env.PUBLIC_URL}/login`)) / 1024;
   rows.push(['JavaScript on the first load of /login, gzip', `${login.toFixed(0)} KB of ${LOGIN_BUDGET_KB}`]);
 
-  for (const [name, service] of [['gateway', gateway], ['provider', provider]] as const) {
+  for (const [name, service] of [
+    ['gateway', gateway],
+    ['provider', provider],
+  ] as const) {
     const { heapUsed, rss } = await service.memory();
     rows.push([`${name}, heap after a collection`, mebibytes(heapUsed)], [`${name}, resident memory`, mebibytes(rss)]);
   }

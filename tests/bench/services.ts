@@ -22,10 +22,14 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 /** Starts an entry point and waits until `readyUrl` answers 200. */
 export async function startMeasured(entry: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<MeasuredService> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', '--import', './tests/bench/memory.mjs', entry], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', 'tsx', '--import', './tests/bench/memory.mjs', entry],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   await untilReady(readyUrl, child);
   return {
     startMs: performance.now() - begun,

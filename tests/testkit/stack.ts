@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
 import { freePort } from './ports.ts';
 
@@ -14,8 +15,13 @@ export type Stack = {
   /** Letters to an address, newest first. */
   letters(to: string): Promise<Letter[]>;
   /** A GraphQL call as a tool makes it. */
-  graphql<T = Record<string, unknown>>(query: string, variables?: object, token?: string): Promise<{ data: T; errors?: { message: string }[] }>;
-  stopProvider(): Promise<void>;
+  graphql<T = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    token?: string,
+  ): Promise<{ data: T; errors?: { message: string }[] }>;
+  /** Runs an action while the provider hangs, and kills the provider in the middle of the calls it makes. */
+  killProviderDuring(action: () => Promise<void>): Promise<void>;
   startProvider(): Promise<void>;
   close(): Promise<void>;
 };
@@ -61,7 +67,13 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
       });
       return answer.json() as Promise<never>;
     },
-    stopProvider: () => stopService(provider),
+    async killProviderDuring(action) {
+      provider.child.kill('SIGSTOP');
+      await action();
+      await sleep(500);
+      provider.child.kill('SIGKILL');
+      await provider.exited;
+    },
     startProvider,
     async close() {
       await stopService(gateway);

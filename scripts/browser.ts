@@ -15,7 +15,9 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/ap
 const run = (file: string, args: string[]) =>
   spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 const firstPresent = () =>
-  [process.env.CHROMIUM_PATH ?? '', ...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  [process.env.CHROMIUM_PATH ?? '', ...INSTALLED, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  );
 
 /**
  * Path of a Chromium: an installed one, Playwright's own download, or Debian's package, installed where we may.
@@ -32,13 +34,21 @@ export function findBrowser(): string {
   }
   const installed = firstPresent();
   if (installed) return installed;
-  throw new Error('No browser found: install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.');
+  throw new Error(
+    'No browser found: install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+  );
 }
 
 /** Starts the browser; close it after the tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
 }

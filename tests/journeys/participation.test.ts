@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { sampleDocx, samplePdf, samplePng } from '../testkit/samples.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { choose, expectToast, uploadToSlot } from './support.ts';
+
+const email = 'novichkov@example.org';
+const password = 'Novichok2025';
+const talk = 'Пример доклада о структуре белка';
+
+async function moderatorToken(stack: Stack): Promise<string> {
+  const { data } = await stack.graphql<{ createToken: { token: string } }>(
+    'mutation ($input: LoginInput!) { createToken(input: $input) { token userErrors { message } } }',
+    { input: { email: 'moderator@example.org', password: 'Primer2025' } },
+  );
+  return data.createToken.token;
+}
+
+describe('from a new account to an invitation', () => {
+  let stack: Stack;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await launchBrowser();
+    context = await browser.newContext({ locale: 'ru-RU', timezoneId: 'Asia/Vladivostok', acceptDownloads: true });
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  it('ACC-06 ACC-08 ACC-10 creates an account and is told that a letter was sent', async () => {
+    await page.goto(`${stack.url}/login`);
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    await page.getByRole('dialog', { name: 'Обратите внимание' }).getByText('Создать новую').click();
+    await page.waitForURL('**/registration');
+    await page.getByLabel('Фамилия').fill('Новичков');
+    await page.getByRole('textbox', { name: 'Имя', exact: false }).first().fill('Пример');
+    await page.getByRole('textbox', { name: 'Отчество' }).fill('Образцович');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('Novichkov@Example.ORG');
+    await page.getByRole('textbox', { name: 'Телефон', exact: false }).last().fill('9123456789');
+    await choose(page, 'Научная организация', 'Другая организация');
+    await page.getByRole('textbox', { name: 'Название организации' }).fill('Институт новых примеров');
+    await choose(page, 'Должность', 'Другая должность');
+    await page.getByRole('textbox', { name: 'Название должности' }).fill('Инженер-образец');
+    await choose(page, 'Учёная степень');
+    await choose(page, 'Гражданство', 'РФ');
+    await page.getByRole('radio', { name: 'Мужской' }).check();
+    await page.getByLabel('Пароль', { exact: false }).first().fill(password);
+    await page.getByLabel('Повторите пароль', { exact: false }).first().fill(password);
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Личный кабинет создан' });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(email);
+    await dialog.getByRole('button', { name: 'Перейти ко входу' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('ACC-13 opens the mailed link, which verifies the address and leads to the login', async () => {
+    const [letter] = await stack.letters(email);
+    const link = /https?:\/\/\S+\/verify-user\?\S+/.exec(letter?.text ?? '')?.[0];
+    expect(link, 'the letter holds a link').toBeTruthy();
+    await page.goto(link as string);
+    await page.waitForURL('**/login');
+  });
+
+  it('ACC-01 logs in', async () => {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByLabel('Пароль', { exact: false }).first().fill(password);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await expectToast(page, 'Успешно');
+    await page.waitForURL('**/personal-data');
+    await page.getByRole('heading', { name: 'Личный кабинет' }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toMatch(/[0-9a-f]{32,}/);
+  });
+
+  it('CAB-01 CAB-02 fills the profile and the photo; the header follows', async () => {
+    await choose(page, 'Статус');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expectToast(page, 'Данные сохранены');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Загрузить фото' }).click();
+    await (await chooser).setFiles({ name: 'портрет.png', mimeType: 'image/png', buffer: samplePng() });
+    await expectToast(page, 'Фото загружено');
+    const avatar = page.getByRole('banner').locator('img[src*="/media/"]');
+    await avatar.waitFor();
+    await page.reload();
+    await avatar.waitFor();
+    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('REG-01 REG-03 REG-04 registers for the forum with a talk', async () => {
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
+    await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await dialog.getByText('Введите название доклада').waitFor();
+    await dialog.getByRole('radiogroup', { name: 'Секция доклада' }).getByRole('radio').first().check();
+    await dialog.getByRole('textbox', { name: 'Название доклада' }).fill(talk);
+    await dialog.getByRole('checkbox').and(dialog.locator(':enabled')).first().check();
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await expectToast(page, 'Успешная регистрация');
+    await page.getByText('Модератор подтвердит участие по электронной почте').waitFor();
+    await page.getByText(talk).first().waitFor();
+  });
+
+  it('FIL-01 FIL-02 FIL-05 uploads thesis and expert conclusion and sees the progress', async () => {
+    // A slow line, so that a person would see the bar move.
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000,
+    });
+    const seen = await uploadToSlot(page, 'Тезисы, текст', {
+      name: 'тезисы.docx',
+      buffer: await sampleDocx({ paddingBytes: 600_000 }),
+    });
+    expect(
+      seen.some((percent) => percent > 0 && percent < 100),
+      `progress seen: ${seen.join(', ')}`,
+    ).toBe(true);
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await uploadToSlot(page, 'Тезисы, PDF', { name: 'тезисы.pdf', buffer: await samplePdf() });
+    await uploadToSlot(page, 'Экспертное заключение', { name: 'заключение.pdf', buffer: await samplePdf() });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: /Скачать тезисы\.docx/ }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('тезисы.docx');
+    expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('REG-05 API-10 sees the format that a moderator confirms, and the letter about it', async () => {
+    const token = await moderatorToken(stack);
+    const mine = await stack.graphql<{ createToken: { token: string } }>(
+      'mutation ($input: LoginInput!) { createToken(input: $input) { token } }',
+      { input: { email, password } },
+    );
+    const { data } = await stack.graphql<{
+      viewer: { registrations: { id: string; requestedSection: { id: string } }[] };
+    }>('{ viewer { registrations { id requestedSection { id } } } }', {}, mine.data.createToken.token);
+    const [registration] = data.viewer.registrations;
+    const input = {
+      participationId: registration?.id,
+      format: 'SPEAKER',
+      sectionId: registration?.requestedSection.id,
+      talkSchedule: '22 октября, 12:30',
+    };
+    const confirm =
+      'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { participation { id } userErrors { message } } }';
+    const refused = await stack.graphql(confirm, { input }, mine.data.createToken.token);
+    expect(refused.errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    const confirmed = await stack.graphql(confirm, { input }, token);
+    expect(confirmed).toMatchObject({
+      data: { confirmFormat: { participation: { id: registration?.id }, userErrors: [] } },
+    });
+    await page.reload();
+    await page.getByText('22 октября, 12:30').waitFor();
+    const letters = await stack.letters(email);
+    expect(letters.some(({ text }) => text.includes('22 октября, 12:30'))).toBe(true);
+  });
+
+  it('REG-06 DOC-01 confirms participation and downloads an invitation with the name in it', async () => {
+    await page.getByRole('button', { name: 'Подтвердить участие' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
+    await dialog.getByRole('radio', { name: 'Приду', exact: true }).check();
+    await dialog.getByRole('radio', { name: 'L', exact: true }).check();
+    await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
+    await expectToast(page, 'Участие подтверждено');
+    const answer = context.waitForEvent(
+      'response',
+      (response) => response.url().includes('/media/') && response.url().includes('invitation'),
+    );
+    const newTab = context.waitForEvent('page');
+    await page.getByRole('button', { name: /Приглашение/ }).click();
+    const { headers, url } = await answer.then((response) => ({ headers: response.headers(), url: response.url() }));
+    expect(headers['content-type']).toContain('application/pdf');
+    const file = await context.request.get(url);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.body())), { mergePages: true });
+    expect(text).toContain('Новичков');
+    expect(text).toContain('Пример');
+    await (await newTab).close();
+    const stranger = await fetch(url);
+    expect(stranger.status, 'a visitor does not get it').toBeGreaterThanOrEqual(400);
+  });
+
+  it('ACC-18 logs out; nothing of the session is left', async () => {
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await page.waitForURL('**/login');
+    await page.goto(`${stack.url}/personal-data`);
+    await page.waitForURL('**/login');
+    expect(await context.cookies()).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+});

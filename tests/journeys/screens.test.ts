@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { logIn, registerTalk } from './support.ts';
+
+const SHOTS = '.cache/screens';
+const widths = [1280, 390] as const;
+const schemes = ['light', 'dark'] as const;
+const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
+
+/** Every screen that a visitor can open, with a heading that is on it. */
+const screens = [
+  { path: '/', heading: /форум/i },
+  { path: '/login', heading: /Вход/ },
+  { path: '/registration', heading: /личный кабинет|Регистрация/i },
+  { path: '/reset-password', heading: /парол/i },
+  { path: '/reset-password?user_id=1&timestamp=1&signature=a&email=name@example.org', heading: /парол/i },
+  { path: '/verify-user', heading: /Подтверждение|адрес/i },
+  { path: '/register-finish/name@example.org', heading: /Регистрация/ },
+  { path: '/privacy', heading: /Политика/ },
+  { path: '/404', heading: /не существует|не найдена/i },
+  { path: '/not-found', heading: /недоступна/i },
+];
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  await mkdir(SHOTS, { recursive: true });
+  stack = await startStack();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+describe.each(variants)('every screen, $scheme at $width px', ({ scheme, width }) => {
+  let context: BrowserContext;
+  let page: Page;
+  let consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    context = await browser.newContext({
+      locale: 'ru-RU',
+      colorScheme: scheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+  });
+  beforeEach(() => {
+    consoleErrors = [];
+  });
+  afterAll(() => context?.close());
+
+  /** Keeps a picture, and expects no finding of axe, no sideways scrolling and nothing in the console. */
+  async function inspect(name: string): Promise<void> {
+    await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    expect(consoleErrors).toEqual([]);
+  }
+
+  it.each(screens)('PUB-06 $path is readable, titled and clean', async ({ path, heading }) => {
+    await page.goto(stack.url + path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).not.toBe('');
+    await inspect(`${path.replace(/\W+/g, '-').slice(1, 30) || 'home'}`);
+  });
+
+  it('an unknown path leads to /404', async () => {
+    await page.goto(`${stack.url}/no/such/page`);
+    await page.waitForURL('**/404');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('CAB-01 CAB-03 CAB-05 the cabinet and its dialogs are clean', async () => {
+    await logIn(page, stack, 'participant@example.org');
+    await page.waitForLoadState('networkidle');
+    await inspect('cabinet-new');
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
+    await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
+    await inspect('registration-dialog');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await registerTalk(page, 'Пример доклада');
+    await page.getByText('Пример доклада').first().waitFor();
+    await inspect('cabinet-requested');
+    await page.getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await page.getByRole('dialog', { name: 'Отменить регистрацию?' }).waitFor();
+    await inspect('cancel-dialog');
+    // The next variant begins without a registration again.
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Stack } from '../testkit/stack.ts';
+
+/** Chooses from a list by its label; the first choice unless one is named. */
+export async function choose(page: Page, label: string, option?: string): Promise<void> {
+  await page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('textbox', { name: label }))
+    .first()
+    .click();
+  const options = page.getByRole('option').filter({ visible: true });
+  await (option ? options.filter({ hasText: option }).first() : options.first()).click();
+}
+
+/** Waits for a toast with this text. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await page
+    .locator('.mantine-Notifications-notification, [data-notification], .mantine-Notification-root')
+    .filter({ hasText: text })
+    .first()
+    .waitFor();
+}
+
+/** Uploads a file into a slot of the card and answers the percents that were seen on the way. */
+export async function uploadToSlot(
+  page: Page,
+  slot: string,
+  file: { name: string; buffer: Buffer },
+): Promise<number[]> {
+  const dialog = await openUpload(page, slot);
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  const seen: number[] = [];
+  await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
+  const bar = dialog.getByRole('progressbar');
+  while (await dialog.isVisible()) {
+    const value = await bar.getAttribute('aria-valuenow', { timeout: 200 }).catch(() => null);
+    if (value !== null) seen.push(Number(value));
+    await page.waitForTimeout(50);
+  }
+  await page.getByRole('link', { name: `Скачать ${file.name}` }).waitFor();
+  return seen;
+}
+
+/** Logs in with a demo account's password unless another is given. */
+export async function logIn(page: Page, stack: Stack, email: string, password = 'Primer2025'): Promise<void> {
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page
+    .getByLabel(/^Пароль/)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: 'Войти', exact: true }).last().click();
+  await page.waitForURL('**/personal-data');
+  await page.getByRole('heading', { name: 'Личный кабинет' }).waitFor();
+}
+
+/** Registers for the forum with a talk in the first offered section. */
+export async function registerTalk(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
+  await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
+  await dialog.getByRole('radiogroup', { name: 'Секция доклада' }).getByRole('radio').first().check();
+  await dialog.getByRole('textbox', { name: 'Название доклада' }).fill(title);
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expectToast(page, 'Успешная регистрация');
+}
+
+/** Opens the upload dialog of a slot. */
+export async function openUpload(page: Page, slot: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Загрузить файл: ${slot}` }).click();
+  return page.getByRole('dialog', { name: `Загрузка файла: ${slot}` });
+}
