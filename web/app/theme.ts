@@ -3,6 +3,8 @@
  * used on, in both schemes; Mantine's own placeholders, dimmed text and errors do not reach it.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { commonTexts } from '../texts/ru/common.ts';
+import classes from './theme.module.css';
 
 const purple: MantineColorsTuple = [
   '#f6f2fe',
@@ -93,13 +95,29 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md' } },
+    Select: {
+      // The list itself scrolls and stays beside its field, so that the keyboard and screen readers reach all of it.
+      classNames: { options: classes.options ?? '' },
+      defaultProps: { size: 'md', withScrollArea: false, comboboxProps: { withinPortal: false } },
+    },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
-    Paper: { defaultProps: { withBorder: true, radius: 'lg', p: 'lg' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.45 } } },
+    RadioGroup: { defaultProps: { size: 'md' } },
+    Paper: { classNames: { root: classes.paper ?? '' }, defaultProps: { withBorder: true, radius: 'lg', p: 'lg' } },
+    Modal: {
+      classNames: { content: classes.modal ?? '', header: classes.modal ?? '' },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        overlayProps: { backgroundOpacity: 0.45 },
+        closeButtonProps: { 'aria-label': commonTexts.actions.closeDialog },
+      },
+    },
+    // A dialog's heading is no banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
   },
 });
 

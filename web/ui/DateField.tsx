@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ru';
 import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import { parseDate } from '../lib/dates.ts';
+import { commonTexts } from '../texts/ru/common.ts';
 
 const MONDAY = 1;
 
@@ -17,6 +18,9 @@ export function DateField(props: DateInputProps) {
         dateParser={parseDate}
         placeholder="дд.мм.гггг"
         autoComplete="bday"
+        ariaLabels={commonTexts.calendar}
+        hideOutsideDates
+        popoverProps={{ withinPortal: false }}
         {...props}
       />
     </DatesProvider>

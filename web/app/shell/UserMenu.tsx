@@ -16,7 +16,14 @@ interface UserMenuProps {
 export function UserMenu({ viewer, loading }: UserMenuProps) {
   const name = viewer?.displayName ?? shellTexts.noName;
   return (
-    <Menu position="bottom-end" width={264} shadow="md" radius="md">
+    <Menu
+      position="bottom-end"
+      width={264}
+      shadow="md"
+      radius="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={`${shellTexts.userMenu}: ${name}`}>
           <Avatar src={viewer?.profile?.photoUrl ?? null} alt="" radius="xl" size={36} color="purple">

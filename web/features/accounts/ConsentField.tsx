@@ -14,7 +14,7 @@ export function ConsentField(props: CheckboxProps) {
   return (
     <Stack gap={4} align="flex-start">
       <Checkbox {...props} label={`${texts.consentBefore} ${texts.consentLink}`} required />
-      <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm">
+      <Anchor component="button" type="button" onClick={dialog.open} ml={36} size="sm" ta="left">
         {texts.consentOpen}
       </Anchor>
       <Modal opened={opened} onClose={dialog.close} title={commonTexts.titles.privacy} size="xl">

@@ -40,7 +40,6 @@ export function OtherChoiceField(props: OtherChoiceFieldProps) {
         placeholder={accountsTexts.registration.searchPlaceholder}
         nothingFoundMessage={commonTexts.nothingFound}
         limit={200}
-        maxDropdownHeight={280}
         autoComplete="off"
       />
       {otherId === null ? null : (

@@ -31,7 +31,6 @@ export function PhoneField({ form }: { form: UseFormReturnType<RegistrationValue
         searchable
         allowDeselect={false}
         nothingFoundMessage={commonTexts.nothingFound}
-        maxDropdownHeight={280}
         autoComplete="off"
         className={classes.country}
         {...form.getInputProps('phoneCountry')}

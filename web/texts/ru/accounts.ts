@@ -33,7 +33,7 @@ export const accountsTexts = {
     firstName: 'Введите имя',
     middleName: 'Введите отчество: 2\u00a0или более символов',
     phone: 'Введите корректный номер телефона',
-    password: `Пароль слишком простой: ${passwordHint}`,
+    password: 'Пароль слишком простой',
     passwordMismatch: 'Пароли должны совпадать',
     organization: 'Выберите организацию',
     otherOrganization: 'Введите название организации',
