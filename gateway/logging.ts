@@ -22,7 +22,7 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 /** The path of an address: its query may hold the signed values of a mailed link and an e-mail. */
-export const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 
 /** Puts the request's id on every answer, and writes one line for each request that is not an operation. */
 export function logRequests(app: FastifyInstance): void {

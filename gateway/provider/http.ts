@@ -12,7 +12,7 @@ const limits = {
 };
 
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
-export interface Caller {
+interface Caller {
   requestId: string;
   address: string;
   token(): string | null;
@@ -21,19 +21,19 @@ export interface Caller {
 }
 
 /** The part of a logger that a call needs. */
-export interface CallLog {
+interface CallLog {
   debug(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 
-export interface CallOptions {
+interface CallOptions {
   query?: Record<string, string | number>;
   json?: unknown;
   form?: FormData;
 }
 
 /** A file on its way from the provider. */
-export interface MediaAnswer {
+interface MediaAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Dispatcher.ResponseData['body'];

@@ -20,7 +20,7 @@ export interface GraphqlAnswer {
   codes: unknown[];
 }
 
-export interface FileToSend {
+interface FileToSend {
   name: string;
   bytes: Buffer;
   type?: string;
@@ -38,7 +38,7 @@ export interface TestGateway {
 }
 
 /** The demo's instant: the windows of 2025 are open. */
-export const openInstant = '2025-09-15T12:00:00+03:00';
+const openInstant = '2025-09-15T12:00:00+03:00';
 
 /** A clock that a test sets. */
 export function testClock(instant: string = openInstant): Clock & { set(instant: string): void } {

@@ -13,12 +13,12 @@ export interface Answer {
   reset?: 'before' | 'inBody';
   /** Sends one byte after another, this far apart, and never ends. */
   dripMs?: number;
-  /** Sends a JSON text of this many bytes. */
+  /** Sends this many bytes of white space before the body: a JSON text all the same. */
   hugeBytes?: number;
 }
 
 /** A call as it came in. */
-export interface Seen {
+interface Seen {
   method: string;
   path: string;
   query: Record<string, string>;
