@@ -14,6 +14,8 @@ import { deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } fro
 import { discard, keep } from './storage.ts';
 import { withUpload } from './upload.ts';
 
+/** Paths as we make them; anything else, a null character for one, is not even asked of the database. */
+const STORED_PATH = /^[\w./-]{1,200}$/;
 const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
 const uploadFields = z.object({
   type: z
@@ -74,7 +76,8 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: 
   // FIL-06: a file opens for its owner and for moderators. Only what a row names is served, so no path leads elsewhere.
   app.get('/media/*', { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
-    const file = await findFileByPath(db, (request.params as { '*': string })['*']);
+    const asked = (request.params as { '*': string })['*'];
+    const file = STORED_PATH.test(asked) ? await findFileByPath(db, asked) : undefined;
     if (!file) throw notFound();
     if (file.account_id !== caller.id && !caller.isModerator) throw forbidden();
     const path = join(mediaDir, file.path);

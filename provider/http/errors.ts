@@ -37,7 +37,7 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const exists = METHODS.some((method) => app.findRoute({ method, url: path }) !== null);
+    const exists = METHODS.some((method) => method !== request.method && app.findRoute({ method, url: path }) !== null);
     if (exists) return reply.code(405).send({ detail: `Метод "${request.method}" не разрешен.` });
     return reply.code(404).type('text/html; charset=utf-8').send(page('Not Found'));
   });

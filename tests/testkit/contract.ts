@@ -51,12 +51,21 @@ export function contractFaults({ method, path, status, type, body }: Answer): st
   const media = content[type] ? type : 'application/octet-stream';
   if (!content[media]) return [`${found.operation.operationId} ${status} answers ${type}`];
   if (media !== 'application/json') return [];
-  const place = `${ID}#/${pointer}/content/${escapePointer(media)}/schema`;
-  const validate = compiled.get(place) ?? ajv.compile({ $ref: place });
-  compiled.set(place, validate);
-  return validate(body)
-    ? []
-    : (validate.errors ?? []).map(
-        ({ instancePath, message }) => `${found.operation.operationId} ${status} ${instancePath} ${message}`,
-      );
+  return validate(`${pointer}/content/${escapePointer(media)}/schema`, body).map(
+    (fault) => `${found.operation.operationId} ${status} ${fault}`,
+  );
+}
+
+/** What a JSON body breaks of what the document says is sent. */
+export function requestFaults(method: string, path: string, body: unknown): string[] {
+  const found = findOperation(method, path);
+  if (!found) return [`${method} ${path} is not in the document`];
+  const pointer = ['paths', found.template, method.toLowerCase()].map(escapePointer).join('/');
+  return validate(`${pointer}/requestBody/content/application~1json/schema`, body);
+}
+
+function validate(pointer: string, value: unknown): string[] {
+  const check = compiled.get(pointer) ?? ajv.compile({ $ref: `${ID}#/${pointer}` });
+  compiled.set(pointer, check);
+  return check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }

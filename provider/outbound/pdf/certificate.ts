@@ -37,8 +37,8 @@ export function makeCertificate(facts: DocumentFacts): Promise<Buffer> {
     page
       .fillColor(colours.accent)
       .font('bold')
-      .fontSize(40)
-      .text('СЕРТИФИКАТ', SIDE, 76, { ...style, characterSpacing: 6 });
+      .fontSize(44)
+      .text('СЕРТИФИКАТ', SIDE, 76, { ...style, characterSpacing: 2 });
     page
       .fillColor(colours.muted)
       .font('regular')

@@ -1,0 +1,143 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { school, talk } from '../testkit/samples.ts';
+
+const AFTER = '2025-10-25T00:00:00+03:00';
+const JUST_BEFORE = '2025-10-24T23:59:59+03:00';
+
+let provider: TestProvider;
+let token: string;
+let other: string;
+let moderator: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  token = await provider.login('participant@example.org');
+  other = await provider.login('sister@example.org');
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  provider.clock.set(OPEN);
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+});
+
+async function registered(
+  state: { confirm_type: number; is_confirm: number },
+  payload: object = talk(),
+): Promise<number> {
+  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+    token,
+    body: payload,
+  });
+  const talkFields = state.confirm_type > 1 ? { section_confirm_id: 28, org_comment: '22 октября, 10:20' } : {};
+  await provider.database
+    .updateTable('participations')
+    .set({ ...state, ...talkFields })
+    .where('id', '=', body.data.id)
+    .execute();
+  return body.data.id;
+}
+const ask = (kind: 'invite' | 'sert', id: number | string, as = token) =>
+  provider.call<{ url: string; error: string }>('GET', `/api/users/registration/${kind}/?id=${id}`, { token: as });
+const open = (url: string, as?: string) => provider.call('GET', url, { token: as });
+
+async function textOf(url: string): Promise<string> {
+  const answer = await open(url, token);
+  expect(answer.type).toBe('application/pdf');
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), {
+    mergePages: true,
+  });
+  expect(totalPages).toBe(1);
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+describe('invitation', () => {
+  it('API-17 DOC-01 is a Russian PDF with the person, the dates, the format and the talk', async () => {
+    const { body } = await ask('invite', await registered({ confirm_type: 2, is_confirm: 1 }));
+    const text = await textOf(body.url);
+    for (const part of [
+      'ПРИГЛАШЕНИЕ',
+      'Примеров Пример Примерович',
+      'Уважаемый Пример Примерович!',
+      '21–25 октября 2025 года',
+      'Москва',
+      'устный доклад',
+      '«Пример доклада»',
+      'Материаловедение и нанотехнологии',
+      '22 октября, 10:20',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('API-17 DOC-03 waits for the confirmation of the person', async () => {
+    const id = await registered({ confirm_type: 2, is_confirm: 0 });
+    const refusal = await ask('invite', id);
+    expect(refusal).toMatchObject({
+      status: 200,
+      body: { error: 'Приглашение станет доступно после подтверждения участия' },
+    });
+    expect((await open(`/media/documents/${id}/invitation.pdf`, token)).status).toBe(404);
+  });
+
+  it('API-17 API-32 FIL-06 is asked for by its owner, and opens for the owner and moderators', async () => {
+    const id = await registered({ confirm_type: 1, is_confirm: 1 });
+    const { body } = await ask('invite', id);
+    expect((await ask('invite', id, other)).status).toBe(404);
+    expect((await ask('invite', 'abc')).status).toBe(400);
+    expect((await open(body.url, moderator)).status).toBe(200);
+    expect((await open(body.url, other)).status).toBe(403);
+    expect((await open(body.url)).status).toBe(401);
+    expect((await open('/media/documents/abc/invitation.pdf', token)).status).toBe(404);
+  });
+
+  it('DOC-01 keeps a very long title on the one page', async () => {
+    const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
+    expect(await textOf((await ask('invite', id)).body.url)).toContain('Длинное название');
+    provider.clock.set(AFTER);
+    expect(await textOf((await ask('sert', id)).body.url)).toContain('…»');
+  });
+});
+
+describe('certificate', () => {
+  it('API-18 DOC-02 is a Russian PDF from the day after the forum’s last', async () => {
+    const id = await registered({ confirm_type: 2, is_confirm: 1 });
+    provider.clock.set(JUST_BEFORE);
+    expect((await ask('sert', id)).body).toEqual({ error: 'Сертификат станет доступен после окончания форума' });
+    provider.clock.set(AFTER);
+    const text = await textOf((await ask('sert', id)).body.url);
+    for (const part of [
+      'СЕРТИФИКАТ',
+      'Примеров Пример Примерович',
+      'принял участие с устным докладом',
+      '«Пример доклада»',
+      '21–25 октября 2025 года',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each([
+    [0, 0, false],
+    [1, 0, true],
+    [1, 1, true],
+    [2, 0, false],
+    [2, 1, true],
+    [3, 0, false],
+    [3, 1, true],
+  ])('API-18 DOC-02 DOC-03 with confirm_type %i and is_confirm %i: %s', async (confirm_type, is_confirm, given) => {
+    const id = await registered({ confirm_type, is_confirm });
+    provider.clock.set(AFTER);
+    const { status, body } = await ask('sert', id);
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual([given ? 'url' : 'error']);
+    expect((await open(`/media/documents/${id}/certificate.pdf`, token)).status).toBe(given ? 200 : 404);
+  });
+
+  it('DOC-02 names the school', async () => {
+    const id = await registered({ confirm_type: 1, is_confirm: 0 }, school);
+    provider.clock.set(AFTER);
+    expect(await textOf((await ask('sert', id)).body.url)).toContain('школы молодых учёных');
+  });
+});

@@ -1,0 +1,255 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
+
+const LIMIT = 6_291_456;
+const CLOSED = '2025-10-02T00:00:00+03:00';
+const UPLOAD = '/api/references/file/detail/';
+type Slots = {
+  file: string;
+  file_id: number;
+  file_pdf: string;
+  file_pdf_id: number;
+  exp_file: string;
+  exp_file_id: number;
+};
+
+let provider: TestProvider;
+let token: string;
+let other: string;
+let moderator: string;
+let registration: number;
+beforeAll(async () => {
+  provider = await startProvider();
+  token = await provider.login('participant@example.org');
+  other = await provider.login('sister@example.org');
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  provider.clock.set(OPEN);
+  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+    token,
+    body: talk(),
+  });
+  registration = body.data.id;
+});
+
+const upload = (bytes: Buffer, name: string, type: number | string, as = token) => {
+  const form = new FormData();
+  // The file first: the order of a form's parts is the sender's.
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  form.append('type', String(type));
+  return provider.call<{ data: { id: number } }>('POST', UPLOAD, { token: as, form });
+};
+const uploaded = async (bytes: Buffer, name: string, type: number, as = token) =>
+  (await upload(bytes, name, type, as)).body.data.id;
+const attach = (file_id: number, file_type: number, id = registration, as = token) =>
+  provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/add_file/', {
+    token: as,
+    body: { id, file_id, file_type },
+  });
+const remove = (action: string) =>
+  provider.call<{ data: Slots; error: string }>('POST', '/api/users/registration/change/', {
+    token,
+    body: { id: registration, action },
+  });
+const setFormat = (confirm_type: number) =>
+  provider.database.updateTable('participations').set({ confirm_type }).where('id', '=', registration).execute();
+const stored = async () =>
+  (await readdir(join(provider.dataDir, 'media'), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('samples'),
+  ).length;
+
+describe('upload', () => {
+  it.each([
+    ['pdf', 'тезисы.PDF', 3],
+    ['docx', 'тезисы.docx', 4],
+    ['doc', 'тезисы.doc', 4],
+    ['docx', 'заключение.docx', 5],
+    ['doc', 'заключение.doc', 5],
+    ['pdf', 'заключение.pdf', 5],
+  ] as const)('API-26 FIL-01 takes %s named %s for type %i', async (kind, name, type) => {
+    const answer = await upload(sampleFiles[kind], name, type);
+    expect(answer.status).toBe(201);
+    expect((await attach(answer.body.data.id, type)).status).toBe(200);
+  });
+
+  it.each([
+    ['a program named .pdf', sampleFiles.exe, 'тезисы.pdf', 3],
+    ['a PDF named .exe', sampleFiles.pdf, 'тезисы.exe', 3],
+    ['a PDF for the document', sampleFiles.pdf, 'тезисы.pdf', 4],
+    ['a PDF named .docx', sampleFiles.pdf, 'тезисы.docx', 4],
+    ['a picture for the conclusion', sampleFiles.png, 'заключение.png', 5],
+    ['an empty file', Buffer.alloc(0), 'тезисы.pdf', 3],
+    ['no extension', sampleFiles.pdf, 'pdf', 3],
+  ])('FIL-02 refuses %s, by name and by content', async (_name, bytes, name, type) => {
+    const before = await stored();
+    expect(await upload(bytes, name, type)).toMatchObject({
+      status: 400,
+      body: { file: ['Недопустимый формат файла'] },
+    });
+    expect(await stored()).toBe(before);
+  });
+
+  it('FIL-02 takes 6 291 456 bytes and not one more', async () => {
+    expect((await upload(pdfOf(LIMIT), 'ровно.pdf', 3)).status).toBe(201);
+    const before = await stored();
+    expect(await upload(pdfOf(LIMIT + 1), 'больше.pdf', 3)).toMatchObject({
+      status: 400,
+      body: { file: ['Размер файла превышает 6 мб'] },
+    });
+    expect(await upload(pdfOf(LIMIT + 100_000), 'много больше.pdf', 3)).toMatchObject({ status: 413 });
+    expect(await stored()).toBe(before);
+  });
+
+  it('API-26 refuses a form without a file, without a known type, and no form', async () => {
+    expect((await upload(sampleFiles.pdf, 'a.pdf', 7)).body).toHaveProperty('type');
+    const form = new FormData();
+    form.append('type', '3');
+    expect((await provider.call('POST', UPLOAD, { token, form })).body).toEqual({
+      file: ['Ни одного файла не было отправлено.'],
+    });
+    expect((await provider.call('POST', UPLOAD, { token, body: {}, documented: false })).status).toBe(415);
+    expect((await provider.call('POST', UPLOAD, { form })).status).toBe(401);
+  });
+
+  it('FIL-05 leaves nothing of an upload that broke half-way', async () => {
+    const before = await stored();
+    const { port, hostname } = new URL(provider.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 2000000\r\n\r\n` +
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    );
+    socket.write(Buffer.alloc(500_000));
+    await expect.poll(stored).toBe(before + 1);
+    socket.destroy();
+    await expect.poll(stored).toBe(before);
+    await sleep(50);
+    const rows = await provider.database.selectFrom('files').select('id').where('account_id', '=', 1).execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('slots', () => {
+  it('API-16 FIL-01 puts one file into each slot, also of two requests at once', async () => {
+    const [pdf, doc, expert] = await Promise.all([
+      uploaded(sampleFiles.pdf, 'тезисы.pdf', 3),
+      uploaded(sampleFiles.docx, 'тезисы.docx', 4),
+      uploaded(sampleFiles.pdf, 'заключение.pdf', 5),
+    ]);
+    await attach(doc, 4);
+    await attach(expert, 5);
+    const second = await uploaded(sampleFiles.pdf, 'другие.pdf', 3);
+    const answers = await Promise.all([attach(pdf, 3), attach(second, 3)]);
+    expect(answers.filter(({ body }) => body.error === 'Файл уже загружен: сначала удалите прежний')).toHaveLength(1);
+    const { body } = await provider.call<{ data: Slots[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
+      token,
+    });
+    expect(body.data[0]).toMatchObject({ file_id: doc, exp_file_id: expert });
+    expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf$`));
+  });
+
+  it('API-16 refuses another’s file, another’s registration, a wrong slot and a file in use', async () => {
+    const pdf = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
+    const foreign = await uploaded(sampleFiles.pdf, 'b.pdf', 3, other);
+    expect((await attach(foreign, 3)).status).toBe(404);
+    expect((await attach(pdf, 3, registration, other)).status).toBe(404);
+    expect((await attach(pdf, 5)).body.error).toBe('Файл загружен для другого раздела заявки');
+    expect((await attach(pdf, 3)).status).toBe(200);
+    const extra = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+      token,
+      body: talk({ one_more: true }),
+    });
+    expect((await attach(pdf, 3, extra.body.data.id)).body.error).toBe('Файл уже прикреплён к заявке');
+  });
+
+  it('FIL-03 takes files for talks and posters only, by the confirmed format where there is one', async () => {
+    const expert = await uploaded(sampleFiles.pdf, 'a.pdf', 5);
+    await setFormat(1);
+    expect((await attach(expert, 5)).body.error).toBe('Файлы принимаются только к докладу или постеру');
+    await setFormat(3);
+    expect((await attach(expert, 5)).status).toBe(200);
+  });
+
+  it('FIL-03 FIL-04 takes and removes theses only in their period, the conclusion always', async () => {
+    const pdf = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
+    const doc = await uploaded(sampleFiles.docx, 'a.docx', 4);
+    const expert = await uploaded(sampleFiles.pdf, 'b.pdf', 5);
+    await attach(doc, 4);
+    provider.clock.set(CLOSED);
+    expect((await attach(pdf, 3)).body.error).toBe('Приём тезисов уже завершён');
+    expect((await remove('del_thesis_doc')).body.error).toBe('Приём тезисов уже завершён');
+    expect((await attach(expert, 5)).body.data).toMatchObject({ exp_file_id: expert });
+    expect((await remove('del_exp_file')).body.data).toMatchObject({ exp_file_id: null, exp_file: null });
+    provider.clock.set(OPEN);
+    const before = await stored();
+    expect((await remove('del_thesis_doc')).body.data).toMatchObject({ file_id: null });
+    expect(await stored()).toBe(before - 1);
+    expect((await remove('del_thesis_pdf')).body.error).toBe('Файл не загружен');
+  });
+
+  it('API-27 removes an own file that no registration holds', async () => {
+    const id = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
+    const path = `${UPLOAD}?id=${id}`;
+    expect((await provider.call('DELETE', path, { token: other })).status).toBe(404);
+    await attach(id, 3);
+    expect((await provider.call('DELETE', path, { token })).status).toBe(400);
+    await remove('del_thesis_pdf');
+    const free = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
+    const before = await stored();
+    expect((await provider.call('DELETE', `${UPLOAD}?id=${free}`, { token })).status).toBe(204);
+    expect(await stored()).toBe(before - 1);
+    expect((await provider.call('DELETE', `${UPLOAD}?id=${free}`, { token })).status).toBe(404);
+    expect((await provider.call('DELETE', `${UPLOAD}?id=abc`, { token })).status).toBe(400);
+  });
+});
+
+describe('media', () => {
+  it('API-32 FIL-04 gives a file back whole, under its own name', async () => {
+    const name = 'Тезисы «пример» (1).pdf';
+    const answer = await attach(await uploaded(sampleFiles.pdf, name, 3), 3);
+    const file = await provider.call('GET', answer.body.data.file_pdf, { token });
+    expect(file.bytes.equals(sampleFiles.pdf)).toBe(true);
+    expect(file.type).toBe('application/pdf');
+    const disposition = file.headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w.%~-]+$/);
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name);
+    expect(file.headers.get('content-length')).toBe(String(sampleFiles.pdf.length));
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('API-32 FIL-06 opens a file for its owner and moderators only', async () => {
+    const { body } = await attach(await uploaded(sampleFiles.pdf, 'a.pdf', 3), 3);
+    const open = (as?: string) => provider.call('GET', body.data.file_pdf, { token: as });
+    expect((await open(moderator)).status).toBe(200);
+    expect((await open(other)).status).toBe(403);
+    expect((await open()).status).toBe(401);
+    expect((await open('0'.repeat(40))).status).toBe(401);
+  });
+
+  it('API-32 serves nothing that no record names', async () => {
+    for (const path of ['files/none.pdf', '..%2fsigning-secret', '../signing-secret', '%00', '.incoming/x', 'files/']) {
+      expect((await provider.call('GET', `/media/${path}`, { token: moderator, documented: false })).status).toBe(404);
+    }
+  });
+
+  it('API-32 opens the sample files of the seeded registrations', async () => {
+    const { body } = await provider.call<{ data: Slots[] }>('POST', '/api/users/user_meeting/list/', {
+      token: moderator,
+      body: { meeting_id: 3, is_moderator: true },
+    });
+    const docs = body.data.filter(({ file }) => file);
+    expect(docs.length).toBeGreaterThan(10);
+    expect((await provider.call('GET', docs[0]?.file ?? '', { token: moderator })).bytes.equals(sampleFiles.docx)).toBe(
+      true,
+    );
+  });
+});

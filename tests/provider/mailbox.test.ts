@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { registration } from '../testkit/samples.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const page = (headers: Record<string, string> = {}) =>
+  provider.call('GET', '/mailbox/', { headers, documented: false });
+
+describe('the mailbox of a demonstration', () => {
+  it('ACC-13 shows the letters, newest first, escaped and with links to press', async () => {
+    expect((await page()).bytes.toString()).toContain('Писем пока нет.');
+    for (const first_name of ['Первая', '<script>alert(1)</script>']) {
+      await provider.call('POST', '/accounts/register/', {
+        body: registration(`${first_name.length}@example.org`, { first_name }),
+      });
+    }
+    const letters = await provider.mailbox();
+    expect(letters.map(({ to }) => to)).toEqual(['25@example.org', '6@example.org']);
+    const shown = (await page()).bytes.toString();
+    expect(shown).not.toContain('<script>');
+    expect(shown).toContain('&lt;script&gt;');
+    expect(shown).toMatch(/<a href="http:\/\/localhost:4000\/verify-user\?user_id=\d+&amp;/);
+  });
+
+  it('ACC-13 is for this machine only', async () => {
+    expect((await page({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    const remote = await provider.app.inject({
+      url: '/mailbox/messages/',
+      headers: { host: 'localhost' },
+      remoteAddress: '203.0.113.7',
+    });
+    expect(remote.statusCode).toBe(404);
+    const rebound = await provider.app.inject({ url: '/mailbox/messages/', headers: { host: 'evil.example' } });
+    expect(rebound.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleFiles } from '../testkit/samples.ts';
+
+type Answer = { data: Record<string, unknown> & { id: number; photo: string } };
+
+let provider: TestProvider;
+let token: string;
+let empty: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  token = await provider.login('participant@example.org');
+  empty = await provider.login('sister-new@example.org');
+});
+afterAll(() => provider.close());
+
+const names = { first_name: 'Пример', last_name: 'Примеров' };
+const save = (body: object, as = token, method = 'PATCH') =>
+  provider.call<Answer>(method, '/api/users/individual/detail/', { token: as, body });
+function photo(bytes: Buffer, name: string, id: number | string = 1, as = token) {
+  const form = new FormData();
+  form.append('img', new Blob([new Uint8Array(bytes)]), name);
+  form.append('id', String(id));
+  form.append('name', name);
+  return provider.call<Answer>('POST', '/api/users/individual/photo/', { token: as, form });
+}
+
+describe('the person', () => {
+  it('API-19 changes what is sent and leaves the rest', async () => {
+    const answer = await save({
+      ...names,
+      id: 1,
+      middle_name: 'Другович',
+      school_status: 3,
+      birth_date: '1991-06-18T15:00:00Z',
+    });
+    expect(answer.body.data).toMatchObject({
+      middle_name: 'Другович',
+      school_status: 3,
+      birth_date: '1991-06-18T18:00:00+03:00',
+      organization: 1,
+      phone_number: '+79000000000',
+    });
+    expect((await save({ ...names, middle_name: '' })).body.data).toMatchObject({
+      middle_name: null,
+      school_status: 3,
+    });
+  });
+
+  it('API-19 keeps the day of an instant as Moscow counts it', async () => {
+    expect((await save({ ...names, birth_date: '1990-01-01T22:30:00Z' })).body.data.birth_date).toBe(
+      '1990-01-02T18:00:00+03:00',
+    );
+  });
+
+  it('API-19 refuses by field and changes nothing', async () => {
+    const answer = await save({
+      first_name: '',
+      last_name: 'Другой',
+      organization: 999,
+      birth_date: '1924-12-31T15:00:00Z',
+      phone_number: '+',
+      is_female: 'да',
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body).sort()).toEqual(['birth_date', 'first_name', 'is_female', 'phone_number']);
+    expect((await save({ ...names, organization: 999, school_status: 99 })).body).toEqual({
+      organization: ['Недопустимый первичный ключ "999" - объект не существует.'],
+      school_status: ['Недопустимый первичный ключ "99" - объект не существует.'],
+    });
+    expect((await save(names)).body.data.last_name).toBe('Примеров');
+  });
+
+  it('API-19 changes nobody else', async () => {
+    expect((await save({ ...names, id: 2 })).status).toBe(403);
+    expect((await provider.call('PATCH', '/api/users/individual/detail/', { body: names })).status).toBe(401);
+  });
+
+  it('API-19 ACC-20 makes the person of an account that has none, once under equal requests', async () => {
+    const bodies = await Promise.all([1, 2, 3].map(() => save(names, empty, 'POST')));
+    expect(bodies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(bodies.map(({ body }) => body.data.id)).size).toBe(1);
+  });
+});
+
+describe('photo', () => {
+  it.each(['gif', 'jpeg', 'png'] as const)('API-28 takes a %s, in place of the one before', async (kind) => {
+    const { body, status } = await photo(sampleFiles[kind], `Портрет.${kind}`);
+    expect(status).toBe(200);
+    const opened = await provider.call('GET', body.data.photo, { token });
+    expect(opened.bytes.equals(sampleFiles[kind])).toBe(true);
+    expect(opened.headers.get('content-disposition')).toMatch(/^inline/);
+    expect(await readdir(join(provider.dataDir, 'media', 'photos'))).toHaveLength(1);
+    const account = await provider.call('GET', '/accounts/profile/?id=1', { token });
+    expect(account.body).toMatchObject({ profiles: [{ individual: { photo: body.data.photo } }] });
+  });
+
+  it('API-28 refuses what is no picture, and another’s person', async () => {
+    expect((await photo(sampleFiles.exe, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
+    expect((await photo(sampleFiles.pdf, 'портрет.pdf')).status).toBe(400);
+    expect((await photo(sampleFiles.png, 'портрет.png', 2)).status).toBe(403);
+    expect((await photo(sampleFiles.png, 'портрет.png', 'abc')).status).toBe(400);
+  });
+
+  it('API-32 opens a photo for its owner and moderators only', async () => {
+    const { body } = await photo(sampleFiles.png, 'портрет.png');
+    expect((await provider.call('GET', body.data.photo, { token: empty })).status).toBe(403);
+    const moderator = await provider.login('moderator@example.org');
+    expect((await provider.call('GET', body.data.photo, { token: moderator })).status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+
+type List = { data: ({ id: number; title: string } & Record<string, unknown>)[] };
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const list = async (path: string) => (await provider.call<List>('GET', `/api/references/${path}/list/`)).body.data;
+
+describe('references', () => {
+  it('API-22 lists academic degrees', async () => {
+    expect((await list('academic-degree')).map(({ title }) => title)).toContain('Доктор химических наук');
+  });
+  it('API-23 lists positions with the other one', async () => {
+    const positions = await list('org-position');
+    expect(positions).toHaveLength(20);
+    expect(positions).toContainEqual({ id: 47, title: 'Другая должность' });
+  });
+  it('API-24 lists statuses', async () => {
+    expect((await list('school-status')).map(({ title }) => title)).toContain('Студент');
+  });
+  it('API-25 lists organisations with the other one', async () => {
+    const organizations = await list('organization');
+    expect(organizations).toHaveLength(42);
+    expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
+  });
+  it('API-22 refuses a stale token also where none is asked for', async () => {
+    const answer = await provider.call('GET', '/api/references/academic-degree/list/', {
+      token: 'stale',
+      documented: false,
+    });
+    expect(answer).toMatchObject({ status: 401, body: { detail: 'Недопустимый токен.' } });
+  });
+
+  it('API-08 lists the sections of a meeting with what is offered to whom', async () => {
+    const token = await provider.login('participant@example.org');
+    const { body } = await provider.call<List>('GET', '/api/users/user_meeting/sections/?id=3', { token });
+    const flags = Object.fromEntries(body.data.map((row) => [row.id, [row.is_active, row.is_public, row.is_speaker]]));
+    for (const id of [26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 37]) expect(flags[id]).toEqual([true, true, true]);
+    expect(flags[36]?.slice(0, 2)).toEqual([true, false]);
+    expect(flags[38]).toEqual([true, true, false]);
+    expect(flags[39]?.slice(0, 2)).toEqual([true, false]);
+    expect(flags[40]?.[0]).toBe(false);
+    expect((await provider.call('GET', '/api/users/user_meeting/sections/?id=3')).status).toBe(401);
+    for (const id of ['abc', '', '9'.repeat(25), '-1', '1.5']) {
+      expect((await provider.call('GET', `/api/users/user_meeting/sections/?id=${id}`, { token })).status).toBe(400);
+    }
+  });
+});

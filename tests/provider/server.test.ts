@@ -1,0 +1,89 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../provider/config.ts';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+describe('refusals of the framework, in the shapes of the family', () => {
+  const call = (method: string, path: string, options = {}) =>
+    provider.call(method, path, { documented: false, ...options });
+
+  it('API-01 answers an unknown path with a page, a wrong method and a wrong type with a detail', async () => {
+    const unknown = await call('GET', '/nowhere/');
+    expect([unknown.status, unknown.type]).toEqual([404, 'text/html']);
+    expect(await call('DELETE', '/accounts/login/')).toMatchObject({
+      status: 405,
+      body: { detail: 'Метод "DELETE" не разрешен.' },
+    });
+    expect(
+      (await call('POST', '/accounts/login/', { body: 'x=1', headers: { 'content-type': 'text/csv' } })).status,
+    ).toBe(415);
+  });
+
+  it('API-01 answers broken, empty and other JSON with 400', async () => {
+    expect((await call('POST', '/accounts/login/', { body: '{' })).body).toHaveProperty('detail');
+    expect((await call('POST', '/accounts/login/', { body: '' })).body).toEqual({
+      login: ['Обязательное поле.'],
+      password: ['Обязательное поле.'],
+    });
+    for (const body of ['[]', '1', 'null', '"x"']) {
+      expect(await call('POST', '/accounts/login/', { body })).toMatchObject({
+        status: 400,
+        body: { non_field_errors: expect.any(Array) },
+      });
+    }
+    expect(
+      (await call('POST', '/accounts/login/', { body: { login: 'a', password: 'x'.repeat(300_000) } })).status,
+    ).toBe(413);
+  });
+
+  it('API-06 gives the request id back, and one of its own where none is given', async () => {
+    const given = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'abc-1.2_3' } });
+    expect(given.headers.get('x-request-id')).toBe('abc-1.2_3');
+    const strange = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'a b"c' } });
+    expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('API-06 reads the token header as the family does', async () => {
+    for (const [authorization, text] of [
+      ['Token', 'Недопустимый токен.'],
+      ['token nope', 'Недопустимый токен.'],
+      ['Bearer nope', 'Учетные данные не были предоставлены.'],
+    ] as const) {
+      expect(await call('GET', '/accounts/profile/', { headers: { authorization } })).toMatchObject({
+        status: 401,
+        body: { detail: text },
+      });
+    }
+  });
+
+  it('ACC-13 keeps a made signing secret for itself', async () => {
+    const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('settings', () => {
+  it('names every fault at once', () => {
+    const read = () =>
+      readConfig({ PROVIDER_PORT: 'x', DATABASE_URL: 'mysql://a', PORTAL_CLOCK: 'today', SIGNING_SECRET: 'short' });
+    expect(read).toThrow(ConfigError);
+    for (const name of ['PROVIDER_PORT', 'DATABASE_URL', 'PORTAL_CLOCK', 'SIGNING_SECRET']) expect(read).toThrow(name);
+  });
+
+  it('has defaults for all of them, and takes empty ones for unset', () => {
+    expect(readConfig({ SMTP_URL: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4001,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      dataDir: '.data',
+      smtpUrl: undefined,
+    });
+  });
+});
