@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { gql } from 'graphql-tag';
 import { accountResolvers } from './accounts/resolvers.ts';
 import { documentResolvers } from './documents/resolvers.ts';
 import { editionResolvers } from './editions/resolvers.ts';
@@ -18,7 +19,7 @@ const mergedSchema = new URL('../schema/schema.graphql', import.meta.url);
 /** The executable schema: the merged contract, the resolvers of every domain, and the permissions before them. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: readFileSync(mergedSchema, 'utf8'),
+    typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
     resolvers: [
       { ...scalars, Upload: uploadScalar },
       accountResolvers,

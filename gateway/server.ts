@@ -76,6 +76,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
   const provider = connectProvider(config.providerUrl);
   const services: Services = {

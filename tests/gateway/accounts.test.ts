@@ -69,6 +69,17 @@ describe('login', () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
+  it('believes the forwarded address of a trusted proxy only', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const behindProxy = await startGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    await behindProxy.graphql(login, credentials, { headers });
+    await behindProxy.close();
+    await gateway.graphql(login, credentials, { headers });
+    const relayed = provider.callsTo('POST /accounts/login/').map((call) => call.headers['x-forwarded-for']);
+    expect(relayed).toEqual(['198.51.100.7', '127.0.0.1']);
+  });
+
   it('ACC-02 flags an address that is none and a blank password, and sends nothing', async () => {
     const answer = await gateway.graphql(login, { input: { email: 'primer@', password: ' ' } });
     expect(answer.data).toMatchObject({

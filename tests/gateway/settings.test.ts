@@ -14,6 +14,7 @@ describe('settings', () => {
       providerUrl: 'http://provider.example.org',
       publicUrl: 'http://localhost:4000',
       portalClock: null,
+      trustedProxies: [],
       logLevel: 'info',
       isProduction: false,
     });

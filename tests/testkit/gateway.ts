@@ -81,6 +81,7 @@ export async function startGateway(options: {
   clock?: Clock;
   publicUrl?: string;
   pageFolder?: string;
+  trustedProxies?: string[];
   logLevel?: 'debug' | 'info';
 }): Promise<TestGateway> {
   const log: string[] = [];
@@ -97,6 +98,7 @@ export async function startGateway(options: {
       providerUrl: options.providerUrl,
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
+      trustedProxies: options.trustedProxies ?? [],
       logLevel: options.logLevel ?? 'debug',
       isProduction: false,
     },
