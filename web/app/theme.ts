@@ -105,9 +105,9 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
     RadioGroup: { defaultProps: { size: 'md' } },
-    Paper: { classNames: { root: classes.paper ?? '' }, defaultProps: { withBorder: true, radius: 'lg', p: 'lg' } },
+    Paper: { classNames: { root: classes.paper ?? '' }, defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: {
-      classNames: { content: classes.modal ?? '', header: classes.modal ?? '' },
+      classNames: { content: classes.modal ?? '', header: classes.modalHeader ?? '', title: classes.modalTitle ?? '' },
       defaultProps: {
         centered: true,
         radius: 'lg',
@@ -140,6 +140,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff9a9f',
     '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--mantine-color-anchor': 'var(--mantine-color-purple-3)',
+    '--mantine-color-purple-light': '#35265c',
+    '--mantine-color-purple-light-hover': '#412f70',
     '--portal-surface': '#1d1c24',
     '--portal-border': 'var(--mantine-color-dark-5)',
   },

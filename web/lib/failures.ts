@@ -42,7 +42,7 @@ export function isUnauthenticated(error: unknown): boolean {
 
 /** Whether a call was stopped by the person. */
 export function isAborted(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return (error as { name?: unknown } | null)?.name === 'AbortError';
 }
 
 /** Plain Russian for a failed call; never the error's own text. */

@@ -1,0 +1,41 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { describeFailure, isUnauthenticated } from '../../../web/lib/failures.ts';
+
+const graphql = (code: string, requestId?: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'inner text', extensions: { code, requestId } }] });
+
+const http = (statusCode: number, bodyText: string) => {
+  const response = new Response(bodyText, { status: statusCode });
+  return new ServerError('inner text', { response, bodyText });
+};
+
+describe('describeFailure', () => {
+  it.each([
+    [new TypeError('Failed to fetch'), /^Нет связи с.сервером\. Проверьте подключение и.попробуйте ещё раз\.$/],
+    [graphql('PROVIDER_UNAVAILABLE'), /Сервис временно недоступен/],
+    [graphql('PROVIDER_TIMEOUT'), /слишком долго/],
+    [graphql('RATE_LIMITED'), /Слишком много попыток/],
+    [graphql('SOMETHING_NEW'), /Неизвестная ошибка/],
+    [http(429, ''), /Слишком много попыток/],
+    [http(502, '<html>proxy</html>'), /Нет связи/],
+    [http(400, '{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}'), /недостаточно прав/],
+    [new DOMException('stopped', 'AbortError'), /отменено/],
+  ])('R12 says %s in plain words and never the text of the error', (error, words) => {
+    expect(describeFailure(error)).toMatch(words);
+    expect(describeFailure(error)).not.toMatch(/inner text|proxy/);
+  });
+
+  it('R12 gives the code of the request where there is one', () => {
+    expect(describeFailure(graphql('INTERNAL_SERVER_ERROR', 'a1b2'))).toMatch(/Код обращения: a1b2/);
+  });
+});
+
+describe('isUnauthenticated', () => {
+  it('ACC-17 knows the answer that ends a session, in whichever HTTP status it comes', () => {
+    expect(isUnauthenticated(graphql('UNAUTHENTICATED'))).toBe(true);
+    expect(isUnauthenticated(http(401, '{"errors":[{"extensions":{"code":"UNAUTHENTICATED"}}]}'))).toBe(true);
+    expect(isUnauthenticated(graphql('FORBIDDEN'))).toBe(false);
+    expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
+  });
+});

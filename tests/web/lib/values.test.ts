@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatDay, formatDayRange, parseDate } from '../../../web/lib/dates.ts';
+import { fieldErrors } from '../../../web/lib/userErrors.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2009', ' ');
+
+describe('dates', () => {
+  it('shows days as дд.мм.гггг and instants in Moscow time, whatever the zone here', () => {
+    expect(formatDate('2000-01-01')).toBe('01.01.2000');
+    expect(formatDateTime('2025-10-01T21:30:00Z')).toBe('02.10.2025, 00:30');
+    expect(plain(formatDay('2025-10-01T20:59:59.999Z'))).toBe('1 октября 2025');
+    expect(plain(formatDayRange('2025-10-21', '2025-10-25'))).toBe('21–25 октября 2025');
+  });
+
+  it.each([
+    ['07.03.1990', '1990-03-07'],
+    ['7.3.1990', '1990-03-07'],
+    ['31.02.1990', null],
+    ['03/07/1990', null],
+    ['', null],
+  ])('ACC-09 reads a typed %s as %s', (typed, day) => {
+    expect(parseDate(typed)).toBe(day);
+  });
+});
+
+describe('fieldErrors', () => {
+  it('puts messages on their fields by path and name, joins two of one field, and keeps the rest', () => {
+    const errors = [
+      { field: ['email'], message: 'Занят.' },
+      { field: ['link', 'signature'], message: 'Устарела.' },
+      { field: ['email'], message: 'Длинный.' },
+      { field: null, message: 'Отказано.' },
+    ];
+    expect(fieldErrors(errors, { 'link.signature': 'link' })).toEqual({
+      fields: { email: 'Занят. Длинный.', link: 'Устарела.' },
+      rest: ['Отказано.'],
+    });
+  });
+});
