@@ -20,9 +20,10 @@ export function CabinetScreenSkeleton() {
             <Skeleton height={96} circle />
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
               {Array.from({ length: FIELDS }, (_, index) => `field-${index}`).map((name) => (
-                <Skeleton key={name} height={68} />
+                <Skeleton key={name} height={76} />
               ))}
             </SimpleGrid>
+            <Skeleton height={42} width={118} />
           </Stack>
         </Paper>
       </Stack>

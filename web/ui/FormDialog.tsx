@@ -27,8 +27,6 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       closeOnClickOutside={false}
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
-      // Its header is the dialog's, not a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
       classNames={{ content: classes.content ?? '', title: classes.title ?? '' }}
     >
       {children}

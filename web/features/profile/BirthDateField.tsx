@@ -23,6 +23,8 @@ export function BirthDateField({ form }: { form: UseFormReturnType<ProfileValues
         minDate={birthDateRange.min}
         maxDate={birthDateRange.max}
         ariaLabels={calendar}
+        hideOutsideDates
+        popoverProps={{ withinPortal: false }}
         autoComplete="bday"
         {...props}
         value={value === '' ? null : value}

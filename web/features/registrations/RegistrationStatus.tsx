@@ -12,8 +12,12 @@ interface RegistrationStatusProps {
 
 const { status: texts, formats, speakerNotice } = cabinetTexts.registrations;
 
-function sentence({ stage }: RegistrationState, { startsOn, endsOn }: RegistrationArea_EditionFragment): string {
-  if (stage === 'confirmed') return texts.confirmed.text(formatDayRange(startsOn, endsOn));
+function sentence({ stage }: RegistrationState, edition: RegistrationArea_EditionFragment): string {
+  if (stage === 'confirmed') {
+    // Certificates are given once the forum is over.
+    const say = edition.certificatesAvailable ? texts.confirmed.past : texts.confirmed.text;
+    return say(formatDayRange(edition.startsOn, edition.endsOn));
+  }
   return texts[stage].text;
 }
 

@@ -156,6 +156,7 @@ export const cabinetTexts = {
       confirmed: {
         title: 'Участие подтверждено',
         text: (days: string) => `Ждём вас ${days}\u00a0года.`,
+        past: (days: string) => `Форум прошёл ${days}\u00a0года.`,
       },
     },
     speakerNotice: 'Приглашение докладчика будет доступно только после подтверждения формата участия.',
