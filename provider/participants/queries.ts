@@ -53,19 +53,18 @@ export const listAddresses = (db: Database, year: number) =>
     .orderBy('accounts.username')
     .execute();
 
-const LIKE_SPECIAL = /[\\%_]/g;
+const lower = (text: string) => text.toLocaleLowerCase('ru');
 
 /** People by the beginning of the last name, or those with a role. */
-export function listIndividuals(
+export async function listIndividuals(
   db: Database,
-  { last_name, role }: { last_name?: string | undefined; role?: string | undefined },
+  { last_name = '', role }: { last_name?: string | undefined; role?: string | undefined },
 ) {
   let query = db
     .selectFrom('individuals')
     .select(['id', 'first_name', 'last_name', 'middle_name', 'organization_id as organization', 'other_org_descr'])
     .orderBy('last_name')
     .orderBy('id');
-  if (last_name) query = query.where('last_name', 'ilike', `${last_name.replace(LIKE_SPECIAL, '\\$&')}%`);
   if (role) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -76,5 +75,6 @@ export function listIndividuals(
       ),
     );
   }
-  return query.execute();
+  // Compared here: what the database takes for a small Russian letter depends on the server's locale.
+  return (await query.execute()).filter((person) => lower(person.last_name).startsWith(lower(last_name)));
 }

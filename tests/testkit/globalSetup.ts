@@ -6,7 +6,7 @@ import { prepareSnapshot } from './snapshot.ts';
 
 /** Once a run: the seeded database that every test's provider starts from. It does nothing that is done already. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  await prepareSnapshot();
+  process.env.TEST_SNAPSHOT ??= await prepareSnapshot();
   if (process.env.TEST_DATABASE !== 'postgres' || process.env.TEST_POSTGRES_URL) return undefined;
   const media = await mkdtemp(join(tmpdir(), 'portal-media-'));
   const cluster = await startCluster(media);

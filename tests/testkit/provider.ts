@@ -79,7 +79,7 @@ export async function startProvider({
   clock: start = OPEN,
   ...settings
 }: { clock?: string } & Partial<ProviderConfig> = {}): Promise<TestProvider> {
-  const snapshot = await locateSnapshot();
+  const snapshot = locateSnapshot();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-provider-'));
   await cp(snapshot.media, join(dataDir, 'media'), { recursive: true });
   const { database, drop } = await openSeeded(snapshot.dump);
