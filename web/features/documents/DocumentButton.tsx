@@ -8,7 +8,7 @@ import { commonTexts } from '../../texts/ru/common.ts';
 import { openDocumentTab } from './openDocument.ts';
 
 /** The service's answer about a document. */
-export interface DocumentAnswer {
+interface DocumentAnswer {
   url: string | null;
   userErrors: readonly { message: string }[];
 }

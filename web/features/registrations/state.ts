@@ -4,7 +4,7 @@ import type { RegistrationArea_EditionFragment } from './RegistrationArea.genera
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 
 /** Whose turn it is: first the moderator's, then the person's, then nobody's (1§4). */
-export type RegistrationStage = 'awaitingModerator' | 'awaitingPerson' | 'confirmed';
+type RegistrationStage = 'awaitingModerator' | 'awaitingPerson' | 'confirmed';
 
 /** The section as the card names it (LST-09 tells a missing one from an unknown one). */
 export type ShownSection = { kind: 'none' } | { kind: 'unknown' } | { kind: 'named'; name: string };
