@@ -20,7 +20,7 @@ export function birthDateToIso(day: string | null): string | null {
 }
 
 /** «21 октября 2025 г.» of YYYY-MM-DD. */
-export function longDate(day: string): string {
+function longDate(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }
 

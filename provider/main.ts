@@ -1,4 +1,5 @@
 import { ConfigError, type ProviderConfig, readConfig } from './config.ts';
+import { DataDirInUse } from './dataDirLock.ts';
 import { createProvider } from './server.ts';
 
 async function run(config: ProviderConfig): Promise<void> {
@@ -26,6 +27,6 @@ async function run(config: ProviderConfig): Promise<void> {
 try {
   await run(readConfig());
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError || error instanceof DataDirInUse ? error.message : error);
   process.exit(1);
 }

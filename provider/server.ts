@@ -8,6 +8,7 @@ import { type Clock, createClock } from './clock.ts';
 import type { ProviderConfig } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { lockDataDir } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
@@ -75,6 +76,7 @@ export async function createProvider(
   const clock = given.clock ?? createClock(config.clock);
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
+  const unlock = await lockDataDir(config.dataDir);
   // What a killed process left half-written.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
@@ -119,6 +121,7 @@ export async function createProvider(
       await app.close();
       mail.close();
       await database.destroy();
+      await unlock();
     },
   };
 }

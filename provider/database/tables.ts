@@ -105,7 +105,7 @@ export type FilesTable = {
   created_at: Date;
 };
 
-export type MessagesTable = {
+type MessagesTable = {
   id: Generated<number>;
   recipient: string;
   subject: string;

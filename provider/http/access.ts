@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { forbidden, invalidToken, unauthenticated } from './refusals.ts';
 
 /** Who may call a route: everyone, whoever has a token, moderators. */
-export type Access = 'open' | 'user' | 'moderator';
+type Access = 'open' | 'user' | 'moderator';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

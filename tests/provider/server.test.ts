@@ -1,7 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config.ts';
+import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
+import { createProvider } from '../../provider/server.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 
 let provider: TestProvider;
@@ -66,6 +70,28 @@ describe('refusals of the framework, in the shapes of the family', () => {
   it('ACC-13 keeps a made signing secret for itself', async () => {
     const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
     expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('the data folder', () => {
+  const config = (dataDir: string) => ({ ...readConfig({}), dataDir, logLevel: 'silent' });
+
+  it('belongs to one provider at a time', async () => {
+    await expect(createProvider(config(provider.dataDir), { database: provider.database })).rejects.toThrow(
+      DataDirInUse,
+    );
+  });
+
+  it('is taken over from a provider that was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
+    const held = `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock'))}, () => process.kill(process.pid, 'SIGKILL'))`;
+    spawnSync(process.execPath, ['-e', held]);
+    expect(await readdir(folder)).toEqual(['lock']);
+    const unlock = await lockDataDir(folder);
+    await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });
 

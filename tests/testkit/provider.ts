@@ -11,10 +11,10 @@ import { createDatabase } from './postgres.ts';
 import { locateSnapshot } from './snapshot.ts';
 
 /** A clock that a test sets; it stands still otherwise. */
-export type TestClock = Clock & { set(instant: string): void };
+type TestClock = Clock & { set(instant: string): void };
 
 /** A letter of the mailbox. */
-export type Letter = { id: number; to: string; subject: string; text: string; html: string };
+type Letter = { id: number; to: string; subject: string; text: string; html: string };
 
 /** An answer, its JSON read where it is JSON. */
 export type Answer<T = Record<string, unknown>> = {

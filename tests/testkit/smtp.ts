@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
 /** A letter as an SMTP server received it. */
-export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
+type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
 
 /** A small SMTP server that keeps what it is sent. */
 export type TestSmtp = { url: string; mails: ReceivedMail[]; refuse(refusing: boolean): void; close(): Promise<void> };

@@ -11,7 +11,7 @@ export type Person = {
 
 /** Sample people begin after the demo accounts; everyone's individual has the account's number. */
 export const FIRST_SAMPLE = 101;
-export const SAMPLE_COUNT = 420;
+const SAMPLE_COUNT = 420;
 /** Those who took part in 2023: people of 42 organisations, the typed one counted (PUB-01). */
 export const SAMPLES_OF_2023 = 280;
 

@@ -1,7 +1,7 @@
 /** «Другая организация»: its name is typed (other_org_descr). */
 export const OTHER_ORGANIZATION = 134;
 /** «Другая должность»: its name is typed (other_position_descr). */
-export const OTHER_POSITION = 47;
+const OTHER_POSITION = 47;
 
 const organizationNames = [
   'Институт образцовых исследований',

@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+
+/** Another provider works in the data folder. */
+export class DataDirInUse extends Error {
+  override name = 'DataDirInUse';
+}
+
+const listen = (path: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(path, () => resolve(server));
+  });
+
+const isAnswered = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/**
+ * Keeps the data folder for this process: two embedded databases in one folder would destroy it. A socket is held, not
+ * a file with a process id, because it ends with its process however that ends, in a container too.
+ * @throws DataDirInUse
+ */
+export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  const path = join(dataDir, 'lock');
+  const held = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Where the file system takes no sockets there is no lock; that is no reason not to start.
+    if (error.code !== 'EADDRINUSE') return null;
+    if (await isAnswered(path))
+      throw new DataDirInUse(`DATA_DIR: ${dataDir} is used by another provider that runs already`);
+    await rm(path, { force: true });
+    return listen(path);
+  });
+  held?.unref();
+  return () => new Promise((resolve) => (held ? held.close(() => resolve()) : resolve()));
+}
