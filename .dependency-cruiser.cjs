@@ -1,29 +1,71 @@
 /** Who may import whom (README, folder map). Checked by scripts/check.ts, which also asserts that modules were read. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'schema-imports-nothing', severity: 'error', from: { path: '^schema/' }, to: { path: '^(gateway|provider|web|tests|scripts)/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'schema-imports-nothing',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: '^(gateway|provider|web|tests|scripts)/' },
+    },
     { name: 'gateway-alone', severity: 'error', from: { path: '^gateway/' }, to: { path: '^(provider|web)/' } },
     { name: 'provider-alone', severity: 'error', from: { path: '^provider/' }, to: { path: '^(gateway|web)/' } },
     { name: 'web-alone', severity: 'error', from: { path: '^web/' }, to: { path: '^(gateway|provider|schema)/' } },
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^tests/' }, to: { path: '^tests/' } },
-    { name: 'nothing-imports-scripts', severity: 'error', from: { path: '^(gateway|provider|web)/' }, to: { path: '^scripts/' } },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { path: '^(gateway|provider|web)/' },
+      to: { path: '^scripts/' },
+    },
     {
       name: 'gateway-domains-apart',
       comment: 'Domains do not import each other; what two need moves down.',
       severity: 'error',
-      from: { path: '^gateway/(accounts|profile|registrations|files|documents|references|participants|attendance|posters|editions)/' },
+      from: {
+        path: '^gateway/(accounts|profile|registrations|files|documents|references|participants|attendance|posters|editions)/',
+      },
       to: {
         path: '^gateway/(accounts|profile|registrations|files|documents|references|participants|attendance|posters|editions)/',
         pathNot: '^gateway/$1/',
       },
     },
-    { name: 'gateway-provider-knows-no-domain', severity: 'error', from: { path: '^gateway/provider/' }, to: { path: '^gateway/[a-z]+/', pathNot: '^gateway/(provider|generated)/' } },
-    { name: 'web-features-apart', severity: 'error', from: { path: '^web/features/([a-z]+)/' }, to: { path: '^web/features/', pathNot: '^web/features/$1/' } },
-    { name: 'web-features-down', severity: 'error', from: { path: '^web/features/' }, to: { path: '^web/(app|screens)/' } },
+    {
+      name: 'gateway-provider-knows-no-domain',
+      severity: 'error',
+      from: { path: '^gateway/provider/' },
+      to: { path: '^gateway/[a-z]+/', pathNot: '^gateway/(provider|generated)/' },
+    },
+    {
+      name: 'web-features-apart',
+      severity: 'error',
+      from: { path: '^web/features/([a-z]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'web-features-down',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/(app|screens)/' },
+    },
     { name: 'web-screens-down', severity: 'error', from: { path: '^web/screens/' }, to: { path: '^web/app/' } },
-    { name: 'web-ui-down', severity: 'error', from: { path: '^web/ui/' }, to: { path: '^web/(app|screens|features)/' } },
-    { name: 'web-lib-lowest', severity: 'error', from: { path: '^web/(lib|texts)/' }, to: { path: '^web/(app|screens|features|ui)/' } },
+    {
+      name: 'web-ui-down',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(app|screens|features)/' },
+    },
+    {
+      name: 'web-lib-lowest',
+      severity: 'error',
+      from: { path: '^web/(lib|texts)/' },
+      to: { path: '^web/(app|screens|features|ui)/' },
+    },
     { name: 'no-orphans-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -31,6 +73,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.data|node_modules)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

@@ -5,12 +5,21 @@ export default [
   {
     files: ['schema/*.graphql'],
     ignores: ['schema/schema.graphql'],
-    languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: 'schema/!(schema).graphql' } } },
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'schema/!(schema).graphql' } },
+    },
     plugins: { '@graphql-eslint': graphql },
     rules: {
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, DirectiveDefinition: true },
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
       ],
       '@graphql-eslint/naming-convention': [
         'error',

@@ -8,7 +8,10 @@ export type Check = { name: string; command: string[]; proves?: (output: string)
 
 /** Every check of the sources, quick ones first. */
 export const checks: Check[] = [
-  { name: 'formatting and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.') },
+  {
+    name: 'formatting and lint',
+    command: bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  },
   { name: 'types', command: bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
   { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
   {

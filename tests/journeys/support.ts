@@ -14,11 +14,7 @@ export async function choose(page: Page, label: string, option?: string): Promis
 
 /** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  await page
-    .locator('.mantine-Notifications-notification, [data-notification], .mantine-Notification-root')
-    .filter({ hasText: text })
-    .first()
-    .waitFor();
+  await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 }
 
 /** Uploads a file into a slot of the card and answers the percents that were seen on the way. */
@@ -37,7 +33,7 @@ export async function uploadToSlot(
     if (value !== null) seen.push(Number(value));
     await page.waitForTimeout(50);
   }
-  await page.getByRole('link', { name: `Скачать ${file.name}` }).waitFor();
+  await page.getByRole('link', { name: `Скачать ${file.name}: ${slot}` }).waitFor();
   return seen;
 }
 

@@ -8,6 +8,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -16,7 +17,6 @@ import { Observable } from 'rxjs';
 import { afterEach } from 'vitest';
 import { cssVariables, theme } from '../../web/app/theme.ts';
 import { createApolloClient } from '../../web/lib/apollo.ts';
-import { dismissAllToasts } from '../../web/lib/toasts.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
 
 type Resolver = (parent: unknown, args: never) => unknown;
@@ -49,7 +49,7 @@ export function schemaTransport(resolvers: Resolvers = {}): ApolloLink {
   return new SchemaLink({ schema: makeExecutableSchema({ typeDefs, resolvers: { ...resolvers } }), validate: true });
 }
 
-afterEach(() => dismissAllToasts());
+afterEach(() => notifications.clean());
 
 /** Renders routes in the page's providers. */
 export function renderRoutes(routes: RouteObject[], at: string, transport: ApolloLink) {

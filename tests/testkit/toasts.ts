@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 const MARGIN = 500;
+/** How long a toast may take to fade. */
+const FADING = 400;
 
 /** Fakes the timers that toasts and countdowns use; time still passes by itself, so that findBy… works. */
 export function fakeTimers(): void {
@@ -22,6 +24,6 @@ export async function expectToast(text: string, milliseconds: number): Promise<v
   await vi.waitFor(() => expect(toastOf()).toBeDefined());
   await pass(milliseconds - MARGIN);
   expect(toastOf()).toBeDefined();
-  await pass(MARGIN);
+  await pass(MARGIN + FADING);
   expect(toastOf()).toBeUndefined();
 }

@@ -13,7 +13,7 @@ interface ApolloOptions {
 }
 
 /** The cache as the page uses it. */
-export function createCache(): InMemoryCache {
+function createCache(): InMemoryCache {
   return new InMemoryCache({ possibleTypes: possible.possibleTypes });
 }
 

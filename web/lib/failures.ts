@@ -41,7 +41,7 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /** Whether a call was stopped by the person. */
-export function isAborted(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
 }
 

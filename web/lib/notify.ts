@@ -1,5 +1,3 @@
-import { addToast, type Toast } from './toasts.ts';
-
 /** How long a toast stays, in milliseconds (1§8). */
 export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const;
 
@@ -8,16 +6,24 @@ interface ToastOptions {
   autoClose?: number;
 }
 
-function show(kind: Toast['kind'], message: string, { title, autoClose = toast.default }: ToastOptions): void {
-  addToast({ kind, message, title: title ?? null, autoClose });
+/** Tells the page that toasts are about to be needed, so that it makes room for them. */
+export const TOAST_EVENT = 'portal:toast';
+
+/** The toast library; it is no part of the first load, because toasts follow what a person does. */
+const loadToasts = () => import('@mantine/notifications');
+
+async function show(color: 'green' | 'red', message: string, options: ToastOptions): Promise<void> {
+  window.dispatchEvent(new Event(TOAST_EVENT));
+  const { notifications } = await loadToasts();
+  notifications.show({ autoClose: toast.default, ...options, message, color, withBorder: true });
 }
 
 /** A toast about something that worked. */
 export function notifySuccess(message: string, options: ToastOptions = {}): void {
-  show('success', message, options);
+  void show('green', message, options);
 }
 
 /** A toast about something that failed. */
 export function notifyError(message: string, options: ToastOptions = {}): void {
-  show('error', message, options);
+  void show('red', message, options);
 }

@@ -14,9 +14,8 @@ interface FileSlotProps {
     upload: string;
     /** With the slot's name, for screen readers. */
     uploadNamed: string;
-    /** The link, by the file's extension: a provider's file names need not be readable. */
-    download: (extension: string) => string;
-    downloadNamed: (extension: string) => string;
+    /** With the slot's name, for screen readers. */
+    downloadNamed: (name: string) => string;
     removeNamed: string;
   };
   /** Absent where nothing may be put here. */
@@ -25,8 +24,6 @@ interface FileSlotProps {
   /** Absent where the file may not be removed. */
   onRemove?: () => void;
 }
-
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
 /** A place for one file: empty with a way to fill it, or full with its download and its removal. */
 export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove }: FileSlotProps) {
@@ -52,9 +49,10 @@ export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove
             download={file.name}
             size="sm"
             underline="always"
-            aria-label={labels.downloadNamed(extensionOf(file.name))}
+            aria-label={labels.downloadNamed(file.name)}
+            className={classes.name}
           >
-            {labels.download(extensionOf(file.name))}
+            {file.name}
           </Anchor>
         )}
       </div>

@@ -22,7 +22,8 @@ describe('verification of the e-mail', () => {
       </StrictMode>,
       { at: LINK, resolvers: { Mutation: { verifyEmail: verifyEmail as never } } },
     );
-    expect(await screen.findAllByText('Адрес подтверждён сервером')).toHaveLength(2);
+    // On the page and as a toast.
+    await vi.waitFor(() => expect(screen.getAllByText('Адрес подтверждён сервером')).toHaveLength(2));
     expect(verifyEmail).toHaveBeenCalledOnce();
     expect(verifyEmail.mock.calls[0]?.[1].input).toEqual({ userId: '7', timestamp: '1758000000', signature: 'abc' });
     expect(router.state.location.pathname).toBe('/verify-user');
@@ -39,7 +40,7 @@ describe('verification of the e-mail', () => {
     expect(await screen.findByText('Адрес не подтверждён')).toBeInTheDocument();
     await pass(2500);
     expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(2);
-    await pass(600);
+    await pass(1500);
     expect(screen.getAllByText('Ссылка недействительна.')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
     expect(router.state.location.pathname).toBe('/verify-user');

@@ -1,5 +1,5 @@
 /** Least length of a password (ruling R3). */
-export const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MIN_LENGTH = 8;
 
 /** Whether a password is long enough. */
 export function isLongEnough(password: string): boolean {
