@@ -196,13 +196,13 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/api/users/profile/emails_list/', { type: 'unknown' }, moderator);
   });
 
-  it('API-01 answers every call of the document but those of attendance and Excel, and refuses each that can refuse', () => {
+  it('answers every call of the document but those of attendance and Excel, and refuses each that can refuse', () => {
     expect([...succeeded].sort()).toEqual(operationIds.filter((id) => !LATER.includes(id)).sort());
     const open = ['listAcademicDegrees', 'listPositions', 'listSchoolStatuses', 'listOrganizations'];
     expect([...refused].sort()).toEqual(operationIds.filter((id) => ![...LATER, ...open].includes(id)).sort());
   });
 
-  it('API-01 would notice an answer that is none of the document’s', () => {
+  it('would notice an answer that is none of the document’s', () => {
     const answer = {
       method: 'POST',
       path: '/accounts/login/',

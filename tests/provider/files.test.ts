@@ -154,7 +154,20 @@ describe('slots', () => {
       token,
     });
     expect(body.data[0]).toMatchObject({ file_id: doc, exp_file_id: expert });
-    expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf$`));
+    expect(body.data[0]?.file_pdf).toMatch(new RegExp(`^${provider.url}/media/files/[0-9a-f]{32}\\.pdf/[^/]+$`));
+  });
+
+  it('API-32 ends the address of a file with its own name and opens it there, odd names too', async () => {
+    const odd = 'тезисы 50%?#1.docx';
+    await attach(await uploaded(sampleFiles.docx, odd, 4), 4);
+    const { body } = await provider.call<{ data: Slots[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
+      token,
+    });
+    const address = String(body.data[0]?.file);
+    expect(decodeURIComponent(address)).toMatch(/\/тезисы 50___1\.docx$/);
+    const answer = await fetch(address, { headers: { authorization: `Token ${token}` } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(odd));
   });
 
   it('API-16 refuses another’s file, another’s registration, a wrong slot and a file in use', async () => {

@@ -67,7 +67,7 @@ describe('letters through a mail server', () => {
     expect((await register('down@example.org')).status).toBe(201);
   });
 
-  it('ACC-13 shows no mailbox where letters are really sent', async () => {
+  it('shows no mailbox where letters are really sent', async () => {
     expect((await provider.call('GET', '/mailbox/', { documented: false })).status).toBe(404);
     expect((await provider.call('GET', '/mailbox/messages/', { documented: false })).status).toBe(404);
   });

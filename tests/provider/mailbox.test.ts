@@ -27,7 +27,7 @@ describe('the mailbox of a demonstration', () => {
     expect(shown).toMatch(/<a href="http:\/\/localhost:4000\/verify-user\?user_id=\d+&amp;/);
   });
 
-  it('ACC-13 is for this machine only', async () => {
+  it('is for this machine only', async () => {
     expect((await page({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     const remote = await provider.app.inject({
       url: '/mailbox/messages/',

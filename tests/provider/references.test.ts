@@ -28,7 +28,7 @@ describe('references', () => {
     expect(organizations).toHaveLength(42);
     expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
   });
-  it('API-22 refuses a stale token also where none is asked for', async () => {
+  it('refuses a stale token also where none is asked for', async () => {
     const answer = await provider.call('GET', '/api/references/academic-degree/list/', {
       token: 'stale',
       documented: false,

@@ -18,7 +18,7 @@ describe('refusals of the framework, in the shapes of the family', () => {
   const call = (method: string, path: string, options = {}) =>
     provider.call(method, path, { documented: false, ...options });
 
-  it('API-01 answers an unknown path with a page, a wrong method and a wrong type with a detail', async () => {
+  it('answers an unknown path with a page, a wrong method and a wrong type with a detail', async () => {
     const unknown = await call('GET', '/nowhere/');
     expect([unknown.status, unknown.type]).toEqual([404, 'text/html']);
     expect(await call('DELETE', '/accounts/login/')).toMatchObject({
@@ -30,7 +30,7 @@ describe('refusals of the framework, in the shapes of the family', () => {
     ).toBe(415);
   });
 
-  it('API-01 answers broken, empty and other JSON with 400', async () => {
+  it('answers broken, empty and other JSON with 400', async () => {
     expect((await call('POST', '/accounts/login/', { body: '{' })).body).toHaveProperty('detail');
     expect((await call('POST', '/accounts/login/', { body: '' })).body).toEqual({
       login: ['Обязательное поле.'],
@@ -47,14 +47,14 @@ describe('refusals of the framework, in the shapes of the family', () => {
     ).toBe(413);
   });
 
-  it('API-06 gives the request id back, and one of its own where none is given', async () => {
+  it('gives the request id back, and one of its own where none is given', async () => {
     const given = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'abc-1.2_3' } });
     expect(given.headers.get('x-request-id')).toBe('abc-1.2_3');
     const strange = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'a b"c' } });
     expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('API-06 reads the token header as the family does', async () => {
+  it('reads the token header as the family does', async () => {
     for (const [authorization, text] of [
       ['Token', 'Недопустимый токен.'],
       ['token nope', 'Недопустимый токен.'],
@@ -67,7 +67,7 @@ describe('refusals of the framework, in the shapes of the family', () => {
     }
   });
 
-  it('ACC-13 keeps a made signing secret for itself', async () => {
+  it('keeps a made signing secret for itself', async () => {
     const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
     expect(mode & 0o777).toBe(0o600);
   });
