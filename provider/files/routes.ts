@@ -14,8 +14,8 @@ import { deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } fro
 import { discard, keep } from './storage.ts';
 import { withUpload } from './upload.ts';
 
-/** Paths as we make them; anything else, a null character for one, is not even asked of the database. */
-const STORED_PATH = /^[\w./-]{1,200}$/;
+/** Paths as we make them, with or without the readable name behind; anything else is not even asked of the database. */
+const STORED_PATH = /^([\w-]{1,50}\/[\w.-]{1,100})(?:\/[^/]{1,300})?$/;
 const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
 const uploadFields = z.object({
   type: z
@@ -77,16 +77,17 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: 
   app.get('/media/*', { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
     const asked = (request.params as { '*': string })['*'];
-    const file = STORED_PATH.test(asked) ? await findFileByPath(db, asked) : undefined;
+    const [, stored] = STORED_PATH.exec(asked) ?? [];
+    const file = stored === undefined ? undefined : await findFileByPath(db, stored);
     if (!file) throw notFound();
     if (file.account_id !== caller.id && !caller.isModerator) throw forbidden();
     const path = join(mediaDir, file.path);
-    const stored = await stat(path).catch(() => null);
-    if (!stored) throw notFound();
+    const onDisk = await stat(path).catch(() => null);
+    if (!onDisk) throw notFound();
     const disposition = file.kind === 'photo' ? 'inline' : 'attachment';
     return sendMedia(
       reply,
-      { disposition, name: file.name, mediaType: file.media_type, size: stored.size },
+      { disposition, name: file.name, mediaType: file.media_type, size: onDisk.size },
       createReadStream(path),
     );
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { birthDateToIso } from '../dates.ts';
-import { listSlotFiles } from '../registrations/queries.ts';
+import { slotFilesByParticipation } from '../registrations/queries.ts';
 import { toRegistration } from '../registrations/registration.ts';
 import type { ParticipationWithPerson } from './queries.ts';
 
@@ -21,12 +21,9 @@ export const toParticipant = (row: ParticipationWithPerson) => ({
 
 /** Full records with their files, for moderators. */
 export async function toParticipations(db: Database, rows: ParticipationWithPerson[], origin: string) {
-  const files = await listSlotFiles(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const filesOf = await slotFilesByParticipation(db, rows);
   return rows.map((row) => ({
-    ...toRegistration(row, files, origin),
+    ...toRegistration(row, filesOf(row.id), origin),
     ...toParticipant(row),
     phone_number: row.phone_number,
     email: row.email,

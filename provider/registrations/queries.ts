@@ -44,6 +44,19 @@ export const listSlotFiles = (db: Database, participationIds: number[]) =>
     ? Promise.resolve([])
     : db
         .selectFrom('files')
-        .select(['id', 'participation_id', 'kind', 'path'])
+        .select(['id', 'participation_id', 'kind', 'path', 'name'])
         .where('participation_id', '=', sql<number>`any(${participationIds}::integer[])`)
         .execute();
+
+/** Files of many registrations, looked up by the registration; a list of thousands is gone through once. */
+export async function slotFilesByParticipation(db: Database, participations: { id: number }[]) {
+  const files = await listSlotFiles(
+    db,
+    participations.map(({ id }) => id),
+  );
+  const byParticipation = new Map<number | null, typeof files>();
+  for (const file of files) {
+    byParticipation.set(file.participation_id, [...(byParticipation.get(file.participation_id) ?? []), file]);
+  }
+  return (id: number) => byParticipation.get(id) ?? [];
+}

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
 import { toMoscowIso } from '../dates.ts';
-import { mediaUrl } from '../files/mediaUrl.ts';
-import { listSlotFiles } from './queries.ts';
+import { namedMediaUrl } from '../files/mediaUrl.ts';
+import { type listSlotFiles, slotFilesByParticipation } from './queries.ts';
 
 export type Participation = Selectable<ParticipationsTable>;
 
@@ -19,9 +19,9 @@ type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
 
 /** A registration as its owner sees it. */
 export function toRegistration(row: Participation, files: SlotFile[], origin: string) {
-  const slot = (kind: FileKind) => files.find((file) => file.participation_id === row.id && file.kind === kind);
+  const slot = (kind: FileKind) => files.find((file) => file.kind === kind);
   const [doc, pdf, expert] = [slot('thesis_doc'), slot('thesis_pdf'), slot('expert')];
-  const url = (file: SlotFile | undefined) => (file ? mediaUrl(origin, file.path) : null);
+  const url = (file: SlotFile | undefined) => (file ? namedMediaUrl(origin, file) : null);
   return {
     id: row.id,
     meeting_id: row.meeting_id,
@@ -52,9 +52,6 @@ export function toRegistration(row: Participation, files: SlotFile[], origin: st
 
 /** Registrations with their files. */
 export async function toRegistrations(db: Database, rows: Participation[], origin: string) {
-  const files = await listSlotFiles(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toRegistration(row, files, origin));
+  const filesOf = await slotFilesByParticipation(db, rows);
+  return rows.map((row) => toRegistration(row, filesOf(row.id), origin));
 }

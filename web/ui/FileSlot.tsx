@@ -50,7 +50,6 @@ export function FileSlot({ title, hint, file, labels, onUpload, onDrop, onRemove
             size="sm"
             underline="always"
             aria-label={labels.downloadNamed(file.name)}
-            className={classes.name}
           >
             {file.name}
           </Anchor>

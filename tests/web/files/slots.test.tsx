@@ -6,7 +6,7 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
 
-const stored = { id: '7', name: 'a1b2.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf' };
+const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
 
 function cabinet(registrations: object[], Mutation: Resolvers['Mutation'] = {}, theses = 'OPEN') {
@@ -40,7 +40,10 @@ describe('file slots on the card', () => {
       return { registration, userErrors: [] };
     });
     const { user } = cabinet(registrations, { deleteRegistrationFile });
-    expect(await screen.findByRole('link', { name: 'Скачать PDF: Тезисы, PDF' })).toHaveAttribute('href', stored.url);
+    expect(await screen.findByRole('link', { name: 'Скачать тезисы.pdf: Тезисы, PDF' })).toHaveAttribute(
+      'href',
+      stored.url,
+    );
     await user.click(screen.getByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить файл?' }));
     expect(deleteRegistrationFile).not.toHaveBeenCalled();
@@ -84,7 +87,7 @@ describe('uploading into a slot', () => {
     const dialog = await openUpload(view);
     pick(pdf());
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
-    expect(await screen.findByRole('link', { name: 'Скачать PDF: Тезисы, PDF' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Скачать тезисы.pdf: Тезисы, PDF' })).toBeVisible();
     expect(screen.getByText('Файл загружен')).toBeVisible();
     expect(uploadRegistrationFile.mock.calls[0]?.[1].input).toMatchObject({ kind: 'THESIS_PDF' });
     expect(uploadRegistrationFile.mock.calls[0]?.[1].input.file.name).toBe('thesis.pdf');
