@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { samplePdf } from '../testkit/samples.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { expectToast, logIn, openUpload, registerTalk } from './support.ts';
+import { expectToast, fillRegistration, logIn, openUpload, registerTalk } from './support.ts';
 
 describe('the unhappy way', () => {
   let stack: Stack;
@@ -42,33 +42,24 @@ describe('the unhappy way', () => {
   });
 
   it('ACC-11 keeps everything typed when the e-mail is taken', async () => {
-    const { data } = await stack.graphql<{
-      organizations: { id: string }[];
-      positions: { id: string }[];
-      academicDegrees: { id: string }[];
-    }>('{ organizations { id } positions { id } academicDegrees { id } }');
-    const input = {
-      email: 'participant@example.org',
-      password: 'Novichok2025',
-      passwordConfirmation: 'Novichok2025',
-      lastName: 'Новичков',
-      firstName: 'Пример',
-      phone: '+79123456789',
-      birthDate: '2000-01-01',
-      gender: 'MALE',
-      citizenship: 'РФ',
-      organizationId: data.organizations[0]?.id,
-      positionId: data.positions[0]?.id,
-      academicDegreeId: data.academicDegrees[0]?.id,
-      consent: true,
-    };
-    const answer = await stack.graphql(
-      'mutation ($input: RegisterAccountInput!) { registerAccount(input: $input) { email userErrors { code field } } }',
-      { input },
+    await page.goto(`${stack.url}/registration`);
+    await fillRegistration(page, 'participant@example.org', 'Novichok2025');
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    const dialog = page.getByRole('dialog', { name: 'ошибка' });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/e-?mail/i);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
+    expect(await page.getByRole('textbox', { name: 'Название организации' }).inputValue()).toBe(
+      'Институт новых примеров',
     );
-    expect(answer).toMatchObject({
-      data: { registerAccount: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] } },
-    });
+    expect(
+      await page
+        .getByLabel(/^Пароль/)
+        .first()
+        .inputValue(),
+    ).toBe('Novichok2025');
   });
 
   it('CAB-01 a provider that dies in the middle of a save: a message, nothing typed lost, the retry works', async () => {

@@ -66,3 +66,21 @@ export async function openUpload(page: Page, slot: string): Promise<Locator> {
   await page.getByRole('button', { name: `Загрузить файл: ${slot}` }).click();
   return page.getByRole('dialog', { name: `Загрузка файла: ${slot}` });
 }
+
+/** Fills the form of a new account, with an organisation and a position that are not listed. */
+export async function fillRegistration(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Фамилия').fill('Новичков');
+  await page.getByRole('textbox', { name: 'Имя', exact: false }).first().fill('Пример');
+  await page.getByRole('textbox', { name: 'Отчество' }).fill('Образцович');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Телефон', exact: false }).last().fill('9123456789');
+  await choose(page, 'Научная организация', 'Другая организация');
+  await page.getByRole('textbox', { name: 'Название организации' }).fill('Институт новых примеров');
+  await choose(page, 'Должность', 'Другая должность');
+  await page.getByRole('textbox', { name: 'Название должности' }).fill('Инженер-образец');
+  await choose(page, 'Учёная степень');
+  await choose(page, 'Гражданство', 'РФ');
+  await page.getByRole('radio', { name: 'Мужской' }).check();
+  await page.getByLabel('Пароль', { exact: false }).first().fill(password);
+  await page.getByLabel('Повторите пароль', { exact: false }).first().fill(password);
+}

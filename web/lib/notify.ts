@@ -1,3 +1,5 @@
+import { commonTexts } from '../texts/ru/common.ts';
+
 /** How long a toast stays, in milliseconds (1§8). */
 export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const;
 
@@ -15,7 +17,14 @@ const loadToasts = () => import('@mantine/notifications');
 async function show(color: 'green' | 'red', message: string, options: ToastOptions): Promise<void> {
   window.dispatchEvent(new Event(TOAST_EVENT));
   const { notifications } = await loadToasts();
-  notifications.show({ autoClose: toast.default, ...options, message, color, withBorder: true });
+  notifications.show({
+    autoClose: toast.default,
+    ...options,
+    message,
+    color,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': commonTexts.actions.close },
+  });
 }
 
 /** A toast about something that worked. */
