@@ -7,7 +7,7 @@ let smtp: TestSmtp;
 let provider: TestProvider;
 beforeAll(async () => {
   smtp = await startSmtp();
-  provider = await startProvider({ smtpUrl: smtp.url, publicUrl: 'https://forum.example.org' });
+  provider = await startProvider({ smtpUrl: smtp.url, logLevel: 'silent', publicUrl: 'https://forum.example.org' });
 });
 afterAll(async () => {
   await provider.close();

@@ -89,7 +89,8 @@ export async function startProvider({
     host: '127.0.0.1',
     mailFrom: 'Форум <noreply@example.org>',
     publicUrl: 'http://localhost:4000',
-    logLevel: 'silent',
+    // A fault of the service that a test did not expect tells its cause.
+    logLevel: 'error',
     loginLimit: { failures: 10, windowSeconds: 60 },
     ...settings,
     dataDir,
