@@ -101,7 +101,7 @@ describe('from a new account to an invitation', () => {
     await page.getByText(talk).first().waitFor();
   });
 
-  it('FIL-01 FIL-02 FIL-05 uploads thesis and expert conclusion and sees the progress', async () => {
+  it('FIL-01 FIL-05 uploads thesis and expert conclusion and sees the progress', async () => {
     // A slow line, so that a person would see the bar move.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.emulateNetworkConditions', {

@@ -11,18 +11,22 @@ const widths = [1280, 390] as const;
 const schemes = ['light', 'dark'] as const;
 const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
 
-/** Every screen that a visitor can open, with a heading that is on it. */
+/** Every screen that a visitor can open, with its title and a heading that is on it. */
 const screens = [
-  { path: '/', heading: /форум/i },
-  { path: '/login', heading: /Вход/ },
-  { path: '/registration', heading: /личный кабинет|Регистрация/i },
-  { path: '/reset-password', heading: /парол/i },
-  { path: '/reset-password?user_id=1&timestamp=1&signature=a&email=name@example.org', heading: /парол/i },
-  { path: '/verify-user', heading: /Подтверждение|адрес/i },
-  { path: '/register-finish/name@example.org', heading: /Регистрация/ },
-  { path: '/privacy', heading: /Политика/ },
-  { path: '/404', heading: /не существует|не найдена/i },
-  { path: '/not-found', heading: /недоступна/i },
+  { path: '/', title: 'О форуме', heading: /форум/i },
+  { path: '/login', title: 'Вход', heading: /Вход/ },
+  { path: '/registration', title: 'Регистрация', heading: /личный кабинет|Регистрация/i },
+  { path: '/reset-password', title: 'Восстановление пароля', heading: /парол/i },
+  {
+    path: '/reset-password?user_id=1&timestamp=1&signature=a&email=name@example.org',
+    title: 'Восстановление пароля',
+    heading: /парол/i,
+  },
+  { path: '/verify-user', title: 'Подтверждение e-mail', heading: /Подтверждение|адрес/i },
+  { path: '/register-finish/name@example.org', title: 'Регистрация завершена', heading: /Регистрация/ },
+  { path: '/privacy', title: 'Политика конфиденциальности', heading: /Политика/ },
+  { path: '/404', title: 'Страница не существует', heading: /не существует|не найдена/i },
+  { path: '/not-found', title: 'Страница недоступна', heading: /недоступна/i },
 ];
 
 let stack: Stack;
@@ -73,10 +77,10 @@ describe.each(variants)('every screen, $scheme at $width px', ({ scheme, width }
     expect(consoleErrors).toEqual([]);
   }
 
-  it.each(screens)('PUB-06 $path is readable, titled and clean', async ({ path, heading }) => {
+  it.each(screens)('PUB-06 $path is readable, titled and clean', async ({ path, title, heading }) => {
     await page.goto(stack.url + path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await page.title()).not.toBe('');
+    expect((await page.title()).replaceAll('\u00a0', ' ')).toBe(`${title} — Портал научного форума`);
     await inspect(`${path.replace(/\W+/g, '-').slice(1, 30) || 'home'}`);
   });
 
