@@ -31,7 +31,9 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body);
     const known = describeFramework(error, request);
     if (known) return reply.code(known[0]).send({ detail: known[1] });
-    request.log.error({ err: error }, 'failed');
+    // A caller that went away in the middle of its upload is no fault of ours.
+    if (request.raw.socket.destroyed) request.log.debug('the caller went away');
+    else request.log.error({ err: error }, 'failed');
     return reply.code(500).type('text/html; charset=utf-8').send(page('Server Error (500)'));
   });
 
