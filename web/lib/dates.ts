@@ -36,14 +36,17 @@ export function formatDay(instant: string): string {
   return withoutYearMark(longDay.format(new Date(instant)));
 }
 
-/** Two calendar days → `21–25 октября 2025`. */
+/** Two calendar days → `21–25 октября 2025`, never broken at the dash. */
 export function formatDayRange(from: string, to: string): string {
-  return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to)));
+  return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to))).replace(/\s?–\s?/, '\u2060–\u2060');
 }
 
-/** A typed `07.03.1990` → `1990-03-07`; null for anything that is no day of the calendar. */
+/**
+ * A typed `07.03.1990`, also with blanks or dashes, → `1990-03-07`; null for anything that is no day of the calendar.
+ * A slash is not read: what stands before it may be a month (ACC-09).
+ */
 export function parseDate(typed: string): string | null {
-  const parts = /^\s*(\d{1,2})\.(\d{1,2})\.(\d{4})\s*$/.exec(typed);
+  const parts = /^\s*(\d{1,2})[.\s-](\d{1,2})[.\s-](\d{4})\s*$/.exec(typed);
   if (!parts) return null;
   const day = [parts[3], parts[2]?.padStart(2, '0'), parts[1]?.padStart(2, '0')].join('-');
   const instant = new Date(`${day}T00:00:00Z`);

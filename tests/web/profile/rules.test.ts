@@ -7,7 +7,7 @@ import {
   profileInput,
   profileValues,
 } from '../../../web/features/profile/rules.ts';
-import { parseTypedDate } from '../../../web/lib/typedDate.ts';
+import { parseDate } from '../../../web/lib/dates.ts';
 import { references, profile as sample } from '../cabinet/cabinetData.ts';
 
 const profile: ProfileEditor_ProfileFragment = { ...sample, gender: 'MALE' };
@@ -91,6 +91,6 @@ describe('the profile form', () => {
     ['04/13/1990', null],
     ['завтра', null],
   ])('CAB-01 reads the typed date %s as %s', (typed, day) => {
-    expect(parseTypedDate(typed)).toBe(day);
+    expect(parseDate(typed)).toBe(day);
   });
 });
