@@ -393,6 +393,8 @@ export type Profile = {
   __typename?: 'Profile';
   /** Academic degree; null where none is given or the list could not be read. */
   academicDegree: Maybe<AcademicDegree>;
+  /** Id of the academic degree, for forms when the list could not be read. */
+  academicDegreeId: Maybe<Scalars['ID']['output']>;
   /** Date of birth, the day as it is in Moscow. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** Name of the citizenship. */
@@ -411,6 +413,8 @@ export type Profile = {
   middleName: Maybe<Scalars['String']['output']>;
   /** Organisation; null where none is given or the list could not be read. */
   organization: Maybe<Organization>;
+  /** Id of the organisation, for forms when the list could not be read. */
+  organizationId: Maybe<Scalars['ID']['output']>;
   /** Name of an organisation that is not listed. */
   otherOrganization: Maybe<Scalars['String']['output']>;
   /** Name of a position that is not listed. */
@@ -421,8 +425,12 @@ export type Profile = {
   photoUrl: Maybe<Scalars['URL']['output']>;
   /** Position; null where none is given or the list could not be read. */
   position: Maybe<Position>;
+  /** Id of the position, for forms when the list could not be read. */
+  positionId: Maybe<Scalars['ID']['output']>;
   /** Status; null where none is given (shown as an error, CAB-01) or the list could not be read. */
   schoolStatus: Maybe<SchoolStatus>;
+  /** Id of the status, for forms when the list could not be read. */
+  schoolStatusId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a person may ask of the portal's data. */
@@ -1153,6 +1161,7 @@ export type PositionResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   academicDegree?: Resolver<Maybe<ResolversTypes['AcademicDegree']>, ParentType, ContextType>;
+  academicDegreeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   citizenship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1162,12 +1171,15 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherOrganization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherPosition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   schoolStatus?: Resolver<Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
+  schoolStatusId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

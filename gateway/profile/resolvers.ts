@@ -20,6 +20,9 @@ async function titledOf(id: number | null | undefined, list: () => Promise<{ id:
   return item === null ? null : { id: String(item.id), title: item.title };
 }
 
+/** The id of a choice, told even where its list could not be read; the provider's 0 is none. */
+const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
+
 const photoRefusal = (refusal: Refusal): UserError[] =>
   refusal.status === 413
     ? [tooLargeError('file')]
@@ -71,11 +74,15 @@ export const profileResolvers: Resolvers = {
     gender: (individual) => genderOf(individual.is_female),
     citizenship: (individual) => individual.nationality || null,
     organization: ({ organization }, _, { memo }) => itemOf(organization, memo.organizations),
+    organizationId: (individual) => choiceId(individual.organization),
     otherOrganization: (individual) => individual.other_org_descr || null,
     position: (individual, _, { memo }) => itemOf(individual.org_position, memo.positions),
+    positionId: (individual) => choiceId(individual.org_position),
     otherPosition: (individual) => individual.other_position_descr || null,
     academicDegree: (individual, _, { memo }) => titledOf(individual.academic_degree, memo.academicDegrees),
+    academicDegreeId: (individual) => choiceId(individual.academic_degree),
     schoolStatus: (individual, _, { memo }) => titledOf(individual.school_status, memo.schoolStatuses),
+    schoolStatusId: (individual) => choiceId(individual.school_status),
     photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
   },
   Mutation: profileMutations,

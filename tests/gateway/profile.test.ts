@@ -89,6 +89,31 @@ describe('reading the profile', () => {
     expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization'] }]);
   });
 
+  it('CAB-01 tells the chosen ids to forms where no list can be read', async () => {
+    for (const list of ['organization', 'org-position', 'academic-degree', 'school-status']) {
+      provider.on(`GET /api/references/${list}/list/`, { status: 500, body: '<h1>x</h1>' });
+    }
+    const query = `{ viewer { profile {
+      organization { id } organizationId position { id } positionId
+      academicDegree { id } academicDegreeId schoolStatus { id } schoolStatusId
+    } } }`;
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toEqual({
+      viewer: {
+        profile: {
+          organization: null,
+          organizationId: '134',
+          position: null,
+          positionId: '47',
+          academicDegree: null,
+          academicDegreeId: '3',
+          schoolStatus: null,
+          schoolStatusId: null,
+        },
+      },
+    });
+  });
+
   it('ACC-20 an account of the sister portal may come without a person', async () => {
     withoutIndividual();
     const answer = await gateway.graphql('{ viewer { email displayName profile { id } } }', {}, token);
