@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { EditionData, Editions } from './editions/load.ts';
 import { Fault } from './errors.ts';
-import { mediaUrl } from './mediaLinks.ts';
+import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
 import { callerToken, type SessionCookie } from './session.ts';
@@ -29,6 +29,8 @@ export interface Context {
   editions: Editions;
   /** The gateway's own address of a provider's file. */
   mediaUrl(link: string): string;
+  /** The same where a file must have an address: a link that is none is reported, and its address answers 404. */
+  fileUrl(link: string): string;
   provider: ProviderClient;
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
@@ -96,6 +98,15 @@ export function createContext(services: Services, request: FastifyRequest, reply
     editions,
     edition: editions.current,
     mediaUrl: (link) => mediaUrl(link, services),
+    fileUrl(link) {
+      try {
+        return mediaUrl(link, services);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        request.log.warn({ area: 'mapping', field: 'url' }, 'a file has no readable link');
+        return missingMediaUrl(services);
+      }
+    },
     provider: client,
     cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
     memo,

@@ -4,12 +4,16 @@ import { mediaPrefix } from './provider/contract.ts';
 /** Where media is served by the gateway, whatever the provider's own path is. */
 export const mediaPath = '/media/';
 
+/** Longest path: as it is read, since a Russian letter takes six characters encoded, and as it is sent. */
+const lengths = { decoded: 1024, encoded: 8 * 1024 };
+
 /**
  * The part of a path below the media path, still encoded; null where it tries to leave it.
  * Encoded separators and dots are refused, so that no later decoding can lead elsewhere.
  */
 export function safeMediaPart(part: string): string | null {
-  if (part === '' || part.length > 1024 || part.includes('\\')) return null;
+  if (part === '' || part.length > lengths.encoded || part.includes('\\')) return null;
+  let length = 0;
   for (const segment of part.split('/')) {
     let decoded: string;
     try {
@@ -17,10 +21,11 @@ export function safeMediaPart(part: string): string | null {
     } catch {
       return null;
     }
+    length += decoded.length + 1;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
     if (decoded === '' || decoded === '.' || decoded === '..' || /[/\\%\u0000-\u001f]/.test(decoded)) return null;
   }
-  return part;
+  return length > lengths.decoded ? null : part;
 }
 
 /** Whose addresses a link is translated between; the provider's may stand below a path of its own. */
@@ -43,6 +48,9 @@ export function mediaUrl(link: string, { publicUrl, providerUrl }: MediaAddresse
   if (part === null) throw new Fault('PROVIDER_BAD_RESPONSE');
   return `${publicUrl}${mediaPath}${part}`;
 }
+
+/** An address that answers «Такого файла нет»: for a file whose own link is none. */
+export const missingMediaUrl = ({ publicUrl }: MediaAddresses): string => `${publicUrl}${mediaPath}`;
 
 /** The file name at the end of a link, as a person reads it. */
 export function fileNameOf(link: string): string {

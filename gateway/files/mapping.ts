@@ -3,13 +3,13 @@ import { fileNameOf } from '../mediaLinks.ts';
 import type { Registration } from '../parents.ts';
 import { slots } from './slots.ts';
 
-/** The file in a slot; null while the slot is empty. */
+/** The file in a slot; null while the slot is empty. A file without a readable link stays, so that it can be deleted. */
 export function fileIn(
   registration: Registration,
   kind: RegistrationFileKind,
-  mediaUrl: (link: string) => string,
+  fileUrl: (link: string) => string,
 ): RegistrationFile | null {
   const { link, id } = slots[kind].file(registration);
   if (!link || !id) return null;
-  return { id: String(id), name: fileNameOf(link), url: mediaUrl(link) };
+  return { id: String(id), name: fileNameOf(link), url: fileUrl(link) };
 }

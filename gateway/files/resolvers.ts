@@ -78,9 +78,9 @@ const fileMutations: MutationResolvers = {
 /** The files of a registration (API-15, API-16, API-26, API-27). */
 export const fileResolvers: Resolvers = {
   Registration: {
-    thesisDocument: (registration, _, { mediaUrl }) => fileIn(registration, 'THESIS_DOCUMENT', mediaUrl),
-    thesisPdf: (registration, _, { mediaUrl }) => fileIn(registration, 'THESIS_PDF', mediaUrl),
-    expertConclusion: (registration, _, { mediaUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', mediaUrl),
+    thesisDocument: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_DOCUMENT', fileUrl),
+    thesisPdf: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_PDF', fileUrl),
+    expertConclusion: (registration, _, { fileUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', fileUrl),
   },
   Mutation: fileMutations,
 };

@@ -290,6 +290,39 @@ describe('a broken upload leaves no half-attached file', () => {
   });
 });
 
+describe('a file whose link is odd', () => {
+  const listCall = 'GET /api/users/user_meeting_reg/list/';
+  const query = '{ viewer { registrations { thesisPdf { id name url } } } }';
+  const read = (link: string) => {
+    provider.on(listCall, { body: { data: [registration({ file_pdf: link, file_pdf_id: 502 })] } });
+    return gateway.graphql(query, {}, token);
+  };
+  const slot = (thesisPdf: object) => ({ viewer: { registrations: [{ thesisPdf }] } });
+
+  it('FIL-06 a long Russian name, several times as long encoded, opens as any other', async () => {
+    const name = `${'Образцовый тезис '.repeat(14)}.pdf`;
+    const path = `/media/files/502/${encodeURIComponent(name)}`;
+    const answer = await read(`http://inner.host${path}`);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual(slot({ id: '502', name, url: `http://portal.example.org${path}` }));
+    provider.on(`GET ${path}`, { body: '%PDF' });
+    expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['leads elsewhere', 'http://inner.host/elsewhere/a.pdf', 'a.pdf'],
+    ['is without end', `http://inner.host/media/${'a'.repeat(1100)}.pdf`, `${'a'.repeat(1100)}.pdf`],
+  ])('FIL-04 a file whose link %s stays in its slot, and its address answers 404', async (_, link, name) => {
+    const answer = await read(link);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual(slot({ id: '502', name, url: 'http://portal.example.org/media/' }));
+    const opened = await fetch(`${gateway.url}/media/`);
+    expect(opened.status).toBe(404);
+    expect(await opened.text()).toContain('Такого файла нет');
+    expect(gateway.log.join('')).toContain('a file has no readable link');
+  });
+});
+
 describe('emptying a slot', () => {
   const remove = (kind: string) =>
     gateway.graphql(
