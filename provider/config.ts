@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLimits, type Limits } from './limits.ts';
 
 /** The settings are wrong or missing; the message names every fault, one a line. */
 export class ConfigError extends Error {
@@ -44,6 +45,7 @@ export type ProviderConfig = {
   dataDir: string;
   signingSecret?: string | undefined;
   loginLimit: LoginLimit;
+  limits: Limits;
 };
 
 /**
@@ -69,5 +71,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     dataDir: value.DATA_DIR,
     signingSecret: value.SIGNING_SECRET,
     loginLimit: { failures: 10, windowSeconds: 60 },
+    limits: defaultLimits,
   };
 }

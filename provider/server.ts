@@ -85,7 +85,7 @@ export async function createProvider(
   await prepareDatabase(database, mediaDir);
 
   const app = createApp(config);
-  const mail = createMail(config, clock);
+  const mail = createMail(config, { db: database, clock, log: app.log });
   const services: Services = {
     db: database,
     clock,
@@ -119,7 +119,7 @@ export async function createProvider(
     database,
     async close() {
       await app.close();
-      mail.close();
+      await mail.close();
       await database.destroy();
       await unlock();
     },

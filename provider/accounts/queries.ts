@@ -50,6 +50,10 @@ export async function createAccount(
   return created;
 }
 
+/** Takes a sign-up back whose letter did not go out. */
+export const deleteUnverified = (db: Database, id: number) =>
+  db.deleteFrom('accounts').where('id', '=', id).where('is_verified', '=', false).execute();
+
 export const markVerified = (db: Database, id: number) =>
   db.updateTable('accounts').set({ is_verified: true }).where('id', '=', id).execute();
 

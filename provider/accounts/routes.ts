@@ -6,6 +6,8 @@ import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
 import { filledText, idText, read, text } from '../http/validation.ts';
 import { resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
+import type { Letter } from '../outbound/letters/layout.ts';
+import { RecipientRefused } from '../outbound/recipientRefused.ts';
 import {
   checkReferences,
   findIndividual,
@@ -53,6 +55,8 @@ const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20)
 const passwordReset = signedLink.extend({ email: text(254).optional(), password });
 const profileQuery = z.object({ id: idText.optional() });
 
+const REFUSED_ADDRESS = 'На этот адрес не удалось отправить письмо';
+
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 /** @throws the refusal of a weak password, in the shape the family gives it */
@@ -64,6 +68,15 @@ function checkPassword(value: string): void {
 /** Sign-up, login, verification, reset, the caller's account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secret, publicUrl, throttle } = services;
+
+  /** Sends a letter a person waits for; an address that takes none is a fault of the form. */
+  async function deliver(to: string, letter: Letter): Promise<void> {
+    try {
+      await mail.deliver(to, letter);
+    } catch (error) {
+      throw error instanceof RecipientRefused ? byField({ email: [REFUSED_ADDRESS] }) : error;
+    }
+  }
 
   app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
     const body = read(login, request.body);
@@ -93,7 +106,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
     await checkReferences(db, individual, 'individual');
     const password_hash = await hashPassword(body.password);
-    // One transaction with the letter: an account that nobody could verify is not left behind.
     const created = await db.transaction().execute(async (trx) => {
       const account = await accounts.createAccount(
         trx,
@@ -120,14 +132,17 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
         },
       );
       if (!account) throw byField({ email: ['Пользователь с таким email уже существует.'] });
-      const link = signLink(secret, 'verify', account, clock.now());
-      await mail.send(
-        trx,
-        account.username,
-        verificationLetter(body.first_name, `${publicUrl}/verify-user?${query(link)}`),
-      );
       return account;
     });
+    const link = signLink(secret, 'verify', created, clock.now());
+    const letter = verificationLetter(body.first_name, `${publicUrl}/verify-user?${query(link)}`);
+    try {
+      await deliver(created.username, letter);
+    } catch (error) {
+      // An account that nobody could verify is not left behind: its e-mail stays free.
+      await accounts.deleteUnverified(db, created.id);
+      throw error;
+    }
     return reply.code(201).send({
       id: created.id,
       username: created.username,
@@ -143,11 +158,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (!account || body.login !== body.email) throw detail(404, 'User not found');
     const individual = await findIndividual(db, account.id);
     const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
-    await mail.send(
-      db,
-      account.username,
-      resetLetter(individual?.first_name ?? '', `${publicUrl}/reset-password?${query(link)}`),
-    );
+    const url = `${publicUrl}/reset-password?${query(link)}`;
+    await deliver(account.username, resetLetter(individual?.first_name ?? '', url));
     return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
   });
 

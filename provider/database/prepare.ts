@@ -1,10 +1,11 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { initial } from './migrations/001-initial.ts';
+import { outbox } from './migrations/002-outbox.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seed } from './seed/seed.ts';
 
-const migrations: Record<string, Migration> = { '001-initial': initial };
+const migrations: Record<string, Migration> = { '001-initial': initial, '002-outbox': outbox };
 /** Any number of our own: services that start at once on one server fill the tables once. */
 const SEED_LOCK = 20_251_021;
 

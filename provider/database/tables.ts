@@ -112,6 +112,9 @@ type MessagesTable = {
   text: string;
   html: string;
   created_at: Date;
+  /** When to send it next; null where it is only kept. */
+  due_at: Date | null;
+  attempts: Generated<number>;
 };
 
 /** The tables of the provider. */

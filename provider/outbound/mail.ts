@@ -3,38 +3,77 @@ import type { Clock } from '../clock.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Letter } from './letters/layout.ts';
+import { createOutbox, type Log } from './outbox.ts';
+import { RecipientRefused } from './recipientRefused.ts';
 
-/**
- * Sends letters. It takes the caller's transaction: what belongs to a letter that could not be sent is rolled back,
- * and the kept letters of the mailbox are written with it.
- */
-export type Mail = { send(db: Database, to: string, letter: Letter): Promise<void>; close(): void };
+/** Letters to people. Nothing of it is ever called within a transaction but `queue`, which only writes a row. */
+export type Mail = {
+  /**
+   * Sends a letter that the caller waits for.
+   * @throws RecipientRefused, or another error where the letter did not go out in time
+   */
+  deliver(to: string, letter: Letter): Promise<void>;
+  /** Writes a letter down with the change it tells of; it goes out after `flush`, and again later where that fails. */
+  queue(trx: Database, to: string, letter: Letter): Promise<void>;
+  /** Begins to send what is due; nobody has to wait for it, and it never fails. */
+  flush(): void;
+  close(): Promise<void>;
+};
 
-/** A mail server that does not answer must not hold a person's request for minutes, as the library's defaults do. */
-const PATIENCE_MS = 10_000;
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** Letters through the SMTP server where one is set, else into the mailbox's table. */
-export function createMail(config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom'>, clock: Clock): Mail {
-  if (!config.smtpUrl) return keepLetters(clock);
+const isRefusal = ({ code, command, responseCode = 0 }: SmtpError) =>
+  code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
+
+/** Letters through the SMTP server where one is set, else kept in the database for the mailbox. */
+export function createMail(
+  config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'limits'>,
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+): Mail {
+  const write = (to: Database, recipient: string, { subject, text, html }: Letter, due_at: Date | null) =>
+    to.insertInto('messages').values({ recipient, subject, text, html, created_at: clock.now(), due_at }).execute();
+  if (!config.smtpUrl) {
+    const keep = async (to: Database, recipient: string, letter: Letter) =>
+      void (await write(to, recipient, letter, null));
+    return {
+      deliver: (recipient, letter) => keep(db, recipient, letter),
+      queue: keep,
+      flush: () => undefined,
+      close: async () => undefined,
+    };
+  }
+
+  const patience = config.limits.mailPatienceMs;
   const transport = createTransport({
     url: config.smtpUrl,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
   });
-  return {
-    async send(_db, to, letter) {
-      await transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, ...letter });
-    },
-    close: () => transport.close(),
+  const deliver: Mail['deliver'] = async (to, letter) => {
+    const sent = transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, ...letter });
+    // The library's timeouts are of single steps; a server that answers each of them slowly outlasts their sum.
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), patience);
+    });
+    try {
+      await Promise.race([sent, late]);
+    } catch (error) {
+      throw isRefusal(error as SmtpError) ? new RecipientRefused() : error;
+    } finally {
+      clearTimeout(timer);
+    }
   };
-}
-
-function keepLetters(clock: Clock): Mail {
+  const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds });
   return {
-    async send(db, to, { subject, text, html }) {
-      await db.insertInto('messages').values({ recipient: to, subject, text, html, created_at: clock.now() }).execute();
+    deliver,
+    // Real time, not the clock of the windows: a demo's clock begins anew with every start.
+    queue: async (trx, to, letter) => void (await write(trx, to, letter, new Date())),
+    flush: outbox.flush,
+    async close() {
+      await outbox.close();
+      transport.close();
     },
-    close: () => undefined,
   };
 }

@@ -53,10 +53,10 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
   };
 }
 
-/** API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05). */
+/** API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. */
 export async function changeParticipation({ db, mail, publicUrl }: Services, input: unknown) {
   const body = read(request, input);
-  return db.transaction().execute(async (trx) => {
+  const changed = await db.transaction().execute(async (trx) => {
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
     const sections = await listSections(trx, row.meeting_id);
@@ -69,7 +69,7 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
     await trx.updateTable('participations').set(toRow(body)).where('id', '=', row.id).execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
     const talk = changed.confirm_type > LISTENER;
-    await mail.send(
+    await mail.queue(
       trx,
       changed.email,
       formatLetter({
@@ -83,4 +83,6 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
     );
     return changed;
   });
+  mail.flush();
+  return changed;
 }

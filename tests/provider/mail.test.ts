@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../../provider/limits.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 import { registration, talk } from '../testkit/samples.ts';
 import { startSmtp, type TestSmtp } from '../testkit/smtp.ts';
@@ -7,7 +8,12 @@ let smtp: TestSmtp;
 let provider: TestProvider;
 beforeAll(async () => {
   smtp = await startSmtp();
-  provider = await startProvider({ smtpUrl: smtp.url, logLevel: 'silent', publicUrl: 'https://forum.example.org' });
+  provider = await startProvider({
+    smtpUrl: smtp.url,
+    logLevel: 'silent',
+    publicUrl: 'https://forum.example.org',
+    limits: { ...defaultLimits, mailPatienceMs: 500, mailRetrySeconds: 0.3 },
+  });
 });
 afterAll(async () => {
   await provider.close();
@@ -15,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   smtp.mails.length = 0;
-  smtp.refuse(false);
+  smtp.behave('well');
 });
 
 const register = (email: string, change = {}) =>
@@ -44,27 +50,84 @@ describe('letters through a mail server', () => {
     expect(smtp.mails[0]?.text).toContain('&email=sister%40example.org');
   });
 
-  it('REG-05 sends the letter about the confirmed format', async () => {
-    const token = await provider.login('participant@example.org');
-    const moderator = await provider.login('moderator@example.org');
-    const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-      token,
-      body: talk(),
+  describe('about a format', () => {
+    const waiting = () => provider.database.selectFrom('messages').select('attempts').execute();
+    let id: number;
+    let moderator: string;
+    beforeAll(async () => {
+      moderator = await provider.login('moderator@example.org');
+      const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+        token: await provider.login('participant@example.org'),
+        body: talk(),
+      });
+      id = made.body.data.id;
     });
-    const body = { id: made.body.data.id, new_user_type: 2, new_section: 28, new_org_comment: '22 октября, 10:20' };
-    await provider.call('POST', '/api/users/user_meeting/change/', { token: moderator, body });
-    expect(smtp.mails[0]?.to).toEqual(['participant@example.org']);
-    expect(smtp.mails[0]?.text).toContain('Дата доклада: 22 октября, 10:20.');
+    const change = (new_section: number) =>
+      provider.call<{ data: object }>('POST', '/api/users/user_meeting/change/', {
+        token: moderator,
+        body: { id, new_user_type: 2, new_section, new_org_comment: '22 октября, 10:20' },
+      });
+
+    it('REG-05 goes to the person', async () => {
+      await change(28);
+      await expect.poll(() => smtp.mails[0]?.to).toEqual(['participant@example.org']);
+      expect(smtp.mails[0]?.text).toContain('Дата доклада: 22 октября, 10:20.');
+      await expect.poll(waiting).toEqual([]);
+    });
+
+    it('API-10 changes also where the mailbox is gone, and gives the letter up', async () => {
+      smtp.behave('refuses');
+      expect((await change(29)).body.data).toMatchObject({ section_confirm_id: 29 });
+      await expect.poll(waiting).toEqual([]);
+      expect(smtp.mails).toEqual([]);
+    });
+
+    it('REG-05 goes out later where the mail server does not take it now', async () => {
+      smtp.behave('busy');
+      expect((await change(30)).body.data).toMatchObject({ section_confirm_id: 30 });
+      await expect.poll(waiting).toEqual([{ attempts: 1 }]);
+      smtp.behave('well');
+      await expect.poll(() => smtp.mails.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(waiting).toEqual([]);
+    });
   });
 
   it('API-02 creates nothing where the letter cannot be sent: the e-mail stays free', async () => {
-    smtp.refuse(true);
-    const answer = await register('down@example.org');
-    expect(answer.status).toBe(500);
-    expect(answer.type).toBe('text/html');
-    expect(answer.bytes.toString()).not.toMatch(/smtp|refused|554|Error:|at /i);
-    smtp.refuse(false);
+    for (const manner of ['busy', 'silent'] as const) {
+      smtp.behave(manner);
+      const answer = await register('down@example.org');
+      expect(answer.status).toBe(500);
+      expect(answer.type).toBe('text/html');
+      expect(answer.bytes.toString()).not.toMatch(/smtp|later|451|Error:|at /i);
+    }
+    smtp.behave('well');
     expect((await register('down@example.org')).status).toBe(201);
+  });
+
+  it('API-02 refuses by field an address that takes no letters, and creates nothing', async () => {
+    smtp.behave('refuses');
+    expect(await register('nobody-there@example.org')).toMatchObject({
+      status: 400,
+      body: { email: ['На этот адрес не удалось отправить письмо'] },
+    });
+    smtp.behave('well');
+    expect((await register('nobody-there@example.org')).status).toBe(201);
+  });
+
+  it('API-02 lets others work while the mail server is silent', async () => {
+    smtp.behave('silent');
+    let registered = false;
+    const registering = register('waiting@example.org').then((answer) => {
+      registered = true;
+      return answer;
+    });
+    const exists = () =>
+      provider.database.selectFrom('accounts').select('id').where('username', '=', 'waiting@example.org').execute();
+    await expect.poll(exists).toHaveLength(1);
+    expect((await provider.call('GET', '/api/references/school-status/list/')).status).toBe(200);
+    expect(registered).toBe(false);
+    expect((await registering).status).toBe(500);
+    expect(await exists()).toEqual([]);
   });
 
   it('shows no mailbox where letters are really sent', async () => {

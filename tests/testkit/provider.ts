@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer, overEmbedded, startEmbedded } from '../../provider/database/open.ts';
+import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';
 import { createDatabase } from './postgres.ts';
@@ -92,6 +93,7 @@ export async function startProvider({
     // A fault of the service that a test did not expect tells its cause.
     logLevel: 'error',
     loginLimit: { failures: 10, windowSeconds: 60 },
+    limits: defaultLimits,
     ...settings,
     dataDir,
   };

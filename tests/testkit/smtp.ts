@@ -3,8 +3,11 @@ import { createServer, type Socket } from 'node:net';
 /** A letter as an SMTP server received it. */
 type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
 
+/** Takes every letter, refuses its recipient for good, refuses for now, or says nothing at all. */
+type Manner = 'well' | 'refuses' | 'busy' | 'silent';
+
 /** A small SMTP server that keeps what it is sent. */
-export type TestSmtp = { url: string; mails: ReceivedMail[]; refuse(refusing: boolean): void; close(): Promise<void> };
+export type TestSmtp = { url: string; mails: ReceivedMail[]; behave(manner: Manner): void; close(): Promise<void> };
 
 function decode(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
@@ -28,11 +31,12 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> 
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** Listens on a free port; `refuse(true)` makes it turn every letter down. */
+/** Listens on a free port. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  let refusing = false;
+  let manner: Manner = 'well';
+  const toRecipient = { well: '250 ok', silent: '250 ok', refuses: '550 no such user', busy: '451 later' };
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -53,7 +57,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       } else if (verb === 'QUIT') {
         socket.end('221 bye\r\n');
       } else {
-        say(verb === 'RCPT' && refusing ? '554 refused' : '250 ok');
+        say(verb === 'RCPT' ? toRecipient[manner] : '250 ok');
       }
     };
     socket.setEncoding('latin1');
@@ -73,7 +77,7 @@ export async function startSmtp(): Promise<TestSmtp> {
         }
       }
     });
-    say('220 test');
+    if (manner !== 'silent') say('220 test');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -81,8 +85,8 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    refuse: (value) => {
-      refusing = value;
+    behave: (value) => {
+      manner = value;
     },
     close: () =>
       new Promise((resolve) => {
