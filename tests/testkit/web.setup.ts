@@ -1,7 +1,10 @@
 /** What jsdom lacks and Mantine asks for; runs before each file of component tests. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+/** A screen's chunk may take more than the library's second where the machine is busy. */
+configure({ asyncUtilTimeout: 5000 });
 
 class ResizeObserverStub {
   observe(): void {}

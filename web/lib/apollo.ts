@@ -7,14 +7,30 @@ import { isUnauthenticated } from './failures.ts';
 import { endSession } from './session.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface Mutate {
+        errorPolicy?: 'all';
+      }
+    }
+  }
+}
+
 interface ApolloOptions {
   /** Ends the chain instead of HTTP, for tests. */
   transport?: ApolloLink;
 }
 
+/** A person's name and profile are never taken away: null in the place of what was known is a read that failed. */
+const kept = { merge: (known: unknown, read: unknown) => read ?? known };
+
 /** The cache as the page uses it. */
 function createCache(): InMemoryCache {
-  return new InMemoryCache({ possibleTypes: possible.possibleTypes });
+  return new InMemoryCache({
+    possibleTypes: possible.possibleTypes,
+    typePolicies: { Viewer: { fields: { profile: kept, displayName: kept } } },
+  });
 }
 
 /** The page's only way to the gateway. An UNAUTHENTICATED answer ends the session (ACC-17); the shell leads to /login. */
@@ -30,5 +46,10 @@ export function createApolloClient({ transport }: ApolloOptions = {}): ApolloCli
       headers: { 'apollo-require-preflight': 'true' },
       fetch: uploadFetch,
     });
-  return new ApolloClient({ cache: createCache(), link: ApolloLink.from([watchSession, http]) });
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([watchSession, http]),
+    // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
+    defaultOptions: { mutate: { errorPolicy: 'all' } },
+  });
 }

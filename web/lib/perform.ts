@@ -1,5 +1,4 @@
 /** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
-import { commonTexts } from '../texts/ru/common.ts';
 import { describeFailure } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { fieldErrors } from './userErrors.ts';
@@ -10,7 +9,7 @@ interface Payload {
 
 interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
-  call: () => Promise<Answer | 'stopped' | null | undefined>;
+  call: () => Promise<Answer | 'stopped'>;
   success: { message: string; autoClose?: number };
   /** Fields that can show a message of their own; every other refusal becomes a toast. */
   fields?: readonly string[];
@@ -33,14 +32,13 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     action.onFailed?.(message);
     return null;
   };
-  let answer: Answer | 'stopped' | null | undefined;
+  let answer: Answer | 'stopped';
   try {
     answer = await action.call();
   } catch (error) {
     return failed(describeFailure(error));
   }
   if (answer === 'stopped') return null;
-  if (!answer) return failed(commonTexts.failures.unknown);
   if (answer.userErrors.length === 0) {
     const { message, ...options } = action.success;
     notifySuccess(message, options);

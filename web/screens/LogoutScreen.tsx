@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../features/accounts/Logout.generated.ts';
 import { notifyError } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
+import { payloadOf } from '../lib/payload.ts';
 import { endSession } from '../lib/session.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { shellTexts } from '../texts/ru/shell.ts';
@@ -20,6 +21,7 @@ export function LogoutScreen() {
       if (!left) void navigate(paths.login, { replace: true });
     };
     logout()
+      .then((answer) => payloadOf(answer, 'logout'))
       .catch(() => {
         if (!left) notifyError(shellTexts.logoutFailed);
       })

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../../web/features/accounts/Viewer.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 
 const viewer = { id: '7', displayName: 'Примеров Пример', isModerator: false, profile: { id: '9', photoUrl: null } };
+const broken = () => {
+  throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+};
 const accepted = { viewer, userErrors: [] };
 
 function openLogin(resolvers: Resolvers = {}) {
@@ -66,6 +70,27 @@ describe('login', () => {
     expect(screen.getByLabelText(/E-mail/)).toHaveValue('participant@example.org');
   });
 
+  it.each([
+    ['the profile', { ...viewer, profile: broken }],
+    ['the viewer', broken],
+  ])('ACC-01 goes on with the session that was opened when %s could not be read after it', async (_, read) => {
+    const { user, router, client } = openLogin({ Mutation: { login: () => ({ viewer: read, userErrors: [] }) } });
+    await fill(user, 'participant@example.org', 'Primer2025');
+    expect(await screen.findByText('Успешно')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
+    expect(hasSession()).toBe(true);
+    // The header reads the person itself then.
+    expect(client.readQuery({ query: ViewerDocument })).toBeNull();
+  });
+
+  it('ACC-03 opens no session where the login itself failed', async () => {
+    const { user, router } = openLogin({ Mutation: { login: broken } });
+    await fill(user, 'participant@example.org', 'Primer2025');
+    expect(await screen.findByText(/Произошла ошибка: Сервис временно недоступен/)).toBeInTheDocument();
+    expect(hasSession()).toBe(false);
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
   it('ACC-04 leads onwards while the stored session is alive', async () => {
     markSession();
     const { router } = openLogin({ Query: { viewer: () => viewer } });
@@ -75,12 +100,7 @@ describe('login', () => {
 
   it.each([
     ['nobody behind it', () => null],
-    [
-      'a check that fails',
-      () => {
-        throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
-      },
-    ],
+    ['a check that fails', broken],
   ])('ACC-04 ends a stored session with %s, here and on the server', async (_, answer) => {
     markSession();
     const logout = vi.fn(() => ({ loggedOut: true }));

@@ -222,6 +222,17 @@ describe('session', () => {
 });
 
 describe('failures', () => {
+  it('ACC-18 says that the server did not confirm the logout, and ends the session here', async () => {
+    markSession();
+    const logout = () => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    };
+    open('/logout', { Query: { viewer: () => viewer }, Mutation: { logout } });
+    expect(await screen.findByText(/Сервер не.подтвердил выход/)).toBeInTheDocument();
+    await heading('Вход');
+    expect(hasSession()).toBe(false);
+  });
+
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
   it('R12 keeps header and menu beside a broken screen', async () => {

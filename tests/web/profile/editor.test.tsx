@@ -95,6 +95,28 @@ describe('the profile editor', () => {
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
   });
 
+  it('CAB-01 says that it is saved when only the reading of it failed, and shows what was typed', async () => {
+    const updateProfile = vi.fn(() => ({ viewer: { id: '1', displayName: fault, profile: fault }, userErrors: [] }));
+    const { user } = renderScreen(
+      <>
+        <HeaderPhoto />
+        <CabinetScreen />
+      </>,
+      {
+        resolvers: {
+          Query: cabinetQuery({ profile: () => ({ ...profile, photoUrl: 'http://p/m.png' }) }),
+          Mutation: { updateProfile },
+        },
+      },
+    );
+    await user.type(await screen.findByLabelText(/^Имя/), 'ов');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
+    expect(screen.queryByText('Есть несохранённые изменения')).toBeNull();
+    expect(screen.getByText('http://p/m.png')).toBeVisible();
+  });
+
   it('CAB-04 #school_status leads to that field', async () => {
     cabinet({}, profile, '/personal-data#school_status');
     const status = await screen.findByRole('combobox', { name: 'Статус' });
@@ -103,6 +125,14 @@ describe('the profile editor', () => {
 });
 
 describe('the photo', () => {
+  it('CAB-02 is uploaded, also when the profile could not be read after it', async () => {
+    const { user } = cabinet({ uploadPhoto: () => ({ viewer: { id: '1', profile: fault }, userErrors: [] }) });
+    await screen.findByRole('button', { name: 'Загрузить фото' });
+    await user.upload(input(), png);
+    expect(await screen.findByText('Фото загружено')).toBeVisible();
+    expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
+  });
+
   const png = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
   const photoUrl = 'http://localhost:4000/media/photo/1.png';
   const input = () =>

@@ -75,6 +75,19 @@ describe('registering for the forum', () => {
     });
   });
 
+  it('REG-11 says that it worked when the registration could not be read after it', async () => {
+    const registrations: object[] = [];
+    const registerForForum = () => {
+      registrations.push(registration);
+      return { registration: fault, userErrors: [] };
+    };
+    const view = cabinet(registrations, { registerForForum });
+    const dialog = await openRegistration(view);
+    await view.user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
+    expect(await screen.findByText('Успешная регистрация')).toBeVisible();
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
   it('REG-11 puts a refusal on its field and keeps the dialog', async () => {
     const view = cabinet([], { registerForForum: () => refusal('Название занято', ['title']) });
     const dialog = await openRegistration(view);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
 import { paths } from '../../lib/paths.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { markSession } from '../../lib/session.ts';
 import { fieldErrors } from '../../lib/userErrors.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
@@ -32,8 +33,10 @@ export function LoginForm() {
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [login, { loading }] = useLoginMutation({
-    update: (cache, { data }) => {
-      if (data?.login.viewer) cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
+    update: (cache, { data, errors }) => {
+      // A viewer that could be read only in part is read again by whoever shows it.
+      if (data?.login?.viewer && !errors)
+        cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
   });
   const [values, setValues] = useState({ email: '', password: '' });
@@ -46,8 +49,8 @@ export function LoginForm() {
   const send = async () => {
     try {
       const email = values.email.trim().toLowerCase();
-      const { data } = await login({ variables: { input: { email, password: values.password } } });
-      const refusals = data?.login.userErrors ?? [];
+      const answer = await login({ variables: { input: { email, password: values.password } } });
+      const refusals = payloadOf(answer, 'login').userErrors;
       if (refusals.length > 0) {
         setErrors(fieldErrors(refusals).fields);
         refuse(refusals.map(({ message }) => message).join(' '));

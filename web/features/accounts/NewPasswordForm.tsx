@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { paths } from '../../lib/paths.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { fieldErrors } from '../../lib/userErrors.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -38,8 +39,8 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
     if (loading) return;
     setLinkFault(null);
     try {
-      const { data } = await reset({ variables: { input: { link, email, password } } });
-      const errors = data?.resetPassword.userErrors ?? [];
+      const answer = await reset({ variables: { input: { link, email, password } } });
+      const errors = payloadOf(answer, 'resetPassword').userErrors;
       if (errors.length === 0) {
         onChanged();
         return;

@@ -1,6 +1,7 @@
 import { Button, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
+import { payloadOf } from '../../lib/payload.ts';
 import { fieldErrors } from '../../lib/userErrors.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -48,10 +49,10 @@ export function RegistrationForm({ choices, other, onRegistered }: RegistrationF
   const send = async (values: RegistrationValues) => {
     if (loading) return;
     try {
-      const { data } = await register({ variables: { input: registrationInput(values, other) } });
-      const errors = data?.registerAccount.userErrors ?? [];
+      const answer = await register({ variables: { input: registrationInput(values, other) } });
+      const { userErrors: errors, email } = payloadOf(answer, 'registerAccount');
       if (errors.length === 0) {
-        onRegistered(data?.registerAccount.email ?? values.email);
+        onRegistered(email ?? values.email);
         return;
       }
       form.setErrors(fieldErrors(errors, inputToForm).fields);

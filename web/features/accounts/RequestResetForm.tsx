@@ -2,6 +2,7 @@ import { Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { notifyError, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { isEmail } from './email.ts';
@@ -29,8 +30,8 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
     if (loading) return;
     const email = typed.trim().toLowerCase();
     try {
-      const { data } = await request({ variables: { input: { email } } });
-      const [refusal] = data?.requestPasswordReset.userErrors ?? [];
+      const answer = await request({ variables: { input: { email } } });
+      const [refusal] = payloadOf(answer, 'requestPasswordReset').userErrors;
       if (!refusal) {
         onSent(email);
         return;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { useSignedLink } from './useSignedLink.ts';
 import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
@@ -31,19 +32,17 @@ export function useEmailVerification(): Verification {
       fail(texts.incomplete);
       return;
     }
-    verify({ variables: { input: link } }).then(
-      ({ data }) => {
-        const errors = data?.verifyEmail.userErrors ?? [];
-        if (errors.length > 0) {
-          fail(errors.map(({ message }) => message).join(' '));
+    verify({ variables: { input: link } })
+      .then((answer) => {
+        const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
+        if (userErrors.length > 0) {
+          fail(userErrors.map(({ message }) => message).join(' '));
           return;
         }
-        const detail = data?.verifyEmail.detail ?? texts.success;
-        setVerification({ state: 'verified', detail });
-        notifySuccess(detail);
-      },
-      (error: unknown) => fail(describeFailure(error)),
-    );
+        setVerification({ state: 'verified', detail: detail ?? texts.success });
+        notifySuccess(detail ?? texts.success);
+      })
+      .catch((error: unknown) => fail(describeFailure(error)));
   }, [link, verify]);
   return verification;
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { RegistrationFileKind } from '../../generated/types.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -23,7 +24,7 @@ export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onCl
   const confirm = async () => {
     const variables = { input: { registrationId, kind } };
     const done = await perform({
-      call: async () => (await empty({ variables })).data?.deleteRegistrationFile,
+      call: async () => payloadOf(await empty({ variables }), 'deleteRegistrationFile'),
       success: { message: texts.success },
     });
     if (!done) return;

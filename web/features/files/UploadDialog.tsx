@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
@@ -43,10 +44,7 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
     if (file === null) return;
     const variables = { input: { registrationId, kind, file } };
     const done = await perform({
-      call: async () => {
-        const answer = await run((context) => send({ variables, context }));
-        return answer === 'stopped' ? answer : answer.data?.uploadRegistrationFile;
-      },
+      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       success: { message: texts.success },
       fields: ['file'],
       onFields: (messages) => setChoice({ file: null, error: messages.file ?? null }),

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { notifyError, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -50,7 +51,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       setFailure(null);
       const input = profileInput(values, asked);
       const done = await perform({
-        call: async () => (await save({ variables: { input } })).data?.updateProfile,
+        call: async () => payloadOf(await save({ variables: { input } }), 'updateProfile'),
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
         failedClose: toast.refusal,

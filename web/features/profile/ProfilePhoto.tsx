@@ -1,6 +1,7 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { checkFile } from '../../ui/checkFile.ts';
@@ -33,10 +34,7 @@ export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
     if (refusal !== null) return;
     const variables = { input: { file } };
     await perform({
-      call: async () => {
-        const answer = await run((context) => send({ variables, context }));
-        return answer === 'stopped' ? answer : answer.data?.uploadPhoto;
-      },
+      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadPhoto')),
       success: { message: texts.done, autoClose: toast.refusal },
       fields: ['file'],
       onFields: (messages) => setError(messages.file ?? null),

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
@@ -27,7 +28,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const confirm = async () => {
     const variables = { input: { registrationId: registration.id } };
     const done = await perform({
-      call: async () => (await cancel({ variables })).data?.cancelRegistration,
+      call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
       success: { message: texts.success },
     });
     if (!done) return;

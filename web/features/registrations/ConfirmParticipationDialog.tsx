@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
@@ -38,7 +39,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const submit = form.onSubmit(async () => {
     const input = confirmationInput(registration.id, values);
     const done = await perform({
-      call: async () => (await confirm({ variables: { input } })).data?.confirmParticipation,
+      call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
       success: { message: texts.success },
     });
     if (!done) return;

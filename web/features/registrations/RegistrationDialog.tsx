@@ -1,6 +1,7 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
@@ -33,7 +34,8 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
   const submit = form.onSubmit(
     async () => {
       const done = await perform({
-        call: async () => (await register({ variables: { input: registrationInput(values) } })).data?.registerForForum,
+        call: async () =>
+          payloadOf(await register({ variables: { input: registrationInput(values) } }), 'registerForForum'),
         success: { message: texts.success },
         fields: ['format', 'sectionId', 'title'],
         onFields: (messages) => {

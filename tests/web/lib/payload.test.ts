@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from '../../../web/lib/failures.ts';
+import { payloadOf } from '../../../web/lib/payload.ts';
+
+interface Data {
+  save: { done: boolean | null };
+}
+const failed = new CombinedGraphQLErrors({ errors: [{ message: 'down', extensions: { code: 'PROVIDER_TIMEOUT' } }] });
+
+describe('payloadOf', () => {
+  it('REG-11 takes a root field that came for the answer, whatever failed below it', () => {
+    expect(payloadOf<Data, 'save'>({ data: { save: { done: null } }, error: failed }, 'save')).toEqual({ done: null });
+  });
+
+  it.each([null, undefined])('REG-11 throws what was wrong where the data are %s', (data) => {
+    expect(() => payloadOf<Data, 'save'>({ data, error: failed }, 'save')).toThrow(failed);
+  });
+
+  it('REG-11 throws a failure that can be described where nothing came at all', () => {
+    let thrown: unknown;
+    try {
+      payloadOf<Data, 'save'>({ data: null }, 'save');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(describeFailure(thrown)).toContain('Неизвестная ошибка');
+  });
+});
