@@ -26,6 +26,7 @@ const settings = z.object({
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATA_DIR: z.string().default('.data'),
+  DEMO_DATA: z.enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' }).optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
@@ -44,6 +45,8 @@ export type ProviderConfig = {
   logLevel: string;
   dataDir: string;
   signingSecret?: string | undefined;
+  /** Whether an empty database gets accounts with a published password and sample people. */
+  demoData: boolean;
   loginLimit: LoginLimit;
   limits: Limits;
 };
@@ -70,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     logLevel: value.LOG_LEVEL,
     dataDir: value.DATA_DIR,
     signingSecret: value.SIGNING_SECRET,
+    // A database on a server is a deployment's: there nobody must find accounts whose password is published.
+    demoData: value.DEMO_DATA ? ['1', 'true'].includes(value.DEMO_DATA) : !value.DATABASE_URL,
     loginLimit: { failures: 10, windowSeconds: 60 },
     limits: defaultLimits,
   };

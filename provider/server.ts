@@ -82,7 +82,7 @@ export async function createProvider(
   await mkdir(join(mediaDir, TEMPORARY));
   const secret = await signingSecret(config);
   const database = given.database ?? (await openDatabase(config));
-  await prepareDatabase(database, mediaDir);
+  await prepareDatabase(database, { mediaDir, demoData: config.demoData });
 
   const app = createApp(config);
   const mail = createMail(config, { db: database, clock, log: app.log });

@@ -8,17 +8,18 @@ import { buildPageIfNeeded } from './build.ts';
 import { type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
+const DEMO_ACCOUNTS = [
+  '  Демонстрационные учётные записи, пароль у всех Primer2025:',
+  '    participant@example.org   участник',
+  '    moderator@example.org     модератор',
+  '    admin@example.org         администратор конференции',
+];
+
 function welcome({ gateway, provider, ownProvider, env }: Settings): string {
   const lines = ['', `  Портал:   ${gateway.publicUrl}`, `  GraphQL:  ${gateway.publicUrl}/graphql`];
   if (ownProvider && provider) {
-    lines.push(
-      provider.smtpUrl ? '  Письма:   уходят через SMTP_URL' : `  Письма:   ${env.PROVIDER_URL}/mailbox/`,
-      '',
-      '  Демонстрационные учётные записи, пароль у всех Primer2025:',
-      '    participant@example.org   участник',
-      '    moderator@example.org     модератор',
-      '    admin@example.org         администратор конференции',
-    );
+    lines.push(provider.smtpUrl ? '  Письма:   уходят через SMTP_URL' : `  Письма:   ${env.PROVIDER_URL}/mailbox/`);
+    if (provider.demoData) lines.push('', ...DEMO_ACCOUNTS);
     if (gateway.portalClock) lines.push('', `  Часы сервиса начинают с ${gateway.portalClock}`);
   }
   return [...lines, '', '  Ctrl-C завершает работу.', ''].join('\n');

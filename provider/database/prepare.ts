@@ -3,7 +3,7 @@ import { initial } from './migrations/001-initial.ts';
 import { outbox } from './migrations/002-outbox.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
-import { seed } from './seed/seed.ts';
+import { seedDemo, seedReferences } from './seed/seed.ts';
 
 const migrations: Record<string, Migration> = { '001-initial': initial, '002-outbox': outbox };
 /** Any number of our own: services that start at once on one server fill the tables once. */
@@ -16,12 +16,21 @@ async function migrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Tables up to date and, where they are empty, sample data in them and sample files in the media folder. */
-export async function prepareDatabase(db: Database, mediaDir: string): Promise<void> {
+/**
+ * Tables up to date and, where they are empty, references, meetings and sections in them. A demonstration also gets
+ * accounts, sample people and their files, as long as nobody has signed up.
+ */
+export async function prepareDatabase(
+  db: Database,
+  { mediaDir, demoData }: { mediaDir: string; demoData: boolean },
+): Promise<void> {
   await migrate(db);
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const meeting = await trx.selectFrom('meetings').select('id').limit(1).executeTakeFirst();
-    if (!meeting) await writeFiles(await seed(trx), mediaDir);
+    if (!meeting) await seedReferences(trx);
+    if (!demoData) return;
+    const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+    if (!account) await writeFiles(await seedDemo(trx), mediaDir);
   });
 }

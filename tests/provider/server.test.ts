@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config.ts';
+import { overEmbedded, startEmbedded } from '../../provider/database/open.ts';
+import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
 import { createProvider } from '../../provider/server.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
@@ -95,6 +97,23 @@ describe('the data folder', () => {
   });
 });
 
+describe('an empty database', () => {
+  it('gets references and sections always, accounts and sample people for a demonstration only', async () => {
+    const database = overEmbedded(await startEmbedded(null));
+    const mediaDir = await mkdtemp(join(tmpdir(), 'portal-media-'));
+    const count = async (table: 'accounts' | 'participations' | 'sections' | 'organizations') =>
+      (await database.selectFrom(table).selectAll().execute()).length;
+    await prepareDatabase(database, { mediaDir, demoData: false });
+    expect([await count('accounts'), await count('participations')]).toEqual([0, 0]);
+    expect([await count('sections'), await count('organizations')]).toEqual([27, 42]);
+    expect(await readdir(mediaDir)).toEqual([]);
+    await prepareDatabase(database, { mediaDir, demoData: true });
+    expect(await count('accounts')).toBeGreaterThan(400);
+    await database.destroy();
+    await rm(mediaDir, { recursive: true });
+  });
+});
+
 describe('settings', () => {
   it('names every fault at once', () => {
     const read = () =>
@@ -111,5 +130,15 @@ describe('settings', () => {
       dataDir: '.data',
       smtpUrl: undefined,
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO_DATA: '0' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/portal' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/portal', DEMO_DATA: '' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/portal', DEMO_DATA: 'true' }, true],
+  ])('take demo data for wanted with %j: %s', (env, wanted) => {
+    expect(readConfig(env).demoData).toBe(wanted);
   });
 });

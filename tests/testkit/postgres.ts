@@ -87,7 +87,7 @@ export async function startCluster(mediaDir: string): Promise<Cluster> {
   await waitFor(`${url}/postgres`);
   await query(`${url}/postgres`, `create database ${TEMPLATE}`);
   const template = openServer(`${url}/${TEMPLATE}`);
-  await prepareDatabase(template, mediaDir);
+  await prepareDatabase(template, { mediaDir, demoData: true });
   await template.destroy();
   return { url, stop };
 }

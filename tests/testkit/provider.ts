@@ -94,6 +94,7 @@ export async function startProvider({
     logLevel: 'error',
     loginLimit: { failures: 10, windowSeconds: 60 },
     limits: defaultLimits,
+    demoData: true,
     ...settings,
     dataDir,
   };

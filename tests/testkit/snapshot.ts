@@ -54,7 +54,7 @@ export async function prepareSnapshot(): Promise<string> {
   await mkdir(made, { recursive: true });
   const pglite = await startEmbedded(null);
   const database = overEmbedded(pglite);
-  await prepareDatabase(database, join(made, 'media'));
+  await prepareDatabase(database, { mediaDir: join(made, 'media'), demoData: true });
   const dump = await pglite.dumpDataDir('none');
   await writeFile(join(made, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
   await database.destroy();

@@ -18,22 +18,26 @@ const chunks = <T>(items: T[]): T[][] =>
     items.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
-/**
- * Fills empty tables with sample data, the same at every start.
- * @returns the files that the rows name, to be written below the media folder
- */
-export async function seed(db: Kysely<Tables>): Promise<SampleFile[]> {
-  const random = createRandom(2025);
-  const people = makePeople(await hashPassword(DEMO_PASSWORD), random);
-  const participations = makeParticipations(random);
-  const files = makeFiles(participations, random);
-
+/** Fills empty tables with what every portal works with: lists to choose from, meetings and their sections. */
+export async function seedReferences(db: Kysely<Tables>): Promise<void> {
   await db.insertInto('organizations').values(organizations).execute();
   await db.insertInto('org_positions').values(positions).execute();
   await db.insertInto('academic_degrees').values(degrees).execute();
   await db.insertInto('school_statuses').values(statuses).execute();
   await db.insertInto('meetings').values(meetings).execute();
   await db.insertInto('sections').values(sections).execute();
+}
+
+/**
+ * Fills empty tables with demo accounts and sample people, the same at every start.
+ * @returns the files that the rows name, to be written below the media folder
+ */
+export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
+  const random = createRandom(2025);
+  const people = makePeople(await hashPassword(DEMO_PASSWORD), random);
+  const participations = makeParticipations(random);
+  const files = makeFiles(participations, random);
+
   for (const part of chunks(people)) {
     await db
       .insertInto('accounts')
