@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { isMultipart } from './bodyLimits.ts';
 import type { Clock } from './clock.ts';
 import type { EditionData, Editions } from './editions/load.ts';
 import { Fault } from './errors.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
-import { callerToken, type SessionCookie } from './session.ts';
+import { operationToken, type SessionCookie } from './session.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
@@ -72,12 +73,9 @@ export function clientSignal(reply: FastifyReply): AbortSignal {
 
 /** Builds the context of one request: caller, deadline, provider clients, memo. */
 export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-  const deadline = AbortSignal.timeout(isUpload ? deadlines.uploadMs : deadlines.operationMs);
+  const deadline = AbortSignal.timeout(isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs);
   const { provider, cookie, clock, editions } = services;
-  // SameSite keeps the cookie from other sites' forms; this keeps it from their scripts and frames as well.
-  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-  let token = isForeign && request.headers.authorization === undefined ? null : callerToken(request, cookie);
+  let token = operationToken(request, cookie);
 
   const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
   const dropCookie = () => {

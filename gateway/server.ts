@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApollo } from './apollo.ts';
+import { type BodyLimits, defaultBodyLimits, limitBodies } from './bodyLimits.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type Services } from './context.ts';
@@ -15,7 +16,7 @@ import { serveHealth } from './health.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { connectProvider } from './provider/http.ts';
-import { sessionCookie } from './session.ts';
+import { operationToken, sessionCookie } from './session.ts';
 import { servePage } from './staticPage.ts';
 import { acceptUploads } from './uploads.ts';
 
@@ -34,6 +35,8 @@ interface GatewayOptions {
   clock?: Clock;
   /** Where log lines go instead of standard output. */
   logStream?: DestinationStream;
+  /** How long bodies may take; tests do not wait that long. */
+  bodyLimits?: BodyLimits;
   /** Where the built page lies. */
   pageFolder?: string;
 }
@@ -71,11 +74,14 @@ function answerErrors(app: FastifyInstance): void {
 
 /** Builds the gateway: GraphQL, media, health and the page. Used by the process and by tests alike. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+  const limits = options.bodyLimits ?? defaultBodyLimits;
   const app = Fastify({
     logger: logSettings(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: 1024 * 1024,
+    // The longest that any request may take to come in; bodies have nearer limits of their own.
+    requestTimeout: limits.uploadMs,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
   const provider = connectProvider(config.providerUrl);
@@ -92,6 +98,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   logRequests(app);
   answerErrors(app);
+  limitBodies(app, limits);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -104,7 +111,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const apollo = createApollo(app, config.isProduction);
   await apollo.start();
   await app.register(async (scope) => {
-    acceptUploads(scope);
+    acceptUploads(scope, (request) => operationToken(request, services.cookie) !== null);
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',

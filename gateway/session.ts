@@ -25,6 +25,15 @@ export function sessionCookie(publicUrl: string): SessionCookie {
 /** A token as it may stand in a header; anything else is no token. */
 const tokenPattern = /^[\w.~+/=-]{1,512}$/;
 
+/**
+ * The token of a GraphQL request. SameSite keeps the cookie from other sites' forms; this keeps it from their
+ * scripts and frames as well.
+ */
+export function operationToken(request: FastifyRequest, cookie: SessionCookie): string | null {
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+  return isForeign && request.headers.authorization === undefined ? null : callerToken(request, cookie);
+}
+
 /** The token that came with a request: the header of tools beats the cookie of the page. */
 export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
   const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
+import { isMultipart } from './bodyLimits.ts';
+import { Fault } from './errors.ts';
 import type { ReceivedFile } from './fileFormats.ts';
 import type { UserError } from './generated/resolvers.ts';
 import { userError } from './validation.ts';
@@ -53,9 +55,6 @@ function baseName(filename: string): string {
   return clean.length <= 200 ? clean : clean.slice(-200);
 }
 
-const isMultipart = (request: FastifyRequest) =>
-  request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-
 /** Bodies that do not announce their length are counted, and cut at the same limit. */
 function boundBody({ raw }: FastifyRequest): void {
   let received = 0;
@@ -65,10 +64,18 @@ function boundBody({ raw }: FastifyRequest): void {
   });
 }
 
-async function spool(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** The answer to an upload of nobody: at once, and the rest of the body is not waited for. */
+function refuseVisitor(request: FastifyRequest, reply: FastifyReply) {
+  const { message, extensions } = new Fault('UNAUTHENTICATED');
+  const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
+  return reply.header('connection', 'close').send({ errors, data: null });
+}
+
+async function spool(request: FastifyRequest, reply: FastifyReply, hasToken: (request: FastifyRequest) => boolean) {
   if (!isMultipart(request)) return;
   // Without it Apollo refuses the request as a possible forgery: then nothing is spooled for it.
   if (request.headers['apollo-require-preflight'] === undefined) return;
+  if (!hasToken(request)) return refuseVisitor(request, reply);
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
     throw Object.assign(new Error('Body too large'), { statusCode: 413 });
   }
@@ -84,9 +91,12 @@ async function awaitEnd(request: FastifyRequest): Promise<void> {
   await new Promise((resolve) => request.raw.once('close', resolve));
 }
 
-/** Takes GraphQL multipart requests: files are spooled to temporary files that go when the answer has gone. */
-export function acceptUploads(app: FastifyInstance): void {
+/**
+ * Takes GraphQL multipart requests: files are spooled to temporary files that go when the answer has gone.
+ * Only signed-in persons upload, so a request without a token costs neither disk nor time.
+ */
+export function acceptUploads(app: FastifyInstance, hasToken: (request: FastifyRequest) => boolean): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('preValidation', spool);
+  app.addHook('preValidation', async (request, reply) => spool(request, reply, hasToken));
   app.addHook('onSend', awaitEnd);
 }

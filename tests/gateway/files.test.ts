@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { Document, Packer, Paragraph } from 'docx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxFileBytes } from '../../gateway/uploads.ts';
-import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
+import { ownSpool, startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
 import {
   type MisbehavingProvider,
   registration,
@@ -33,9 +31,11 @@ const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.le
 let docx: Buffer;
 let provider: MisbehavingProvider;
 let gateway: TestGateway;
+let spool: Awaited<ReturnType<typeof ownSpool>>;
 
 beforeAll(async () => {
   docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
+  spool = await ownSpool();
   provider = await startMisbehavingProvider();
   gateway = await startGateway({ providerUrl: provider.url, clock });
 });
@@ -56,6 +56,7 @@ beforeEach(() => {
 afterAll(async () => {
   await gateway.close();
   await provider.close();
+  await spool.remove();
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
@@ -64,8 +65,6 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
   gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
-
-const temporaryFiles = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('capacitor-'));
 
 describe('uploading a file', () => {
   it('API-26 API-16 uploads with a declared length, then puts the file into its slot', async () => {
@@ -157,22 +156,13 @@ describe('uploading a file', () => {
     });
   });
 
-  it('asks for a login before it reads anything', async () => {
-    const answer = await gateway.upload(
-      mutation,
-      { registrationId: '12', kind: 'THESIS_PDF' },
-      { name: 'a.pdf', bytes: pdf },
-    );
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-  });
-
   it('takes one file a request', async () => {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query: mutation, variables: { input: {} } }));
     form.append('map', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.more'] }));
     form.append('0', new File(['x'], 'a.pdf'));
     form.append('1', new File(['x'], 'b.pdf'));
-    const headers = { 'apollo-require-preflight': 'true' };
+    const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
     expect(response.status).toBe(413);
   });
@@ -200,7 +190,11 @@ describe('a broken upload leaves no half-attached file', () => {
         ),
       pull: (controller) => controller.enqueue(chunk),
     });
-    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      'apollo-require-preflight': 'true',
+      authorization: 'Token t',
+    };
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     const ended = await fetch(`${gateway.url}/graphql`, init).then(
       ({ status }) => status,
@@ -248,7 +242,7 @@ describe('a broken upload leaves no half-attached file', () => {
   });
 
   it('FIL-05 a client that leaves in the middle of its file attaches nothing and leaves no temporary file', async () => {
-    const before = await temporaryFiles();
+    const before = await spool.files();
     const leave = new AbortController();
     const boundary = 'образец'.length.toString().padStart(20, '-');
     const part = (name: string, value: string) =>
@@ -274,19 +268,19 @@ describe('a broken upload leaves no half-attached file', () => {
       duplex: 'half',
       signal: leave.signal,
     } as RequestInit);
-    await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(before.length + 1), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 3_000 });
     leave.abort();
     await expect(request).rejects.toThrow();
-    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual(before), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
     expect(provider.calls).toEqual([]);
   });
 
   it('FIL-05 temporary files are gone after success and after refusal', async () => {
-    const before = await temporaryFiles();
+    const before = await spool.files();
     await upload('THESIS_PDF', 'a.pdf', pdfOf(2 * 1024 * 1024));
     await upload('THESIS_PDF', 'a.pdf', pdfOf(7 * 1024 * 1024));
     await upload('THESIS_PDF', 'a.pdf', exe);
-    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual(before), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
   });
 });
 

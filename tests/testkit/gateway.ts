@@ -1,4 +1,8 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { BodyLimits } from '../../gateway/bodyLimits.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 
@@ -52,6 +56,21 @@ export function testClock(instant: string = openInstant): Clock & { set(instant:
   };
 }
 
+/** Gives the uploads of one test file a temporary folder of their own: other test files run at the same time. */
+export async function ownSpool(): Promise<{ files(): Promise<string[]>; remove(): Promise<void> }> {
+  const before = process.env.TMPDIR;
+  const folder = await mkdtemp(join(tmpdir(), 'portal-spool-'));
+  process.env.TMPDIR = folder;
+  return {
+    files: async () => (await readdir(folder)).filter((name) => name.startsWith('capacitor-')),
+    async remove() {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 function headersOf({ token, cookie, headers }: Caller): Record<string, string> {
   return {
     'apollo-require-preflight': 'true',
@@ -82,6 +101,7 @@ export async function startGateway(options: {
   publicUrl?: string;
   pageFolder?: string;
   trustedProxies?: string[];
+  bodyLimits?: BodyLimits;
   logLevel?: 'debug' | 'info';
 }): Promise<TestGateway> {
   const log: string[] = [];
@@ -105,6 +125,7 @@ export async function startGateway(options: {
     {
       clock: options.clock ?? testClock(),
       logStream,
+      ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
     },
   );
