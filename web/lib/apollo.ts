@@ -29,7 +29,12 @@ const kept = { merge: (known: unknown, read: unknown) => read ?? known };
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
-    typePolicies: { Viewer: { fields: { profile: kept, displayName: kept } } },
+    typePolicies: {
+      Viewer: { fields: { profile: kept, displayName: kept } },
+      // What has no id: a year names its edition, and there is one clock.
+      Edition: { keyFields: ['year'] },
+      ServiceClock: { keyFields: [] },
+    },
   });
 }
 
