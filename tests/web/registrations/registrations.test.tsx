@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { cabinetQuery, type edition, fault, refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import {
+  cabinetQuery,
+  type edition,
+  fault,
+  refusal,
+  registration,
+  sections,
+  windowIn,
+} from '../cabinet/cabinetData.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -201,6 +209,21 @@ describe('confirming participation', () => {
     const dialog = await openConfirmation(view);
     expect(dialog.queryByRole('radiogroup', { name: /Экскурсия/ })).toBeNull();
     expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
+  });
+
+  it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+      registration: moderated,
+      userErrors: [],
+    }));
+    const held = [sections[1], sections[3], sections[4]];
+    const view = cabinet([{ ...moderated, listeningSections: held }], { confirmParticipation });
+    const dialog = await openConfirmation(view);
+    expect(dialog.getByRole('checkbox', { name: 'Приглашённые доклады' })).toBeEnabled();
+    expect(dialog.getByText('Выбрано: 2 секции')).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ listeningSectionIds: ['27', '39'] });
   });
 
   it('REG-11 keeps the dialog open after a refusal', async () => {

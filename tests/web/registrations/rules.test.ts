@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
-import { checkRegistration, emptyRegistration, registrationInput } from '../../../web/features/registrations/rules.ts';
-import { listeningSections, talkSections } from '../../../web/features/registrations/sections.ts';
+import {
+  checkRegistration,
+  emptyRegistration,
+  offeredOnly,
+  registrationInput,
+} from '../../../web/features/registrations/rules.ts';
+import { listeningSections, stillOffered, talkSections } from '../../../web/features/registrations/sections.ts';
 import { closedFrom, lastDay } from '../../../web/lib/windowDays.ts';
 import { sections } from '../cabinet/cabinetData.ts';
 
@@ -32,6 +37,21 @@ describe('offered sections', () => {
       ['38', false],
       ['39', true],
     ]);
+  });
+
+  it('REG-02 leaves one by invitation to who holds it already', () => {
+    const offered = listeningSections(sections, ['39', '40']);
+    expect(offered.find(({ id }) => id === '39')?.disabled).toBe(false);
+    expect(stillOffered(['26', '39', '40', '99'], offered)).toEqual(['26', '39']);
+    expect(stillOffered(['39'], listeningSections(sections))).toEqual([]);
+  });
+
+  it('REG-02 REG-03 drops from a draft what can be chosen no more, and asks for the section again', () => {
+    const draft = { ...emptyRegistration, sectionId: '40', title: 'Доклад', listeningSectionIds: ['27', '40'] };
+    const talk = offeredOnly({ ...draft, format: 'SPEAKER' }, sections);
+    expect(talk.listeningSectionIds).toEqual(['27']);
+    expect(checkRegistration(talk)).toEqual({ sectionId: 'Выберите секцию доклада' });
+    expect(offeredOnly(draft, null)).toEqual(draft);
   });
 
   it('REG-02 offers only active, public sections that take talks for a talk', () => {

@@ -12,7 +12,7 @@ import { InlineRadios } from './InlineRadios.tsx';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { SectionChecks } from './SectionChecks.tsx';
-import type { SectionList } from './sections.ts';
+import { listeningSections, type SectionList, stillOffered } from './sections.ts';
 import type { RegistrationState } from './state.ts';
 
 interface ConfirmParticipationDialogProps {
@@ -32,7 +32,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
   const form = useForm({ initialValues: confirmationValues(registration) });
-  const { values } = form;
+  const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
+  const values = { ...form.values, listeningSectionIds: stillOffered(form.values.listeningSectionIds, offered) };
   // What is not known must not be overwritten with nothing.
   const isUnknown = sections.items === null || registration.listeningSections === null;
 
@@ -64,6 +65,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
           ) : null}
           <SectionChecks
             sections={isUnknown ? { ...sections, items: null } : sections}
+            offered={offered}
             value={values.listeningSectionIds}
             onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
           />

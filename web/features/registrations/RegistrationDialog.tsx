@@ -8,9 +8,9 @@ import { commonTexts } from '../../texts/ru/common.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { focusFirstError } from './focusFirstError.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
-import { checkRegistration, emptyRegistration, registrationInput, requestableFormats } from './rules.ts';
+import { checkRegistration, emptyRegistration, offeredOnly, registrationInput, requestableFormats } from './rules.ts';
 import { SectionChecks } from './SectionChecks.tsx';
-import { type SectionList, talkSections } from './sections.ts';
+import { listeningSections, type SectionList, talkSections } from './sections.ts';
 import { isTalkFormat } from './state.ts';
 import { TalkFields } from './TalkFields.tsx';
 
@@ -28,8 +28,12 @@ const { dialog: texts, formats, formatHints } = cabinetTexts.registrations;
 export function RegistrationDialog({ opened, sections, onClose, onDone }: RegistrationDialogProps) {
   const [register, { loading }] = useRegisterForForumMutation();
   const body = useRef<HTMLFormElement>(null);
-  const form = useForm({ initialValues: emptyRegistration, validate: checkRegistration });
-  const { values, errors } = form;
+  const form = useForm({
+    initialValues: emptyRegistration,
+    validate: (draft) => checkRegistration(offeredOnly(draft, sections.items)),
+  });
+  const { errors } = form;
+  const values = offeredOnly(form.values, sections.items);
 
   const submit = form.onSubmit(
     async () => {
@@ -74,6 +78,7 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
           ) : null}
           <SectionChecks
             sections={sections}
+            offered={listeningSections(sections.items ?? [])}
             value={values.listeningSectionIds}
             onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
           />

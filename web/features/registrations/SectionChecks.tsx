@@ -1,10 +1,11 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { listeningSections, type SectionList } from './sections.ts';
+import type { OfferedSection, SectionList } from './sections.ts';
 
 interface SectionChecksProps {
   sections: SectionList;
+  offered: readonly OfferedSection[];
   value: string[];
   onChange: (ids: string[]) => void;
 }
@@ -12,11 +13,10 @@ interface SectionChecksProps {
 const { dialog: texts, sectionsWhat } = cabinetTexts.registrations;
 
 /** Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). */
-export function SectionChecks({ sections, value, onChange }: SectionChecksProps) {
+export function SectionChecks({ sections, offered, value, onChange }: SectionChecksProps) {
   if (sections.items === null) {
     return <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />;
   }
-  const offered = listeningSections(sections.items);
   return (
     <Checkbox.Group
       size="md"

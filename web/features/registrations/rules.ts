@@ -1,6 +1,7 @@
 /** The registration dialog's form: its values, its rules, and what it sends. */
 import type { ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 import { isTalkFormat } from './state.ts';
 
 /** Formats a person can ask for. */
@@ -21,6 +22,16 @@ export const emptyRegistration: RegistrationValues = {
   title: '',
   listeningSectionIds: [],
 };
+
+/** The draft without sections that can be chosen no more: it may be older than the list. Unread lists change nothing. */
+export function offeredOnly(values: RegistrationValues, sections: SectionList['items']): RegistrationValues {
+  if (sections === null) return values;
+  return {
+    ...values,
+    sectionId: stillOffered([values.sectionId], talkSections(sections))[0] ?? '',
+    listeningSectionIds: stillOffered(values.listeningSectionIds, listeningSections(sections)),
+  };
+}
 
 /** Messages by field; a talk or poster needs a section and a title (REG-03). */
 export function checkRegistration(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {

@@ -20,9 +20,20 @@ export interface OfferedSection {
 const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSection[] =>
   name === null ? [] : [{ id, name, disabled: !isPublic }];
 
-/** Sections to listen to: every active one, those by invitation disabled. */
-export function listeningSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
-  return sections.filter(({ isActive }) => isActive).flatMap(named);
+/** Sections to listen to: every active one; those by invitation disabled, but for the ones the registration holds. */
+export function listeningSections(
+  sections: readonly SectionChoice_SectionFragment[],
+  held: readonly string[] = [],
+): OfferedSection[] {
+  return sections
+    .filter(({ isActive }) => isActive)
+    .flatMap(named)
+    .map((section) => (held.includes(section.id) ? { ...section, disabled: false } : section));
+}
+
+/** Those of the chosen sections that can still be chosen: a section may be closed after it was. */
+export function stillOffered(ids: readonly string[], offered: readonly OfferedSection[]): string[] {
+  return ids.filter((chosen) => offered.some(({ id, disabled }) => id === chosen && !disabled));
 }
 
 /** Sections that take a talk: active, public, and meant for talks. */
