@@ -30,9 +30,6 @@ const settings = z.object({
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
-/** How many failed logins one address may make for one account before it has to wait. */
-export type LoginLimit = { failures: number; windowSeconds: number };
-
 /** What the provider is started with. */
 export type ProviderConfig = {
   port: number;
@@ -47,7 +44,6 @@ export type ProviderConfig = {
   signingSecret?: string | undefined;
   /** Whether an empty database gets accounts with a published password and sample people. */
   demoData: boolean;
-  loginLimit: LoginLimit;
   limits: Limits;
 };
 
@@ -75,7 +71,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     signingSecret: value.SIGNING_SECRET,
     // A database on a server is a deployment's: there nobody must find accounts whose password is published.
     demoData: value.DEMO_DATA ? ['1', 'true'].includes(value.DEMO_DATA) : !value.DATABASE_URL,
-    loginLimit: { failures: 10, windowSeconds: 60 },
     limits: defaultLimits,
   };
 }

@@ -7,9 +7,25 @@ export type Limits = {
   mailPatienceMs: number;
   /** How long a letter of the outbox that could not be sent waits for its next attempt. */
   mailRetrySeconds: number;
+  rates: {
+    /** Failed logins of one address for one account. */
+    login: Rate;
+    /** Failed logins of one address for all accounts: the guesses of one password for many. */
+    loginsOfAddress: Rate;
+    /** Letters that one address asks for, by signing up or resetting. A whole institute may share an address. */
+    lettersByAddress: Rate;
+    /** Letters to one person that strangers can ask for. */
+    lettersToRecipient: Rate;
+  };
 };
 
 export const defaultLimits: Limits = {
   mailPatienceMs: 2_000,
   mailRetrySeconds: 60,
+  rates: {
+    login: { times: 10, seconds: 60 },
+    loginsOfAddress: { times: 50, seconds: 60 },
+    lettersByAddress: { times: 60, seconds: 3600 },
+    lettersToRecipient: { times: 10, seconds: 3600 },
+  },
 };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountRoutes } from './accounts/routes.ts';
-import { createLoginThrottle } from './accounts/throttle.ts';
+import { createThrottle } from './accounts/throttle.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { ProviderConfig } from './config.ts';
 import { type Database, openDatabase } from './database/open.ts';
@@ -90,7 +90,7 @@ export async function createProvider(
     db: database,
     clock,
     mail,
-    throttle: createLoginThrottle(config.loginLimit, clock),
+    throttle: createThrottle(config.limits.rates, clock),
     secret,
     publicUrl: config.publicUrl,
     mediaDir,

@@ -1,4 +1,4 @@
-import type { LoginThrottle } from './accounts/throttle.ts';
+import type { Throttle } from './accounts/throttle.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Mail } from './outbound/mail.ts';
@@ -8,7 +8,7 @@ export type Services = {
   db: Database;
   clock: Clock;
   mail: Mail;
-  throttle: LoginThrottle;
+  throttle: Throttle;
   /** Signs mailed links. */
   secret: string;
   /** The page's address, for links in letters. */

@@ -80,20 +80,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
     const body = read(login, request.body);
-    const key = `${request.ip} ${body.login}`;
-    const wait = throttle.waitFor(key);
-    if (wait > 0) {
-      throw detail(429, `Запрос был проигнорирован. Ожидается доступность через ${wait} секунд.`, {
-        'Retry-After': String(wait),
-      });
-    }
+    const { ip } = request;
+    const takeBack = throttle.take({ login: `${ip} ${body.login}`, loginsOfAddress: ip });
     const account = await accounts.findAccountByUsername(db, body.login);
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
-    if (!account || !fits || !account.is_verified) {
-      throttle.failed(key);
-      throw detail(400, 'Неверный логин или пароль.');
-    }
-    throttle.succeeded(key);
+    if (!account || !fits || !account.is_verified) throw detail(400, 'Неверный логин или пароль.');
+    takeBack();
     return { token: await issueToken(db, account.id, clock.now()), user: account.id };
   });
 
@@ -105,6 +97,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     checkPassword(body.password);
     if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
     await checkReferences(db, individual, 'individual');
+    throttle.take({ lettersByAddress: request.ip, lettersToRecipient: body.email });
     const password_hash = await hashPassword(body.password);
     const created = await db.transaction().execute(async (trx) => {
       const account = await accounts.createAccount(
@@ -154,6 +147,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/send-reset-password-link/', { config: { access: 'open' } }, async (request) => {
     const body = read(resetLink, request.body);
+    throttle.take({ lettersByAddress: request.ip, lettersToRecipient: body.email });
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) throw detail(404, 'User not found');
     const individual = await findIndividual(db, account.id);

@@ -1,33 +1,77 @@
 import type { Clock } from '../clock.ts';
-import type { LoginLimit } from '../config.ts';
+import { detail } from '../http/refusals.ts';
+import type { Limits, Rate } from '../limits.ts';
 
-/** Counts failed logins of one address for one account. */
-export type LoginThrottle = {
-  /** Seconds to wait, or 0. */
-  waitFor(key: string): number;
-  failed(key: string): void;
-  succeeded(key: string): void;
-};
-
-/** Beyond this many watched pairs those that count no more are forgotten. */
+/** Beyond this many watched keys those that count no more are forgotten. */
 const SWEEP_AT = 10_000;
 
-export function createLoginThrottle({ failures, windowSeconds }: LoginLimit, clock: Clock): LoginThrottle {
-  const seen = new Map<string, number[]>();
-  const seconds = () => clock.now().getTime() / 1000;
-  const recent = (key: string) => (seen.get(key) ?? []).filter((at) => seconds() - at < windowSeconds);
+/** Counts what happened for a key within the rate's time. */
+class Counter {
+  readonly #rate: Rate;
+  readonly #clock: Clock;
+  readonly #seen = new Map<string, number[]>();
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime() / 1000;
+  }
+
+  #recent(key: string): number[] {
+    const now = this.#now();
+    return (this.#seen.get(key) ?? []).filter((at) => now - at < this.#rate.seconds);
+  }
+
+  /** Seconds until one more is allowed, or 0. */
+  waitFor(key: string): number {
+    const oldest = this.#recent(key).at(-this.#rate.times);
+    return oldest === undefined ? 0 : Math.max(1, Math.ceil(oldest + this.#rate.seconds - this.#now()));
+  }
+
+  add(key: string): void {
+    if (this.#seen.size >= SWEEP_AT)
+      for (const known of this.#seen.keys()) if (this.#recent(known).length === 0) this.#seen.delete(known);
+    this.#seen.set(key, [...this.#recent(key), this.#now()]);
+  }
+
+  takeBack(key: string): void {
+    const rest = this.#recent(key).slice(0, -1);
+    if (rest.length > 0) this.#seen.set(key, rest);
+    else this.#seen.delete(key);
+  }
+}
+
+/** What is counted, and by which key. */
+type Attempt = { [K in keyof Limits['rates']]?: string };
+export type Throttle = {
+  /**
+   * Counts an attempt before it is worked on, so that many at once do not pass the limit together.
+   * @returns takes the attempt back, for those that shall not count
+   * @throws Refusal 429 where a limit is reached; then nothing is counted
+   */
+  take(attempt: Attempt): () => void;
+};
+
+export function createThrottle(rates: Limits['rates'], clock: Clock): Throttle {
+  const counters = Object.fromEntries(
+    Object.entries(rates).map(([name, rate]) => [name, new Counter(rate, clock)]),
+  ) as Record<keyof Limits['rates'], Counter>;
   return {
-    waitFor(key) {
-      const times = recent(key);
-      const oldest = times.at(-failures);
-      return oldest === undefined ? 0 : Math.max(1, Math.ceil(oldest + windowSeconds - seconds()));
-    },
-    failed(key) {
-      if (seen.size >= SWEEP_AT) for (const known of seen.keys()) if (recent(known).length === 0) seen.delete(known);
-      seen.set(key, [...recent(key), seconds()]);
-    },
-    succeeded(key) {
-      seen.delete(key);
+    take(attempt) {
+      const keys = Object.entries(attempt) as [keyof Limits['rates'], string][];
+      const wait = Math.max(...keys.map(([name, key]) => counters[name].waitFor(key)));
+      if (wait > 0) {
+        throw detail(429, `Запрос был проигнорирован. Ожидается доступность через ${wait} секунд.`, {
+          'Retry-After': String(wait),
+        });
+      }
+      for (const [name, key] of keys) counters[name].add(key);
+      return () => {
+        for (const [name, key] of keys) counters[name].takeBack(key);
+      };
     },
   };
 }

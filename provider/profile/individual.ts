@@ -9,9 +9,13 @@ import { filledText, id, instant, text } from '../http/validation.ts';
 const EARLIEST_BIRTH = '1925-01-01';
 const LATEST_BIRTH = '2015-12-31';
 
-export const name = filledText(150);
+/** Names stand in letters, which mail programs search for addresses: nobody shall make us mail a link of theirs. */
+const noLink = (value: string) => !/:\/\/|[\n\r\u2028\u2029]/.test(value);
+const LINK_TEXT = 'Имя не может содержать ссылку или перенос строки.';
+
+export const name = filledText(150).refine(noLink, LINK_TEXT);
 /** R4: at least two characters, or none at all. */
-export const middleName = text(150).pipe(z.string().min(2));
+export const middleName = text(150).pipe(z.string().min(2)).refine(noLink, LINK_TEXT);
 
 /** Fields of a person that registration and the cabinet share. */
 export const personFields = {

@@ -92,7 +92,6 @@ export async function startProvider({
     publicUrl: 'http://localhost:4000',
     // A fault of the service that a test did not expect tells its cause.
     logLevel: 'error',
-    loginLimit: { failures: 10, windowSeconds: 60 },
     limits: defaultLimits,
     demoData: true,
     ...settings,
