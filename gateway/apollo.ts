@@ -1,10 +1,11 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
-import { faultCodes } from './errors.ts';
+import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
 import { createSchema } from './schema.ts';
 
 /** Longest document that is parsed, in tokens: our largest operation has about a tenth of it. */
@@ -23,8 +24,22 @@ const knownCodes = new Set<unknown>([
 
 const isKnown = (code: unknown) => knownCodes.has(code);
 
+/** What a resolver meant: the one place where a refusal that no action turned into a value becomes a fault. */
+function meaning(error: unknown): unknown {
+  const thrown = unwrapResolverError(error);
+  return thrown instanceof Refusal ? refusedRead(thrown) : thrown;
+}
+
+/** The formatted error with the fault a refusal became. */
+function withMeaning(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const meant = meaning(error);
+  if (!(meant instanceof Fault)) return formatted;
+  return { ...formatted, message: meant.message, extensions: { ...formatted.extensions, code: meant.code } };
+}
+
 /** Lets through what is meant for the caller; all else is masked, so that no inside leaves the gateway. */
-export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedError {
+export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQLFormattedError {
+  const formatted = withMeaning(given, error);
   const { code, requestId, retryAfter } = formatted.extensions ?? {};
   const extensions = {
     ...(requestId === undefined ? {} : { requestId }),
@@ -39,7 +54,7 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
 }
 
 /** Where an unexpected error came from, without its message: that could hold what a person typed. */
-const framesOf = (error: Error | undefined) => error?.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** Gives each error the request's id, and writes one line for each operation: name, duration, codes; no variables. */
 const operationLog: ApolloServerPlugin<Context> = {
@@ -49,15 +64,13 @@ const operationLog: ApolloServerPlugin<Context> = {
     return {
       async didEncounterErrors({ errors }) {
         for (const error of errors) {
-          codes.push(error.extensions.code ?? 'INTERNAL_SERVER_ERROR');
+          const meant = meaning(error);
           Object.assign(error.extensions, { requestId: contextValue.requestId });
-          const isFault = error.originalError === undefined || error.originalError instanceof GraphQLError;
-          if (isFault) continue;
-          const { name } = error.originalError;
-          contextValue.log.error(
-            { area: 'graphql', path: error.path, name, frames: framesOf(error.originalError) },
-            'unexpected error',
-          );
+          codes.push((meant instanceof GraphQLError && meant.extensions.code) || 'INTERNAL_SERVER_ERROR');
+          if (meant instanceof GraphQLError) continue;
+          const { name = 'unknown', frames } =
+            meant instanceof Error ? { name: meant.name, frames: framesOf(meant) } : {};
+          contextValue.log.error({ area: 'graphql', path: error.path, name, frames }, 'unexpected error');
         }
       },
       async willSendResponse({ operation, operationName }) {

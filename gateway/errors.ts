@@ -64,6 +64,10 @@ export class Refusal extends Error {
   }
 }
 
+/** What a refusal means where a read met it: there is no form to show it at, so it is no value but a fault. */
+export const refusedRead = ({ problems }: Refusal): Fault =>
+  new Fault(problems.some(({ path }) => path.at(-1) === 'id') ? 'NOT_FOUND' : 'PROVIDER_BAD_RESPONSE');
+
 /** An answer as it came over the wire. */
 export interface RawAnswer {
   status: number;

@@ -1,13 +1,16 @@
 import { Fault } from './errors.ts';
 
+/** The family's ids are 32 bits wide; where they are not, no forum will come near it. */
+const largestId = 2_147_483_647;
+
 /**
- * An id that the provider may be given: a positive safe integer, in digits alone. Null for anything else,
+ * An id that the provider may be given: a positive integer of 32 bits, in digits alone. Null for anything else,
  * because unchecked ids make common deployments fail.
  */
 export function parseId(id: string): number | null {
-  if (!/^[1-9]\d{0,15}$/.test(id)) return null;
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
   const value = Number(id);
-  return Number.isSafeInteger(value) ? value : null;
+  return value <= largestId ? value : null;
 }
 
 /** The id of a record that must exist: a bad one names no record. */

@@ -78,6 +78,28 @@ describe('a provider that misbehaves', () => {
     expect(answer.data).toMatchObject({ registerForForum: { userErrors: [{ message: 'Сервис отклонил запрос' }] } });
   });
 
+  it('a read that is refused is a fault of its own field, without the words of the provider', async () => {
+    provider.on(listCall, { body: { error: 'Рано' } });
+    const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
+    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect(answer.data).toMatchObject({ organizations: null, positions: [{ id: '47' }, { id: '6' }] });
+    expect(answer.text).not.toContain('Рано');
+    expect(gateway.log.join('')).not.toContain('unexpected error');
+  });
+
+  it('a read whose id is refused tells that there is no such record', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { status: 400, body: { id: ['Введите правильное число.'] } });
+    const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, token);
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(answer.errors[0]?.message).toBe('Запись не найдена');
+  });
+
+  it('an id wider than 32 bits names no record and is not sent', async () => {
+    const answer = await gateway.graphql('{ participation(id: "2147483648") { id } }', {}, token);
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(provider.calls).toEqual([]);
+  });
+
   it('a connection that is refused is PROVIDER_UNAVAILABLE', async () => {
     const port = await new Promise<number>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => {
