@@ -115,12 +115,13 @@ function refusalOnSuccess(value: unknown): Refusal | null {
   return refused.length > 0 ? new Refusal(200, collectProblems(refused)) : null;
 }
 
+/** A 401 or 403: the provider's own word about the caller only in its JSON; a proxy's page tells nothing of a session. */
 function unauthorised(status: number, parsed: Parsed, sentToken: boolean): Fault {
-  const isSessionOver = parsed.isJson && isObject(parsed.value) && parsed.value.status !== undefined;
-  if (status === 401 || isSessionOver) {
-    return new Fault('UNAUTHENTICATED', { endsSession: sentToken, isProviderWord: parsed.isJson });
+  if (!parsed.isJson || !isObject(parsed.value)) return new Fault('PROVIDER_UNAVAILABLE');
+  if (status === 401 || parsed.value.status !== undefined) {
+    return new Fault('UNAUTHENTICATED', { endsSession: sentToken, isProviderWord: true });
   }
-  return new Fault(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isProviderWord: parsed.isJson });
+  return new Fault(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isProviderWord: true });
 }
 
 function seconds(retryAfter: string | null): { retryAfter?: number } {

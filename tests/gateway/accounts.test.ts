@@ -189,8 +189,12 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('keeps the session when the provider is down', async () => {
-    provider.on('GET /accounts/profile/', { status: 500, body: '<h1>Server Error</h1>' });
+  it.each([
+    ['the provider is down', 500],
+    ['a proxy asks for a login of its own', 401],
+    ['a firewall forbids the call', 403],
+  ])('keeps the session when %s', async (_, status) => {
+    provider.on('GET /accounts/profile/', { status, body: '<h1>Not today</h1>' });
     const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good' });
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(answer.headers.get('set-cookie')).toBeNull();
