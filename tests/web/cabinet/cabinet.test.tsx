@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, fault, registration, sections, windowIn } from './cabinetData.ts';
+import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
 
 const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
 
@@ -48,13 +48,34 @@ describe('partial failures', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('CAB-01 says which list failed and still shows what is saved', async () => {
-    cabinet(cabinetQuery({ references: { organizations: fault } }));
+  it('CAB-01 says which list failed, keeps what was chosen from it, and saves without losing it', async () => {
+    let isDown = true;
+    const updateProfile = vi.fn((_: unknown, __: { input: object }) => ({ viewer: null, userErrors: [] }));
+    // Without the list the service knows the id of the organisation only.
+    const unnamed = { ...profile, organizationId: '134', organization: null, otherOrganization: 'Лаборатория' };
+    const other = references.organizations[1];
+    const Query = cabinetQuery({
+      profile: () => (isDown ? unnamed : { ...unnamed, organization: other }),
+      references: { organizations: () => (isDown ? fault() : references.organizations) },
+    });
+    const { user } = renderScreen(<CabinetScreen />, { resolvers: { Query, Mutation: { updateProfile } } });
     expect(await screen.findByText(/Не удалось загрузить: список организаций/)).toBeVisible();
     const organization = screen.getByRole('combobox', { name: 'Научная организация' });
-    expect(organization).toHaveValue('Институт образцовых исследований');
+    expect(organization).toHaveValue('Сохранённый выбор');
+    expect(organization).toHaveAccessibleDescription(/Список не.загрузился, показан сохранённый выбор/);
     expect(organization).toBeDisabled();
     expect(screen.getByRole('combobox', { name: 'Должность' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
+    const chosen = { organizationId: '134', otherOrganization: 'Лаборатория', positionId: '2', schoolStatusId: '4' };
+    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject(chosen);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await waitFor(() => expect(organization).toBeEnabled());
+    expect(organization).toHaveValue('Другая организация');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(updateProfile).toHaveBeenCalledTimes(2));
+    expect(updateProfile.mock.calls[1]?.[1].input).toMatchObject(chosen);
   });
 
   it('CAB-01 says that the profile failed and leaves the registrations', async () => {

@@ -19,7 +19,6 @@ const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name
 
 /** Where the person works and as what; the 'other' choices ask for a typed name (1§5). */
 export function ProfileWork({ form, profile, references, asked }: ProfileWorkProps) {
-  const { organization = null, position = null, academicDegree = null } = profile ?? {};
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Stack gap="xs">
@@ -28,7 +27,7 @@ export function ProfileWork({ form, profile, references, asked }: ProfileWorkPro
           searchable
           placeholder={hints.organization}
           options={references.organizations?.map(named) ?? null}
-          saved={organization && named(organization)}
+          saved={profile && { id: profile.organizationId, label: profile.organization?.name }}
           {...form.getInputProps('organizationId')}
         />
         {asked.otherOrganization ? (
@@ -39,7 +38,7 @@ export function ProfileWork({ form, profile, references, asked }: ProfileWorkPro
         <ReferenceSelect
           label={fields.position}
           options={references.positions?.map(titled) ?? null}
-          saved={position && titled(position)}
+          saved={profile && { id: profile.positionId, label: profile.position?.title }}
           {...form.getInputProps('positionId')}
         />
         {asked.otherPosition ? (
@@ -49,7 +48,7 @@ export function ProfileWork({ form, profile, references, asked }: ProfileWorkPro
       <ReferenceSelect
         label={fields.academicDegree}
         options={references.academicDegrees?.map(titled) ?? null}
-        saved={academicDegree && titled(academicDegree)}
+        saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
         {...form.getInputProps('academicDegreeId')}
       />
       <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />

@@ -27,14 +27,13 @@ export function SchoolStatusField({ form, profile, statuses }: SchoolStatusField
     input.current?.focus({ preventScroll: true });
   }, [hash, key]);
   const { error, ...props } = form.getInputProps('schoolStatusId');
-  const saved = profile?.schoolStatus ?? null;
   return (
     <ReferenceSelect
       ref={input}
       id={ANCHOR}
       label={fields.schoolStatus}
       options={statuses?.map(({ id, title }) => ({ id, label: title })) ?? null}
-      saved={saved === null ? null : { id: saved.id, label: saved.title }}
+      saved={profile && { id: profile.schoolStatusId, label: profile.schoolStatus?.title }}
       {...props}
       error={error ?? (form.values.schoolStatusId === '' ? rules.schoolStatus : null)}
     />

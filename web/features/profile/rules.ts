@@ -43,13 +43,13 @@ export function profileValues(profile: Profile): ProfileValues {
     firstName: profile?.firstName ?? '',
     middleName: profile?.middleName ?? '',
     hasNoMiddleName: profile !== null && (profile.middleName ?? '') === '',
-    organizationId: profile?.organization?.id ?? '',
+    organizationId: profile?.organizationId ?? '',
     otherOrganization: profile?.otherOrganization ?? '',
     phone: profile?.phone ?? '',
-    academicDegreeId: profile?.academicDegree?.id ?? '',
-    positionId: profile?.position?.id ?? '',
+    academicDegreeId: profile?.academicDegreeId ?? '',
+    positionId: profile?.positionId ?? '',
     otherPosition: profile?.otherPosition ?? '',
-    schoolStatusId: profile?.schoolStatus?.id ?? '',
+    schoolStatusId: profile?.schoolStatusId ?? '',
     gender: profile?.gender ?? '',
     birthDate: profile?.birthDate ?? '',
     citizenship: isOther ? OTHER_CITIZENSHIP : citizenship,
@@ -57,13 +57,21 @@ export function profileValues(profile: Profile): ProfileValues {
   };
 }
 
+/** Without its list a choice stays as it was saved, and so does the name that was typed for it. */
+function asksForName(
+  chosen: string,
+  list: References['organizations'] | References['positions'],
+  saved?: string | null,
+) {
+  return list === null ? (saved ?? '') !== '' : list.some(({ id, isOther }) => isOther && id === chosen);
+}
+
 /** Which typed names the choices ask for. */
 export function asksFor(values: ProfileValues, references: References, profile: Profile) {
-  const organizations = references.organizations ?? (profile?.organization ? [profile.organization] : []);
-  const positions = references.positions ?? (profile?.position ? [profile.position] : []);
+  const { organizations, positions } = references;
   return {
-    otherOrganization: organizations.some(({ id, isOther }) => isOther && id === values.organizationId),
-    otherPosition: positions.some(({ id, isOther }) => isOther && id === values.positionId),
+    otherOrganization: asksForName(values.organizationId, organizations, profile?.otherOrganization),
+    otherPosition: asksForName(values.positionId, positions, profile?.otherPosition),
     otherCitizenship: values.citizenship === OTHER_CITIZENSHIP,
   };
 }

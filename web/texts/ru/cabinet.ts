@@ -55,6 +55,7 @@ export const cabinetTexts = {
       birthDate: 'Введите дату с\u00a001.01.1925 по\u00a031.12.2015',
       schoolStatus: 'Выберите статус: без\u00a0него профиль неполный',
     },
+    savedChoice: 'Сохранённый выбор',
     listFailed: 'Список не\u00a0загрузился, показан сохранённый выбор',
     lists: {
       organizations: 'список организаций',
