@@ -1,6 +1,8 @@
 import { getAccount, getAccountId } from './provider/accounts.ts';
 import type { Schemas } from './provider/contract.ts';
+import { getCertificate, getInvitation } from './provider/documents.ts';
 import type { ProviderClient } from './provider/http.ts';
+import { getParticipation } from './provider/participants.ts';
 import {
   listAcademicDegrees,
   listOrganizations,
@@ -9,7 +11,9 @@ import {
   listSections,
 } from './provider/references.ts';
 
-/** What is read at most once a request, and never shared with another. */
+import { listRegistrations } from './provider/registrations.ts';
+
+/** What is read at most once a request, however many aliases ask for it, and never shared with another. */
 export interface Memo {
   accountId(): Promise<number>;
   account(): Promise<Schemas['Account']>;
@@ -18,6 +22,10 @@ export interface Memo {
   academicDegrees(): Promise<Schemas['Titled'][]>;
   schoolStatuses(): Promise<Schemas['Titled'][]>;
   sections(meetingId: number): Promise<Schemas['Section'][]>;
+  registrations(meetingId: number): Promise<Schemas['Registration'][]>;
+  participation(id: number): Promise<Schemas['Participation']>;
+  invitation(registrationId: number): Promise<string>;
+  certificate(registrationId: number): Promise<string>;
   /** Keeps the person as a change answered it, so that it is not read again. */
   replaceIndividual(individual: Schemas['Individual']): Promise<void>;
   /** Forgets all: another caller comes, of a known account where a login told it. */
@@ -44,6 +52,10 @@ function begin(client: ProviderClient, knownId?: number) {
     academicDegrees: once(() => listAcademicDegrees(client)),
     schoolStatuses: once(() => listSchoolStatuses(client)),
     sections: once((meetingId) => listSections(client, meetingId)),
+    registrations: once((meetingId) => listRegistrations(client, meetingId)),
+    participation: once((id) => getParticipation(client, id)),
+    invitation: once((registrationId) => getInvitation(client, registrationId)),
+    certificate: once((registrationId) => getCertificate(client, registrationId)),
   };
 }
 
@@ -58,6 +70,10 @@ export function createMemo(client: ProviderClient): Memo {
     academicDegrees: () => kept.academicDegrees(),
     schoolStatuses: () => kept.schoolStatuses(),
     sections: (meetingId) => kept.sections(meetingId),
+    registrations: (meetingId) => kept.registrations(meetingId),
+    participation: (id) => kept.participation(id),
+    invitation: (registrationId) => kept.invitation(registrationId),
+    certificate: (registrationId) => kept.certificate(registrationId),
     async replaceIndividual(individual) {
       const before = await kept.account();
       const profiles = [{ role: before.profiles[0]?.role ?? [], individual }, ...before.profiles.slice(1)];

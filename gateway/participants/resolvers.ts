@@ -2,7 +2,7 @@ import { dayOf } from '../dates.ts';
 import { settle } from '../errors.ts';
 import type { ConfirmFormatInput, Resolvers, UserError } from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
-import { changeParticipation, getParticipation } from '../provider/participants.ts';
+import { changeParticipation } from '../provider/participants.ts';
 import { collect, required, userError, validId } from '../validation.ts';
 import { changeFields, organizationNameOf, toParticipationChange } from './mapping.ts';
 
@@ -25,7 +25,7 @@ const isKnown = (format: ConfirmFormatInput['format']): format is KnownFormat =>
 
 /** Participation records (API-09) and their change by moderators (API-10). */
 export const participantResolvers: Resolvers = {
-  Query: { participation: (_, { id }, { provider }) => getParticipation(provider, recordId(id)) },
+  Query: { participation: (_, { id }, { memo }) => memo.participation(recordId(id)) },
   Participation: {
     id: ({ id }) => String(id),
     fullName: (record) => record.user_descr,

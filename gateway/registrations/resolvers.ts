@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { instantOf } from '../dates.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Registration } from '../parents.ts';
-import { listRegistrations } from '../provider/registrations.ts';
 import { findSection } from '../sections.ts';
 import { confirmedFormatOf, formatOf, isSchoolRegistration, sectionIds, sizeOf, titleOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
@@ -18,7 +17,7 @@ async function sectionOf(registration: Registration, id: number | null | undefin
 /** The caller's own registrations (API-13 … API-15). */
 export const registrationResolvers: Resolvers = {
   Viewer: {
-    registrations: (_, __, { provider, edition }) => listRegistrations(provider, edition.meetingId),
+    registrations: (_, __, { memo, edition }) => memo.registrations(edition.meetingId),
   },
   Registration: {
     id: ({ id }) => String(id),

@@ -98,8 +98,47 @@ describe('requests that are refused', () => {
     expect((await post(body, { 'content-type': 'application/json' })).status).toBe(400);
   });
 
+  it.each([
+    ['by aliases', 'mutation { a: logout { loggedOut } b: logout { loggedOut } }'],
+    [
+      'in fragments',
+      'mutation { logout { loggedOut } ...F } fragment F on Mutation { ... { b: logout { loggedOut } } }',
+    ],
+  ])('several actions in one operation, %s, are refused and none is done', async (_, query) => {
+    const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=mine' });
+    expect(answer.status).toBe(400);
+    expect(answer.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('a single action may come with its type name', async () => {
+    const answer = await gateway.graphql(
+      'mutation { __typename ...F } fragment F on Mutation { logout { loggedOut } }',
+    );
+    expect(answer.data).toEqual({ __typename: 'Mutation', logout: { loggedOut: true } });
+  });
+
+  it('many aliases of a read cost one call', async () => {
+    const calls = [
+      'GET /api/users/user_meeting_reg/list/',
+      'GET /api/users/user_meeting/get/',
+      'GET /api/users/registration/invite/',
+      'GET /api/users/registration/sert/',
+    ];
+    for (const kind of ['invite', 'sert']) {
+      provider.on(`GET /api/users/registration/${kind}/`, { body: { url: 'http://inner.host/media/a.pdf' } });
+    }
+    const aliased = ['viewer { registrations { id } }', 'participation(id: "12") { id }'];
+    aliased.push('invitation(registrationId: "12") { url }', 'certificate(registrationId: "12") { url }');
+    const query = `{ ${aliased.map((field, index) => `a${index}: ${field} b${index}: ${field}`).join(' ')} }`;
+    await gateway.graphql(query, {}, { token: 't' });
+    const seen = provider.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(seen).toEqual([...new Set(seen)]);
+    expect(seen).toEqual(expect.arrayContaining(calls));
+  });
+
   it('a document of too many words is refused', async () => {
-    const query = `{ ${Array.from({ length: 4_000 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
+    const query = `{ ${Array.from({ length: 400 }, (_, index) => `a${index}: __typename`).join(' ')} }`;
     const answer = await gateway.graphql(query);
     expect(answer.codes).toEqual(['GRAPHQL_PARSE_FAILED']);
   });
