@@ -1,6 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { NewPasswordForm } from '../features/accounts/NewPasswordForm.tsx';
 import { RequestResetForm } from '../features/accounts/RequestResetForm.tsx';
 import { ResetDoneDialog } from '../features/accounts/ResetDoneDialog.tsx';
@@ -15,20 +14,14 @@ const texts = accountsTexts.reset;
 
 /** /reset-password: asks for a link, or with the link's values for a new password (ACC-15, ACC-16). */
 export function ResetPasswordScreen() {
-  const [query] = useSearchParams();
-  const link = useSignedLink();
+  const { fromLink, link, email } = useSignedLink();
   const [done, setDone] = useState({ opened: false, title: '', text: '' });
-  const fromLink = query.has('user_id');
   const finish = (title: string, text: string) => setDone({ opened: true, title, text });
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
       {fromLink ? null : <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />}
       {fromLink && link ? (
-        <NewPasswordForm
-          link={link}
-          email={query.get('email') ?? ''}
-          onChanged={() => finish(texts.changed, texts.changedText)}
-        />
+        <NewPasswordForm link={link} email={email} onChanged={() => finish(texts.changed, texts.changedText)} />
       ) : null}
       {fromLink && !link ? (
         <Alert color="red" title={texts.failedTitle}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
@@ -67,6 +67,24 @@ describe('reset: ask for the link', () => {
 });
 
 describe('reset: a new password', () => {
+  it('ACC-16 leaves neither signature nor e-mail in the address, and works after a reload', async () => {
+    const first = renew(() => null);
+    await waitFor(() => expect(first.router.state.location.search).toBe(''));
+    const { pathname, state } = first.router.state.location;
+    first.unmount();
+    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const page = renderScreen(<ResetPasswordScreen />, {
+      at: '/reset-password',
+      resolvers: { Mutation: { resetPassword: reset as never } },
+    });
+    await act(() => page.router.navigate(pathname, { replace: true, state }));
+    expect(email()).toHaveValue('obraz@example.org');
+    await page.user.type(password(), 'Primer2026');
+    await press(page, 'Сохранить пароль');
+    await waitFor(() => expect(reset).toHaveBeenCalledOnce());
+    expect(reset.mock.calls[0]?.[1].input).toMatchObject({ link: { userId: '7', signature: 'abc' } });
+  });
+
   it('ACC-16 shows the e-mail of the link read-only', () => {
     renew(() => null);
     expect(email()).toHaveValue('obraz@example.org');

@@ -16,7 +16,7 @@ const texts = accountsTexts.verification;
 
 /** Calls the service once with the link's values (ACC-13); a link can be good for one time only, so never twice. */
 export function useEmailVerification(): Verification {
-  const link = useSignedLink();
+  const { link } = useSignedLink();
   const [verify] = useVerifyEmailMutation();
   const [verification, setVerification] = useState<Verification>({ state: 'checking' });
   const called = useRef(false);
