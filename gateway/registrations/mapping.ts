@@ -57,11 +57,14 @@ export const sectionIds = (text: string | null | undefined): number[] =>
 export interface SchoolMark {
   sectionId: number;
   comment: string;
+  type: number;
 }
 
-/** Whether a registration is the one for the school. */
+/** Whether a registration is the one for the school. One mark alone is none: a talk may be called «SCHOOL» as well. */
 export const isSchoolRegistration = (registration: Registration, school: SchoolMark): boolean =>
-  registration.comments === school.comment || registration.section_choice_id === school.sectionId;
+  registration.comments === school.comment &&
+  registration.section_choice_id === school.sectionId &&
+  registration.type === school.type;
 
 /** Title of the talk; empty is none, and the school's mark is no title. */
 export const titleOf = (registration: Registration, school: SchoolMark): string | null =>

@@ -12,7 +12,7 @@ import {
   talkInputErrors,
   toRegistrationRequest,
 } from './input.ts';
-import { sizeCode, tourCode } from './mapping.ts';
+import { isSchoolRegistration, sizeCode, tourCode } from './mapping.ts';
 
 async function make(request: Schemas['RegistrationRequest'], { provider }: Context) {
   const { value, userErrors } = await settle(() => makeRegistration(provider, request), registrationFields);
@@ -45,7 +45,8 @@ export const registrationMutations: MutationResolvers = {
     const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
     // An additional registration repeats the first one's answer about the excursion (1§4).
-    const [first] = await listRegistrations(context.provider, context.edition.meetingId);
+    const registrations = await listRegistrations(context.provider, context.edition.meetingId);
+    const first = registrations.find((one) => !isSchoolRegistration(one, context.edition.school));
     const whole = { ...input, listeningSectionIds: [], wantsTour: first?.need_tour === 2 };
     return make(toRegistrationRequest(whole, { oneMore: true }), context);
   },

@@ -143,6 +143,17 @@ describe('registrations of the caller', () => {
     });
   });
 
+  it.each([
+    ['called as the school is marked', { comments: 'SCHOOL' }],
+    ['of the school’s section', { section_choice_id: 36 }],
+    ['of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }],
+  ])('REG-13 a talk %s is no school registration and keeps its title', async (_, differences) => {
+    const talkRecord = registration(differences);
+    provider.on(listCall, { body: { data: [talkRecord] } });
+    const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: false, title: talkRecord.comments }] } });
+  });
+
   it('mark the school registration and do not show its mark as a title', async () => {
     const school = { type: 1, comments: 'SCHOOL', section_choice_id: 36 };
     provider.on(listCall, { body: { data: [registration(school)] } });
@@ -229,8 +240,10 @@ describe('registering', () => {
     });
   });
 
-  it('an additional talk sends one_more and the first one’s answer about the excursion', async () => {
-    provider.on(listCall, { body: { data: [registration({ need_tour: 2 }), registration({ id: 13 })] } });
+  it('an additional talk sends one_more and the answer about the excursion of the first that is not the school’s', async () => {
+    const school = registration({ id: 11, type: 1, comments: 'SCHOOL', section_choice_id: 36, need_tour: 1 });
+    const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
+    provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
     const answer = await mutate('addTalk', 'AddTalkInput', { format: 'POSTER', sectionId: '27', title: 'Ещё один' });
     expect(answer.data).toMatchObject({ addTalk: { registration: { id: '14' } } });
@@ -302,9 +315,12 @@ describe('actions upon a registration', () => {
     expect(provider.sent(changeCall)).toEqual(sent);
   });
 
-  it('API-15 REG-09 cancels, in and out of the window', async () => {
+  it.each([
+    ['in', open],
+    ['out of', '2025-10-10T00:00:00+03:00'],
+  ])('API-15 REG-09 cancels %s the window', async (_, now) => {
     provider.on(changeCall, { body: { data: registration() } });
-    clock.set('2025-10-10T00:00:00+03:00');
+    clock.set(now);
     const answer = await gateway.graphql(
       'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
       { input: { registrationId: '12' } },
