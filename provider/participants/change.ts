@@ -46,7 +46,6 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
     confirm_type: body.new_user_type,
     section_confirm_id: body.new_section,
     org_comment: body.new_org_comment || null,
-    cancel_poster: null,
     ...(body.new_speak_day !== undefined && { speak_day: body.new_speak_day }),
     ...(body.new_speak_slot !== undefined && { speak_slot: body.new_speak_slot }),
     ...(body.new_speak_track !== undefined && { speak_track: body.new_speak_track }),
@@ -66,7 +65,13 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
         new_section: [body.new_section === null ? 'Выберите секцию.' : 'Секция недоступна для выбора.'],
       });
     }
-    await trx.updateTable('participations').set(toRow(body)).where('id', '=', row.id).execute();
+    // What the person confirmed was another format: it waits for the person again (REG-05).
+    const anew = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
+    await trx
+      .updateTable('participations')
+      .set({ ...toRow(body), ...anew })
+      .where('id', '=', row.id)
+      .execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
     const talk = changed.confirm_type > LISTENER;
     await mail.queue(
@@ -78,6 +83,7 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
         title: talk ? changed.comments : null,
         section: talk ? (section?.name ?? null) : null,
         talkDate: changed.org_comment,
+        confirmation: changed.is_confirm ? 'given' : row.is_confirm ? 'again' : 'first',
         cabinetUrl: `${publicUrl}/personal-data`,
       }),
     );

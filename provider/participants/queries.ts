@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import { POSTER } from '../registrations/registration.ts';
 
 /** Active participations with the person, the organisation and the address. */
 export function selectParticipations(db: Database) {
@@ -20,9 +21,7 @@ export function selectParticipations(db: Database) {
       'individuals.other_org_descr',
       'organizations.name as organization',
     ])
-    .where('participations.is_active', '=', true)
-    .orderBy('individuals.last_name')
-    .orderBy('participations.id');
+    .where('participations.is_active', '=', true);
 }
 
 export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selectParticipations>['execute']>>[number];
@@ -32,9 +31,8 @@ export const listPosters = (db: Database, meetingId: number, session: number) =>
   selectParticipations(db)
     .innerJoin('sections', 'sections.id', 'participations.section_confirm_id')
     .where('participations.meeting_id', '=', meetingId)
-    .where('participations.confirm_type', '=', 3)
+    .where('participations.confirm_type', '=', POSTER)
     .where('sections.poster_session', '=', session)
-    .clearOrderBy()
     .orderBy(sql`speak_slot nulls last`)
     .orderBy('participations.id')
     .execute();
@@ -53,6 +51,20 @@ export const listAddresses = (db: Database, year: number) =>
     .orderBy('accounts.username')
     .execute();
 
+type Named = { id: number; first_name: string | null; last_name: string | null; middle_name: string | null };
+const russian = new Intl.Collator('ru');
+const compare = (a: string | null, b: string | null) => russian.compare(a ?? '', b ?? '');
+
+/** People by name. Sorted here: where the database puts Russian letters depends on the server's locale. */
+export const sortByName = <T extends Named>(people: T[]): T[] =>
+  people.sort(
+    (a, b) =>
+      compare(a.last_name, b.last_name) ||
+      compare(a.first_name, b.first_name) ||
+      compare(a.middle_name, b.middle_name) ||
+      a.id - b.id,
+  );
+
 const lower = (text: string) => text.toLocaleLowerCase('ru');
 
 /** People by the beginning of the last name, or those with a role. */
@@ -62,9 +74,7 @@ export async function listIndividuals(
 ) {
   let query = db
     .selectFrom('individuals')
-    .select(['id', 'first_name', 'last_name', 'middle_name', 'organization_id as organization', 'other_org_descr'])
-    .orderBy('last_name')
-    .orderBy('id');
+    .select(['id', 'first_name', 'last_name', 'middle_name', 'organization_id as organization', 'other_org_descr']);
   if (role) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -76,5 +86,6 @@ export async function listIndividuals(
     );
   }
   // Compared here: what the database takes for a small Russian letter depends on the server's locale.
-  return (await query.execute()).filter((person) => lower(person.last_name).startsWith(lower(last_name)));
+  const people = await query.execute();
+  return sortByName(people.filter((person) => lower(person.last_name).startsWith(lower(last_name))));
 }

@@ -7,7 +7,7 @@ import { filledText, id, meetingQuery, read, recordQuery, text } from '../http/v
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
 import { fullName, toParticipant, toParticipations } from './participation.ts';
-import { listAddresses, listIndividuals, listPosters, selectParticipations } from './queries.ts';
+import { listAddresses, listIndividuals, listPosters, selectParticipations, sortByName } from './queries.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
@@ -49,14 +49,14 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
       .where('position', '=', 0)
       .where('is_school', '=', false)
       .execute();
-    return { data: rows.map(toParticipant) };
+    return { data: sortByName(rows).map(toParticipant) };
   });
 
   app.post('/api/users/user_meeting/list/', moderator, async (request) => {
     const body = read(listRequest, request.body);
     let rows = selectParticipations(db).where('meeting_id', '=', body.meeting_id);
     if (body.neutron_only) rows = rows.where('is_neutron', '=', true);
-    return { data: await toParticipations(db, await rows.execute(), originOf(request)) };
+    return { data: await toParticipations(db, sortByName(await rows.execute()), originOf(request)) };
   });
 
   app.get('/api/users/user_meeting/poster_list/', open, async (request) => {

@@ -51,7 +51,7 @@ const AS_LISTENER = {
 
 async function confirm(db: Database, row: Participation, body: Confirmation): Promise<Updateable<ParticipationsTable>> {
   if (row.confirm_type === 0) throw refused('Модератор еще не подтвердил формат участия');
-  checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id));
+  checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
   if (cancels && row.confirm_type !== POSTER) throw refused('Отказаться можно только от подтверждённого постера');
   return {
@@ -67,7 +67,9 @@ async function confirm(db: Database, row: Participation, body: Confirmation): Pr
 async function cancel(db: Database, row: Participation): Promise<void> {
   await db.updateTable('participations').set({ is_active: false }).where('id', '=', row.id).execute();
   if (row.is_school || row.position !== 0) return;
-  const [next] = (await listActive(db, row.account_id, row.meeting_id)).filter((other) => !other.is_school);
+  const [next] = (await listActive(db, row.account_id, row.meeting_id))
+    .filter((other) => !other.is_school)
+    .sort((a, b) => a.position - b.position);
   if (next) await db.updateTable('participations').set({ position: 0 }).where('id', '=', next.id).execute();
 }
 

@@ -5,14 +5,13 @@ import { byField, type FieldErrors, refused } from '../http/refusals.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
-import { LISTENER, SPEAKER } from './registration.ts';
+import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
 import { requireRegistrationOpen, requireSchoolOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
 const EXTRA_POSITIONS = [1, 2];
 const UNAVAILABLE = 'Секция недоступна для выбора.';
-const SCHOOL = 'SCHOOL';
 /** need_tour of a record: nothing answered, and will come. */
 const TOUR_UNANSWERED = 0;
 const TOUR_COMES = 2;
@@ -32,9 +31,14 @@ const request = z.object({
 });
 type Request = z.output<typeof request>;
 
-/** @throws Refusal, keyed by the place in the list, where a section is not offered for listening */
-export function checkListenSections(chosen: number[], sections: SectionsTable[]): void {
-  const offered = new Set(sections.filter(({ is_active }) => is_active).map((section) => section.id));
+/**
+ * @param kept sections that are accepted all the same: the school's own, and those that a registration holds already,
+ * so that one made inactive later does not block the rest
+ * @throws Refusal, keyed by the place in the list, where a section is not offered for listening
+ */
+export function checkListenSections(chosen: number[], sections: SectionsTable[], kept: (number | null)[]): void {
+  const offered = new Set<number | null>(kept);
+  for (const { id, is_active, is_public } of sections) if (is_active && is_public) offered.add(id);
   const faults: FieldErrors = {};
   for (const [index, section] of chosen.entries()) if (!offered.has(section)) faults[index] = [UNAVAILABLE];
   if (Object.keys(faults).length > 0) throw byField({ selected_listen_sections: faults });
@@ -54,7 +58,10 @@ function checkTalk({ type, comment, section_choice }: Request, sections: Section
 }
 
 const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsTable) =>
-  comment === SCHOOL && type === LISTENER && section_choice !== null && section_choice === meeting.school_section_id;
+  comment === SCHOOL_TITLE &&
+  type === LISTENER &&
+  section_choice !== null &&
+  section_choice === meeting.school_section_id;
 
 /** The place among the person's registrations, or a refusal. */
 function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
@@ -84,7 +91,7 @@ export async function makeRegistration({ db, clock }: Services, accountId: numbe
   else requireRegistrationOpen(meeting, now);
   const sections = await listSections(db, meeting.id);
   if (!school) checkTalk(body, sections);
-  checkListenSections(body.selected_listen_sections, sections);
+  checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
 
   return db.transaction().execute(async (trx) => {
     // Two equal requests at once: the second one waits here and then sees what the first made.

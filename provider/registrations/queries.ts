@@ -15,7 +15,7 @@ export const listSections = (db: Database, meetingId: number): Promise<SectionsT
 export const holdAccount = (db: Database, accountId: number) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
-/** The active registrations of a person, the first one first. */
+/** The active registrations of a person, oldest first. */
 export const listActive = (db: Database, accountId: number, meetingId: number) =>
   db
     .selectFrom('participations')
@@ -23,8 +23,7 @@ export const listActive = (db: Database, accountId: number, meetingId: number) =
     .where('account_id', '=', accountId)
     .where('meeting_id', '=', meetingId)
     .where('is_active', '=', true)
-    .orderBy('is_school')
-    .orderBy('position')
+    .orderBy('created_at')
     .orderBy('id')
     .execute();
 

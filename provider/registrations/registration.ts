@@ -12,6 +12,9 @@ export const LISTENER = 1;
 export const SPEAKER = 2;
 export const POSTER = 3;
 
+/** REG-13: the title that marks a registration for the school. */
+export const SCHOOL_TITLE = 'SCHOOL';
+
 /** FIL-03: a talk or a poster, by the confirmed format where there is one. */
 export const isTalk = ({ type, confirm_type }: Participation) => (confirm_type || type) > LISTENER;
 

@@ -144,6 +144,24 @@ describe('lists', () => {
     expect(project.length).toBeLessThan(all.length / 2);
   });
 
+  it('API-11 API-20 sorts names as Russian does, whatever the database', async () => {
+    const byName = new Intl.Collator('ru').compare;
+    const lastNames = (await individuals('role=user')).body.data.map(({ last_name }) => String(last_name));
+    expect(lastNames).toEqual([...lastNames].sort(byName));
+    const setName = (last_name: string) =>
+      provider.database.updateTable('individuals').set({ last_name }).where('id', '=', 1).execute();
+    await setName('ёжиков');
+    await made();
+    const listed = (await open(3)).body.data.map(({ user_descr }) => String(user_descr));
+    const inFull = (await full({ meeting_id: 3, is_moderator: true })).body.data.map((row) => String(row.user_descr));
+    await setName('Примеров');
+    for (const names of [listed, inFull]) {
+      const families = names.map((name) => name.split(' ')[0] ?? '');
+      expect(families[0]).toBe('ёжиков');
+      expect(families).toEqual([...families].sort(byName));
+    }
+  });
+
   it('API-12 gives the posters of the two sessions by section and place', async () => {
     const [first, second] = [(await posters('poster_1')).body.data, (await posters('poster_2')).body.data];
     expect(new Set(first.map((row) => row.section_confirm_id))).toEqual(new Set([26, 27, 29, 30, 34]));

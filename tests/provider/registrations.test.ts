@@ -31,11 +31,6 @@ const make = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
 const change = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
-const confirmFormat = (id: number, new_user_type: number, new_section: number | '' = 26, rest = {}) =>
-  provider.call<Done>('POST', '/api/users/user_meeting/change/', {
-    token: moderator,
-    body: { id, new_user_type, new_section, new_org_comment: '22 октября', ...rest },
-  });
 const list = async (as = token) =>
   (
     await provider.call<{ data: Registration[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
@@ -43,16 +38,6 @@ const list = async (as = token) =>
     })
   ).body.data;
 const made = async (body: object = talk()) => (await make(body)).body.data.id;
-const confirmation = (id: number, rest = {}) => ({
-  id,
-  action: 'confirm_reg',
-  is_confirm: 1,
-  selected_listen_sections: [28],
-  need_tour: 1,
-  tshort_size: 4,
-  cancel_poster: -1,
-  ...rest,
-});
 
 describe('make', () => {
   it('API-13 API-14 REG-04 registers with nothing confirmed yet and lists it', async () => {
@@ -99,9 +84,10 @@ describe('make', () => {
     expect((await make(talk({ type: 3, section_choice: 38 }))).status).toBe(200);
   });
 
-  it('REG-02 refuses to listen to inactive sections, by the place in the list', async () => {
-    expect((await make(talk({ selected_listen_sections: [39, 40] }))).body).toEqual({
-      selected_listen_sections: { '1': ['Секция недоступна для выбора.'] },
+  it('REG-02 refuses to listen to sections that are inactive or by invitation, by the place in the list', async () => {
+    const unavailable = ['Секция недоступна для выбора.'];
+    expect((await make(talk({ selected_listen_sections: [26, 39, 40, 36] }))).body).toEqual({
+      selected_listen_sections: { '1': unavailable, '2': unavailable, '3': unavailable },
     });
     expect((await make(talk({ selected_listen_sections: [26, 'x'] }))).body).toEqual({
       selected_listen_sections: { '1': ['Введите правильное число.'] },
@@ -163,105 +149,11 @@ describe('make', () => {
     provider.clock.set(OPEN);
     expect((await make(talk())).body.data).toMatchObject({ type: 2 });
   });
-});
 
-describe('change', () => {
-  it('API-10 REG-05 a moderator sets another format, section and date; a letter goes out', async () => {
-    const id = await made();
-    const answer = await confirmFormat(id, 3, 27);
-    expect(answer.body.data).toMatchObject({
-      type: 2,
-      confirm_type: 3,
-      section_confirm_id: 27,
-      org_comment: '22 октября',
-    });
-    expect((await list())[0]).toMatchObject({
-      confirm_type: 3,
-      section_confirm_id: 27,
-      org_comment: '22 октября',
-      is_confirm: 0,
-    });
-    const [letter] = await provider.mailbox();
-    expect(letter).toMatchObject({ to: 'participant@example.org', subject: 'Формат участия в форуме подтверждён' });
-    expect(letter?.text).toContain('стендовый доклад');
-    expect(letter?.text).toContain('«Пример доклада»');
-    expect(letter?.text).toContain('Ускорительная техника');
-  });
-
-  it('API-15 refuses to confirm before a moderator did, then keeps what was chosen', async () => {
-    const id = await made();
-    expect((await change(confirmation(id))).body).toEqual({ error: 'Модератор еще не подтвердил формат участия' });
-    await confirmFormat(id, 2);
-    expect((await change(confirmation(id, { selected_listen_sections: [40] }))).status).toBe(400);
-    expect((await change(confirmation(id))).body.data).toMatchObject({
-      is_confirm: 1,
-      listen_sections: '28',
-      need_tour: 1,
-      tshort_size: 4,
-      confirm_type: 2,
-      cancel_poster: null,
-    });
-    expect((await change(confirmation(id, { tshort_size: 5 }))).status).toBe(400);
-  });
-
-  it('API-15 lets only a confirmed poster become a listener', async () => {
-    const id = await made();
-    await confirmFormat(id, 2);
-    expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
-      'Отказаться можно только от подтверждённого постера',
-    );
-    await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: '' });
-    expect((await change(confirmation(id, { cancel_poster: 1 }))).body.data).toMatchObject({
-      confirm_type: 1,
-      cancel_poster: 1,
-      is_confirm: 1,
-      section_confirm_id: null,
-      org_comment: null,
-    });
-  });
-
-  it('REG-09 cancels what is requested or confirmed; after closing it cannot be redone', async () => {
-    const first = await made();
-    expect((await change({ id: first, action: 'cancel_reg', is_active: false })).status).toBe(200);
-    expect(await list()).toEqual([]);
+  it('API-13 lists the oldest first, the school too', async () => {
+    const first = await made(school);
+    provider.clock.set('2025-09-15T12:00:01+03:00');
     const second = await made();
-    await confirmFormat(second, 2);
-    await change(confirmation(second));
-    provider.clock.set(CLOSED);
-    await change({ id: second, action: 'cancel_reg', is_active: false });
-    expect(await list()).toEqual([]);
-    expect((await make(talk())).body).toEqual({ error: 'Регистрация уже завершена' });
-    expect((await change({ id: second, action: 'cancel_reg', is_active: false })).status).toBe(404);
-  });
-
-  it('REG-09 an additional talk takes the place of a cancelled first registration', async () => {
-    const first = await made();
-    const extra = await made(talk({ one_more: true, comment: 'Второй доклад' }));
-    await change({ id: first, action: 'cancel_reg', is_active: false });
-    expect((await list()).map(({ id }) => id)).toEqual([extra]);
-    expect((await make(talk())).body).toEqual({ error: 'Вы уже зарегистрированы на форум' });
-    expect((await make(talk({ one_more: true }))).status).toBe(200);
-    expect((await make(talk({ one_more: true }))).body.data).toBeDefined();
-  });
-
-  it('TOU-02 keeps both answers about the excursion and switches them', async () => {
-    const id = await made(talk({ need_tour: false }));
-    expect((await change({ id, action: 'confirm_tour', confirm_tour: 2 })).body.data.need_tour).toBe(2);
-    expect((await change({ id, action: 'change_tour', need_tour: 1 })).body.data.need_tour).toBe(1);
-    expect((await change({ id, action: 'change_tour', need_tour: 0 })).status).toBe(400);
-  });
-
-  it('API-15 knows no other person’s registration and no other action', async () => {
-    const id = await made();
-    expect((await change({ id, action: 'cancel_reg', is_active: false }, moderator)).status).toBe(404);
-    expect((await change({ id: 3001, action: 'change_tour', need_tour: 1 })).status).toBe(404);
-    expect((await change({ id, action: 'make_tea' })).body).toEqual({ action: ['Неизвестное действие.'] });
-    expect(await list()).toHaveLength(1);
-  });
-
-  it('API-13 asks for a token', async () => {
-    const answer = await provider.call('GET', '/api/users/user_meeting_reg/list/?meeting_id=3');
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Token');
+    expect((await list()).map(({ id }) => id)).toEqual([first, second]);
   });
 });

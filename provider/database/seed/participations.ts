@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { LISTENER, POSTER, SCHOOL_TITLE, SPEAKER } from '../../registrations/registration.ts';
 import type { MeetingsTable, ParticipationsTable } from '../tables.ts';
 import { meetings, sections } from './meetings.ts';
 import { FIRST_SAMPLE, SAMPLES_OF_2023 } from './people.ts';
@@ -34,9 +35,6 @@ const STATES = [1, 2, 3].flatMap((type) =>
   ),
 ) as [number, number, number][];
 
-const LISTENER = 1;
-const ORAL = 2;
-const POSTER = 3;
 const DAY_MS = 86_400_000;
 
 /** Programme days: 21 October is day 1; posters hang on days 2 and 3. */
@@ -84,8 +82,8 @@ function build(meeting: MeetingsTable, random: Random) {
       day_4: is_confirm ? random.chance(0.5) : null,
       speak_day: section ? day : null,
       speak_slot:
-        confirm_type === POSTER ? (posters[session] ?? 1) : confirm_type === ORAL ? 1 + random.below(8) : null,
-      speak_track: confirm_type === ORAL ? 1 + random.below(3) : null,
+        confirm_type === POSTER ? (posters[session] ?? 1) : confirm_type === SPEAKER ? 1 + random.below(8) : null,
+      speak_track: confirm_type === SPEAKER ? 1 + random.below(3) : null,
       // Not after mid-September, where the demo's clock stands.
       created_at: new Date(
         meeting.registration_opens.getTime() + random.below(Math.min(days, 44)) * DAY_MS + random.below(DAY_MS),
@@ -102,7 +100,7 @@ const meetingOf = (id: number) => meetings.find((meeting) => meeting.id === id) 
 function earlier(meeting: number, firstId: number, firstSample: number, count: number, random: Random) {
   const make = build(meetingOf(meeting), random);
   return Array.from({ length: count }, (_, index) => {
-    const type = random.pick([LISTENER, LISTENER, ORAL, POSTER]);
+    const type = random.pick([LISTENER, LISTENER, SPEAKER, POSTER]);
     return make(firstId + index, FIRST_SAMPLE + firstSample + index, [type, type, 1]);
   });
 }
@@ -117,13 +115,13 @@ function current(firstId: number, random: Random): SampleParticipation[] {
     const account = FIRST_SAMPLE + 140 + index;
     const state = STATES[index % STATES.length] ?? [LISTENER, 0, 0];
     add(account, state);
-    if (state[0] === ORAL && index % 4 === 1) add(account, [POSTER, 0, 0], { position: 1, is_neutron: false });
-    if (state[0] === POSTER && index % 11 === 0) add(account, [ORAL, ORAL, 1], { position: 1 });
+    if (state[0] === SPEAKER && index % 4 === 1) add(account, [POSTER, 0, 0], { position: 1, is_neutron: false });
+    if (state[0] === POSTER && index % 11 === 0) add(account, [SPEAKER, SPEAKER, 1], { position: 1 });
     if (index % 12 === 0) {
       const school = meeting.school_section_id ?? 0;
       add(account, [LISTENER, index % 24 === 0 ? LISTENER : 0, 0], {
         is_school: true,
-        comments: 'SCHOOL',
+        comments: SCHOOL_TITLE,
         section_choice_id: school,
         listen_sections: [school],
         need_tour: 0,

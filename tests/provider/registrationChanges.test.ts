@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { talk } from '../testkit/samples.ts';
+
+const CLOSED = '2025-10-02T00:00:00+03:00';
+
+type Registration = { id: number; [field: string]: unknown };
+type Done = { data: Registration };
+type Refused = { error: string };
+
+let provider: TestProvider;
+let token: string;
+let moderator: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  token = await provider.login('participant@example.org');
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  provider.clock.set(OPEN);
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+});
+
+const make = (body: object, as = token) =>
+  provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
+const change = (body: object, as = token) =>
+  provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
+const confirmFormat = (id: number, new_user_type: number, new_section: number | '' = 26, rest = {}) =>
+  provider.call<Done>('POST', '/api/users/user_meeting/change/', {
+    token: moderator,
+    body: { id, new_user_type, new_section, new_org_comment: '22 октября', ...rest },
+  });
+const list = async (as = token) =>
+  (
+    await provider.call<{ data: Registration[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
+      token: as,
+    })
+  ).body.data;
+const made = async (body: object = talk()) => (await make(body)).body.data.id;
+const confirmation = (id: number, rest = {}) => ({
+  id,
+  action: 'confirm_reg',
+  is_confirm: 1,
+  selected_listen_sections: [28],
+  need_tour: 1,
+  tshort_size: 4,
+  cancel_poster: -1,
+  ...rest,
+});
+
+describe('change', () => {
+  it('API-10 REG-05 a moderator sets another format, section and date; a letter goes out', async () => {
+    const id = await made();
+    const answer = await confirmFormat(id, 3, 27);
+    expect(answer.body.data).toMatchObject({
+      type: 2,
+      confirm_type: 3,
+      section_confirm_id: 27,
+      org_comment: '22 октября',
+    });
+    expect((await list())[0]).toMatchObject({
+      confirm_type: 3,
+      section_confirm_id: 27,
+      org_comment: '22 октября',
+      is_confirm: 0,
+    });
+    const [letter] = await provider.mailbox();
+    expect(letter).toMatchObject({ to: 'participant@example.org', subject: 'Формат участия в форуме подтверждён' });
+    expect(letter?.text).toContain('стендовый доклад');
+    expect(letter?.text).toContain('«Пример доклада»');
+    expect(letter?.text).toContain('Ускорительная техника');
+  });
+
+  it('API-15 refuses to confirm before a moderator did, then keeps what was chosen', async () => {
+    const id = await made();
+    expect((await change(confirmation(id))).body).toEqual({ error: 'Модератор еще не подтвердил формат участия' });
+    await confirmFormat(id, 2);
+    expect((await change(confirmation(id, { selected_listen_sections: [40] }))).status).toBe(400);
+    expect((await change(confirmation(id))).body.data).toMatchObject({
+      is_confirm: 1,
+      listen_sections: '28',
+      need_tour: 1,
+      tshort_size: 4,
+      confirm_type: 2,
+      cancel_poster: null,
+    });
+    expect((await change(confirmation(id, { tshort_size: 5 }))).status).toBe(400);
+  });
+
+  it('API-15 confirms with a section that was made inactive after it was chosen', async () => {
+    const id = await made(talk({ selected_listen_sections: [27] }));
+    await confirmFormat(id, 2);
+    const setActive = (is_active: boolean) =>
+      provider.database.updateTable('sections').set({ is_active }).where('id', '=', 27).execute();
+    await setActive(false);
+    const answer = await change(confirmation(id, { selected_listen_sections: [27, 28] }));
+    await setActive(true);
+    expect(answer.body.data).toMatchObject({ is_confirm: 1, listen_sections: '27, 28' });
+  });
+
+  it('API-10 REG-05 another format has to be confirmed anew, the same one stays confirmed', async () => {
+    const id = await made();
+    const lastLetter = async () => (await provider.mailbox())[0]?.text;
+    await confirmFormat(id, 3);
+    expect(await lastLetter()).toContain('Пожалуйста, подтвердите участие в личном кабинете.');
+    await change(confirmation(id, { cancel_poster: 1 }));
+    expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ is_confirm: 1, cancel_poster: 1 });
+    expect(await lastLetter()).toContain('снова подтверждать его не нужно');
+    expect((await confirmFormat(id, 2)).body.data).toMatchObject({
+      confirm_type: 2,
+      is_confirm: 0,
+      cancel_poster: null,
+    });
+    expect(await lastLetter()).toContain('ещё раз');
+    await change(confirmation(id));
+    expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ confirm_type: 1, is_confirm: 0 });
+  });
+
+  it('API-15 lets only a confirmed poster become a listener', async () => {
+    const id = await made();
+    await confirmFormat(id, 2);
+    expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
+      'Отказаться можно только от подтверждённого постера',
+    );
+    await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: '' });
+    const places = async () =>
+      (await provider.call<Done>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
+    expect(await places()).toMatchObject({ speak_day: 2, speak_slot: 7 });
+    expect((await change(confirmation(id, { cancel_poster: 1 }))).body.data).toMatchObject({
+      confirm_type: 1,
+      cancel_poster: 1,
+      is_confirm: 1,
+      section_confirm_id: null,
+      org_comment: null,
+    });
+    expect(await places()).toMatchObject({ speak_day: null, speak_slot: null, speak_track: null });
+  });
+
+  it('REG-09 cancels what is requested or confirmed; after closing it cannot be redone', async () => {
+    const first = await made();
+    expect((await change({ id: first, action: 'cancel_reg', is_active: false })).status).toBe(200);
+    expect(await list()).toEqual([]);
+    const second = await made();
+    await confirmFormat(second, 2);
+    await change(confirmation(second));
+    provider.clock.set(CLOSED);
+    await change({ id: second, action: 'cancel_reg', is_active: false });
+    expect(await list()).toEqual([]);
+    expect((await make(talk())).body).toEqual({ error: 'Регистрация уже завершена' });
+    expect((await change({ id: second, action: 'cancel_reg', is_active: false })).status).toBe(404);
+  });
+
+  it('REG-09 an additional talk takes the place of a cancelled first registration', async () => {
+    const first = await made();
+    const extra = await made(talk({ one_more: true, comment: 'Второй доклад' }));
+    await change({ id: first, action: 'cancel_reg', is_active: false });
+    expect((await list()).map(({ id }) => id)).toEqual([extra]);
+    expect((await make(talk())).body).toEqual({ error: 'Вы уже зарегистрированы на форум' });
+    expect((await make(talk({ one_more: true }))).status).toBe(200);
+    expect((await make(talk({ one_more: true }))).body.data).toBeDefined();
+  });
+
+  it('TOU-02 keeps both answers about the excursion and switches them', async () => {
+    const id = await made(talk({ need_tour: false }));
+    expect((await change({ id, action: 'confirm_tour', confirm_tour: 2 })).body.data.need_tour).toBe(2);
+    expect((await change({ id, action: 'change_tour', need_tour: 1 })).body.data.need_tour).toBe(1);
+    expect((await change({ id, action: 'change_tour', need_tour: 0 })).status).toBe(400);
+  });
+
+  it('API-15 knows no other person’s registration and no other action', async () => {
+    const id = await made();
+    expect((await change({ id, action: 'cancel_reg', is_active: false }, moderator)).status).toBe(404);
+    expect((await change({ id: 3001, action: 'change_tour', need_tour: 1 })).status).toBe(404);
+    expect((await change({ id, action: 'make_tea' })).body).toEqual({ action: ['Неизвестное действие.'] });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('API-13 asks for a token', async () => {
+    const answer = await provider.call('GET', '/api/users/user_meeting_reg/list/?meeting_id=3');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Token');
+  });
+});
