@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/ru/common.ts';
-import classes from './FormDialog.module.css';
 
 interface FormDialogProps {
   opened: boolean;
@@ -27,7 +26,6 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       closeOnClickOutside={false}
       closeOnEscape={!busy}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
-      classNames={{ content: classes.content ?? '', title: classes.title ?? '' }}
     >
       {children}
     </Modal>

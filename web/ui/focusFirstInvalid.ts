@@ -1,6 +1,9 @@
-/** Moves focus to the first field that a form has marked as wrong, once the marks are drawn. */
+/**
+ * Moves focus to the first field that a form has marked as wrong, or into the first group of radios that is, once the
+ * marks are drawn. The library marks fields only, so a group is marked by `data-wrong-group`.
+ */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong-group] input')?.focus();
   });
 }

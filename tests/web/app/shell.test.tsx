@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { lazy } from 'react';
+import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../web/app/createRoutes.tsx';
 import { routeTable } from '../../../web/app/routes.tsx';
@@ -70,11 +71,22 @@ describe('routes', () => {
     expect(within(main).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
   });
 
-  it('PUB-06 sets the title of every route', async () => {
-    const { router } = open('/not-found');
-    await waitFor(() => expect(document.title).toBe('Страница недоступна — Портал научного форума'));
-    await router.navigate('/privacy');
-    await waitFor(() => expect(document.title).toBe('Политика конфиденциальности — Портал научного форума'));
+  it.each(table.map(({ path, title, access }) => ({ path, title, access })))(
+    'PUB-06 sets the title of $path',
+    async ({ path, title, access }) => {
+      if (access === 'session') markSession();
+      const { router } = open(path.replace(':email', 'obraz@example.org'), {
+        Query: { viewer: () => viewer },
+        Mutation: { logout: () => new Promise(() => {}) },
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(document.title).toBe(`${title} — Портал научного форума`);
+      expect(matchPath(path, router.state.location.pathname)).not.toBeNull();
+    },
+  );
+
+  it('PUB-06 titles are of one route each', () => {
+    expect(new Set(routeTable.map(({ title }) => title)).size).toBe(routeTable.length);
   });
 
   it('PUB-06 moves the focus to the heading after a navigation', async () => {

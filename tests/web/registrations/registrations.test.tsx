@@ -56,6 +56,7 @@ describe('registering for the forum', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     expect(await dialog.findByText('Выберите секцию доклада')).toBeVisible();
     expect(dialog.getByText('Введите название доклада')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Образцовая секция' })).toHaveFocus());
     expect(registerForForum).not.toHaveBeenCalled();
   });
 

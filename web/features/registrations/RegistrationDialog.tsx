@@ -6,7 +6,7 @@ import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { focusFirstError } from './focusFirstError.ts';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
 import { checkRegistration, emptyRegistration, offeredOnly, registrationInput, requestableFormats } from './rules.ts';
 import { SectionChecks } from './SectionChecks.tsx';
@@ -44,7 +44,7 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
         fields: ['format', 'sectionId', 'title'],
         onFields: (messages) => {
           form.setErrors(messages);
-          focusFirstError(body.current);
+          focusFirstInvalid(body.current);
         },
       });
       if (!done) return;
@@ -52,7 +52,7 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
       form.reset();
       await onDone();
     },
-    () => focusFirstError(body.current),
+    () => focusFirstInvalid(body.current),
   );
 
   return (
