@@ -6,7 +6,7 @@ import { Fault } from './errors.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
-import { operationToken, type SessionCookie } from './session.ts';
+import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
@@ -41,25 +41,10 @@ export interface Context {
   signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
   /** Ends the page's session: what was read for it is forgotten. */
   signOut(): void;
+  /** The caller's token was refused: the caller is a visitor now, and the cookie goes if the token was its. */
+  dropToken(): void;
   /** Counts a code of the provider that the schema does not know. */
   reportUnknown(field: string, code: unknown): void;
-}
-
-/** A provider client that tells when an answer ends the session (ACC-17). */
-function watchSession(client: ProviderClient, ended: () => void): ProviderClient {
-  const watch = async <T>(answer: Promise<T>): Promise<T> => {
-    try {
-      return await answer;
-    } catch (error) {
-      if (error instanceof Fault && error.endsSession) ended();
-      throw error;
-    }
-  };
-  return {
-    call: (id, answer, options) => watch(client.call(id, answer, options)),
-    send: (id, options) => watch(client.send(id, options)),
-    media: (path) => client.media(path),
-  };
 }
 
 /** Aborts when the client leaves before its answer went out. */
@@ -78,15 +63,12 @@ export function createContext(services: Services, request: FastifyRequest, reply
   let token = operationToken(request, cookie);
 
   const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
-  const dropCookie = () => {
-    if (cookie.read(request) !== null) cookie.clear(reply);
-  };
-  const client = watchSession(
-    provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) }),
-    dropCookie,
-  );
-
+  const client = provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) });
   const memo = createMemo(client);
+  const forget = () => {
+    token = null;
+    memo.restart();
+  };
 
   // Apollo hands resolvers a copy of this object: what changes within a request lives in closures.
   return {
@@ -115,9 +97,13 @@ export function createContext(services: Services, request: FastifyRequest, reply
       if (session === 'cookie') cookie.write(reply, newToken);
     },
     signOut() {
-      token = null;
-      memo.restart();
+      forget();
       cookie.clear(reply);
+    },
+    dropToken() {
+      const isCookies = token !== null && !hasTokenHeader(request) && token === cookie.read(request);
+      forget();
+      if (isCookies) cookie.clear(reply);
     },
     reportUnknown: (field, code) => request.log.warn({ area: 'mapping', field, code }, 'unrecognized code'),
   };

@@ -31,16 +31,13 @@ export const refusedMessage = 'Сервис отклонил запрос';
 /** A fault that reaches the caller as a GraphQL error with its code and a text of ours. */
 export class Fault extends GraphQLError {
   readonly code: FaultCode;
-  /** The provider told that the token is no good: the session is over (ACC-17). */
-  readonly endsSession: boolean;
   /** Whether the provider said so itself, in the JSON of its family. */
   readonly isProviderWord: boolean;
 
-  constructor(code: FaultCode, about: { endsSession?: boolean; isProviderWord?: boolean; retryAfter?: number } = {}) {
+  constructor(code: FaultCode, about: { isProviderWord?: boolean; retryAfter?: number } = {}) {
     const retryAfter = about.retryAfter === undefined ? {} : { retryAfter: about.retryAfter };
     super(faultMessages[code], { extensions: { code, ...retryAfter } });
     this.code = code;
-    this.endsSession = about.endsSession ?? false;
     this.isProviderWord = about.isProviderWord ?? false;
   }
 }
@@ -119,7 +116,7 @@ function refusalOnSuccess(value: unknown): Refusal | null {
 function unauthorised(status: number, parsed: Parsed, sentToken: boolean): Fault {
   if (!parsed.isJson || !isObject(parsed.value)) return new Fault('PROVIDER_UNAVAILABLE');
   if (status === 401 || parsed.value.status !== undefined) {
-    return new Fault('UNAUTHENTICATED', { endsSession: sentToken, isProviderWord: true });
+    return new Fault('UNAUTHENTICATED', { isProviderWord: true });
   }
   return new Fault(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isProviderWord: true });
 }

@@ -25,18 +25,22 @@ export function sessionCookie(publicUrl: string): SessionCookie {
 /** A token as it may stand in a header; anything else is no token. */
 const tokenPattern = /^[\w.~+/=-]{1,512}$/;
 
+/** Whether a request comes from a tool with a token of its own; other schemes are meant for a proxy before us. */
+export const hasTokenHeader = (request: FastifyRequest): boolean =>
+  /^Token(?:\s|$)/i.test(request.headers.authorization ?? '');
+
+/** The token that came with a request: the header of tools beats the cookie of the page, even with a bad token. */
+export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
+  const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const token = hasTokenHeader(request) ? header : cookie.read(request);
+  return token !== null && tokenPattern.test(token) ? token : null;
+}
+
 /**
  * The token of a GraphQL request. SameSite keeps the cookie from other sites' forms; this keeps it from their
  * scripts and frames as well.
  */
 export function operationToken(request: FastifyRequest, cookie: SessionCookie): string | null {
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-  return isForeign && request.headers.authorization === undefined ? null : callerToken(request, cookie);
-}
-
-/** The token that came with a request: the header of tools beats the cookie of the page. */
-export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
-  const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = header ?? (request.headers.authorization === undefined ? cookie.read(request) : null);
-  return token !== null && tokenPattern.test(token) ? token : null;
+  return isForeign && !hasTokenHeader(request) ? null : callerToken(request, cookie);
 }

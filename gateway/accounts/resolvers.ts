@@ -7,14 +7,19 @@ import { accountMutations } from './mutations.ts';
 
 const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 
-/** The caller; a failed logged-in check ends the session without a word (ACC-17). */
+/**
+ * The caller; a failed logged-in check ends the session without a word (ACC-17). No other call clears the cookie: an
+ * answer cannot see whether another tab has signed in meanwhile, and a late refusal of the old token would throw the
+ * new one away. The page ends its session at UNAUTHENTICATED by itself, and a dead token in the cookie harms nobody
+ * until the next check, which is one short call and seldom meets a login under way.
+ */
 async function readViewer(context: Context) {
   if (!context.hasToken()) return null;
   try {
     return { id: await context.memo.accountId() };
   } catch (error) {
     if (!(error instanceof Fault) || !noSession.has(error.code)) throw error;
-    context.signOut();
+    context.dropToken();
     return null;
   }
 }

@@ -168,7 +168,7 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('ACC-17 a 403 with a status field on any call ends the session', async () => {
+  it('ACC-17 a 403 with a status field on any call is told as the end of the session', async () => {
     provider.on('GET /api/users/user_meeting_reg/list/', {
       status: 403,
       body: { status: 403, detail: 'Сессия завершена.' },
@@ -179,7 +179,31 @@ describe('session', () => {
       { cookie: 'portal_session=old' },
     );
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+    // Another tab may have signed in meanwhile: only the check of the login clears the cookie.
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['from-header', 'bad{token}'])(
+    'the bad header token «%s» of a tool leaves the cookie alone',
+    async (token) => {
+      provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+      const answer = await gateway.graphql(viewer, {}, { token, cookie: 'portal_session=good' });
+      expect(answer.data).toEqual({ viewer: null });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('an Authorization header of a proxy does not hide the session', async () => {
+    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==' };
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
+    expect(answer.data).toEqual({ viewer: { id: '7' } });
+    expect(provider.calls[0]?.headers.authorization).toBe('Token good');
+  });
+
+  it('a Basic header does not let another site use the cookie', async () => {
+    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==', 'sec-fetch-site': 'cross-site' };
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
+    expect(answer.data).toEqual({ viewer: null });
   });
 
   it('keeps the session when a 403 only tells of a missing right', async () => {
@@ -200,9 +224,10 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('ACC-18 logout clears the cookie and forgets the caller within the request', async () => {
+  it('ACC-18 logout clears the cookie and asks the provider nothing', async () => {
     const answer = await gateway.graphql('mutation { logout { loggedOut } }', {}, { cookie: 'portal_session=old' });
     expect(answer.data).toEqual({ logout: { loggedOut: true } });
+    expect(provider.calls).toEqual([]);
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
