@@ -30,13 +30,23 @@ export const validIds = (values: readonly string[], field: string) =>
 /** E-mail as it is sent on: the provider compares it case-sensitively. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether a text has the form of an address. */
+/**
+ * Whether a text has the form of an address: the simple pattern of 1§5, without the dots that no service takes, so
+ * that what the provider refuses about it afterwards is not its form.
+ */
 export const isEmail = (email: string): boolean =>
-  email.length <= 254 && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(?:\.[^\s@.,;<>"]+)*\.[\p{L}\d-]{2,}$/u.test(email);
+  email.length <= 254 &&
+  !email.includes('..') &&
+  /^[a-z\d_-](?:[a-z\d_.-]*[a-z\d_-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,4}$/i.test(email);
+
+/** Longest texts the provider takes. */
+export const lengths = { name: 150, phone: 40, citizenship: 150, other: 300, title: 500, password: 128 };
 
 /** A phone number holds at least a digit (1§5). */
 export const validPhone = (phone: string, field: string) =>
-  /\d/.test(phone) && phone.length <= 32 ? null : userError('INVALID', 'Введите корректный номер телефона', field);
+  /\d/.test(phone) && phone.length <= lengths.phone
+    ? null
+    : userError('INVALID', 'Введите корректный номер телефона', field);
 
 /** A day within a range, both ends included. */
 export const dayWithin = (day: string, first: string, last: string, field: string) =>
@@ -44,12 +54,13 @@ export const dayWithin = (day: string, first: string, last: string, field: strin
 
 /** A middle name has at least 2 characters where there is one (ruling R4). */
 export const validMiddleName = (name: string, field: string) =>
-  name.trim().length >= 2 ? null : userError('INVALID', 'Не менее 2 символов', field);
+  name.trim().length >= 2 ? atMost(lengths.name, name, field) : userError('INVALID', 'Не менее 2 символов', field);
 
-/** One policy for registration and reset: what the hint promises (ruling R3). */
+/** One policy for registration and reset: what the hint promises, in Latin letters as the provider has it (ruling R3). */
 export function validPassword(password: string, field: string): UserError | null {
   if (password.length < 8) return userError('INVALID', 'Минимум 8 символов', field);
-  if (/\p{Lu}/u.test(password) && /[a-z]/.test(password) && /\d/.test(password)) return null;
+  if (password.length > lengths.password) return userError('INVALID', `Не более ${lengths.password} символов`, field);
+  if (/[A-Z]/.test(password) && /[a-z]/.test(password) && /\d/.test(password)) return null;
   return userError(
     'INVALID',
     '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру',

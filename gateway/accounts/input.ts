@@ -7,6 +7,7 @@ import {
   collect,
   dayWithin,
   isEmail,
+  lengths,
   normaliseEmail,
   required,
   userError,
@@ -16,9 +17,8 @@ import {
   validPhone,
 } from '../validation.ts';
 
-/** Longest name the provider takes. */
-const nameLength = 150;
-const firstBirthDay = '1950-01-01';
+/** Range of the registration form's date picker (ACC-09). */
+const birthDays = { first: '1950-01-01', last: '2015-12-31' };
 
 /** An address must have the form of one; what is said where it has not differs from screen to screen (1§5). */
 export function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
@@ -35,26 +35,28 @@ export const loginErrors = (input: LoginInput): UserError[] => [
 ];
 
 /** What is wrong with a new account, as far as no stored state is needed to tell (ACC-07 … ACC-09). */
-export function accountErrors(input: RegisterAccountInput, edition: Edition, today: string): UserError[] {
+export function accountErrors(input: RegisterAccountInput, edition: Edition): UserError[] {
   const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
   const needsPosition = input.positionId === String(edition.otherPositionId);
   return [
     ...emailErrors(input.email, loginEmail),
     ...collect(
-      required(input.lastName, 'lastName') ?? atMost(nameLength, input.lastName, 'lastName'),
-      required(input.firstName, 'firstName') ?? atMost(nameLength, input.firstName, 'firstName'),
+      required(input.lastName, 'lastName') ?? atMost(lengths.name, input.lastName, 'lastName'),
+      required(input.firstName, 'firstName') ?? atMost(lengths.name, input.firstName, 'firstName'),
       typeof input.middleName === 'string' ? validMiddleName(input.middleName, 'middleName') : null,
       validPhone(input.phone, 'phone'),
       validPassword(input.password, 'password'),
       input.password === input.passwordConfirmation
         ? null
         : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
-      dayWithin(input.birthDate, firstBirthDay, today, 'birthDate'),
-      required(input.citizenship, 'citizenship'),
+      dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
+      required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
       validId(input.organizationId, 'organizationId'),
       needsOrganization ? required(input.otherOrganization, 'otherOrganization') : null,
+      atMost(lengths.other, input.otherOrganization, 'otherOrganization'),
       validId(input.positionId, 'positionId'),
       needsPosition ? required(input.otherPosition, 'otherPosition') : null,
+      atMost(lengths.other, input.otherPosition, 'otherPosition'),
       validId(input.academicDegreeId, 'academicDegreeId'),
       input.consent ? null : userError('REQUIRED', 'Обязательное поле', 'consent'),
     ),

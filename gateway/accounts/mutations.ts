@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { dayOf } from '../dates.ts';
 import { Fault, type Refusal, refusalToUserErrors, settle } from '../errors.ts';
 import type { LoginInput, MutationResolvers, UserError } from '../generated/resolvers.ts';
 import { login, register, resetPassword, sendResetPasswordLink, verifyRegistration } from '../provider/accounts.ts';
@@ -27,13 +26,16 @@ async function authenticate(input: LoginInput, { provider }: Context): Promise<L
   }
 }
 
-/** A refusal on the address after our own check of its form passed means that it is taken (ACC-11). */
+/**
+ * A refusal of the address alone means that it is taken, since our own check of its form passed (ACC-11). Among other
+ * refusals it may be about anything.
+ */
 const registerRefusal = (refusal: Refusal): UserError[] => {
-  const errors = refusalToUserErrors(refusal, accountFields).map((error): UserError => {
-    return error.field?.[0] === 'email' ? { ...error, code: 'TAKEN' } : error;
-  });
+  const all = refusalToUserErrors(refusal, accountFields);
   // The family names the address twice, as user name and as e-mail.
-  return errors.filter((error, index) => errors.findIndex(({ message }) => message === error.message) === index);
+  const errors = all.filter((error, index) => all.findIndex(({ message }) => message === error.message) === index);
+  const isTaken = errors.length === 1 && errors[0]?.field?.[0] === 'email';
+  return isTaken ? errors.map((error): UserError => ({ ...error, code: 'TAKEN' })) : errors;
 };
 
 const linkFields = { user_id: ['link', 'userId'], timestamp: ['link', 'timestamp'], signature: ['link', 'signature'] };
@@ -62,8 +64,8 @@ export const accountMutations: MutationResolvers = {
     return { loggedOut: true };
   },
 
-  registerAccount: async (_, { input }, { provider, edition, clock }) => {
-    const userErrors = accountErrors(input, edition, dayOf(clock.now()));
+  registerAccount: async (_, { input }, { provider, edition }) => {
+    const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
     const request = toRegisterRequest(input, edition);
     const done = await settle(() => register(provider, request), registerRefusal);

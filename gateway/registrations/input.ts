@@ -2,13 +2,10 @@ import type { Clock } from '../clock.ts';
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../generated/resolvers.ts';
 import { parseId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
-import { atMost, collect, required, userError, validId, validIds } from '../validation.ts';
+import { atMost, collect, lengths, required, userError, validId, validIds } from '../validation.ts';
 import { type WindowSpan, windowErrors } from '../windows.ts';
 
 const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
-
-/** Longest title the provider takes. */
-const titleLength = 1000;
 
 const noFormat = () => userError('INVALID', 'Выберите формат участия', 'format');
 
@@ -23,7 +20,7 @@ export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserEr
 function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {
   return collect(
     required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
-    required(input.title, 'title', 'Введите название доклада') ?? atMost(titleLength, input.title, 'title'),
+    required(input.title, 'title', 'Введите название доклада') ?? atMost(lengths.title, input.title, 'title'),
   );
 }
 

@@ -311,6 +311,26 @@ describe('a new account', () => {
 
   it.each([
     ['an address that is none', { email: 'novaya@example' }, 'INVALID', ['email'], 'Введите корректный E-mail'],
+    ...['а@example.org', 'a+b@example.org', '.a@example.org', 'a..b@example.org', 'a@-a.org', 'a@example.russia'].map(
+      (email): [string, object, string, string[], string] => [
+        `the address ${email}`,
+        { email },
+        'INVALID',
+        ['email'],
+        'Введите корректный E-mail',
+      ],
+    ),
+    ['a last name of 151', { lastName: 'я'.repeat(151) }, 'INVALID', ['lastName'], 'Не более 150 символов'],
+    ['a middle name of 151', { middleName: 'я'.repeat(151) }, 'INVALID', ['middleName'], 'Не более 150 символов'],
+    ['a citizenship of 151', { citizenship: 'я'.repeat(151) }, 'INVALID', ['citizenship'], 'Не более 150 символов'],
+    ['a phone of 41', { phone: '+'.padEnd(41, '7') }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
+    [
+      'a typed organisation of 301',
+      { otherOrganization: 'я'.repeat(301) },
+      'INVALID',
+      ['otherOrganization'],
+      'Не более 300 символов',
+    ],
     ['a blank last name', { lastName: ' ' }, 'REQUIRED', ['lastName'], 'Заполните поле'],
     ['a blank first name', { firstName: '' }, 'REQUIRED', ['firstName'], 'Заполните поле'],
     ['a middle name of one letter', { middleName: 'П' }, 'INVALID', ['middleName'], 'Не менее 2 символов'],
@@ -347,6 +367,8 @@ describe('a new account', () => {
   it.each([
     ['short', 'Prim1', 'Минимум 8 символов'],
     ['without a capital', 'primer2025', expect.stringContaining('1 заглавную букву')],
+    ['with a capital that is not Latin', 'Яprimer2025', expect.stringContaining('1 заглавную букву')],
+    ['longer than any', `Primer2025${'x'.repeat(119)}`, 'Не более 128 символов'],
     ['without a small Latin letter', 'PRIMER2025', expect.stringContaining('1 строчную букву')],
     ['without a digit', 'PrimerPrimer', expect.stringContaining('1 цифру')],
   ])('ACC-07 refuses a password %s', async (_, password, message) => {
@@ -359,7 +381,7 @@ describe('a new account', () => {
     expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
   });
 
-  it.each(['1949-12-31', '2025-09-16'])('ACC-09 refuses the birth date %s', async (birthDate) => {
+  it.each(['1949-12-31', '2016-01-01'])('ACC-09 refuses the birth date %s', async (birthDate) => {
     const answer = await send({ birthDate });
     expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['birthDate'] }] } });
   });
@@ -373,6 +395,26 @@ describe('a new account', () => {
     expect(answer.data).toEqual({
       registerAccount: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
     });
+  });
+
+  it('ACC-11 a refusal of the address among others is not taken for TAKEN', async () => {
+    const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
+    provider.on('POST /accounts/register/', { status: 400, body });
+    expect((await send()).data).toMatchObject({
+      registerAccount: {
+        userErrors: [
+          { code: 'INVALID', field: ['email'] },
+          { code: 'INVALID', field: ['password'] },
+        ],
+      },
+    });
+  });
+
+  it('ACC-09 takes the first and the last birth date of the form', async () => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    for (const birthDate of ['1950-01-01', '2015-12-31']) {
+      expect((await send({ birthDate })).data).toMatchObject({ registerAccount: { userErrors: [] } });
+    }
   });
 
   it('ACC-11 puts refusals of nested fields on the fields of the form', async () => {

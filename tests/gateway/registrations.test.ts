@@ -185,6 +185,7 @@ describe('registering', () => {
 
   it.each([
     ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
+    ['refuses a title of 501', { title: 'я'.repeat(501) }, { code: 'INVALID', field: ['title'] }],
     ['REG-03 refuses a talk without a section', { sectionId: null }, { code: 'REQUIRED', field: ['sectionId'] }],
     [
       'REG-03 refuses a poster without a title',
