@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useViewerQuery } from '../../../web/features/accounts/Viewer.generated.ts';
+import { markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
@@ -115,6 +116,29 @@ describe('the profile editor', () => {
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
     expect(screen.queryByText('Есть несохранённые изменения')).toBeNull();
     expect(screen.getByText('http://p/m.png')).toBeVisible();
+  });
+
+  it('CAB-01 asks before unsaved changes are left, and only then', async () => {
+    markSession();
+    const { user, router } = cabinet();
+    const name = await screen.findByLabelText(/^Имя/);
+    await user.type(name, 'ов');
+    await act(() => router.navigate('/privacy'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(router.state.location.pathname).toBe('/personal-data');
+    await user.click(dialog.getByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name).toHaveValue('Примеров');
+    await act(() => router.navigate('/privacy'));
+    await user.click(await screen.findByRole('button', { name: /Уйти без.сохранения/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
+  });
+
+  it('ACC-17 does not ask when the session ended', async () => {
+    const { user, router } = cabinet();
+    await user.type(await screen.findByLabelText(/^Имя/), 'ов');
+    await act(() => router.navigate('/login'));
+    expect(router.state.location.pathname).toBe('/login');
   });
 
   it('CAB-04 #school_status leads to that field', async () => {

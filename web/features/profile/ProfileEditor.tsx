@@ -1,6 +1,5 @@
 import { Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
@@ -8,6 +7,7 @@ import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfileNames } from './ProfileNames.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
@@ -42,9 +42,6 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const asked = asksFor(form.values, references, profile);
   const isDirty = form.isDirty();
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
-  useWindowEvent('beforeunload', (event) => {
-    if (isDirty) event.preventDefault();
-  });
 
   const submit = form.onSubmit(
     async (values) => {
@@ -71,6 +68,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   return (
     <Paper>
+      <LeaveGuard isDirty={isDirty} />
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (
