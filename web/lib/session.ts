@@ -14,12 +14,17 @@ const changed = () => {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
   };
 }
+
+/** Another tab logged in or out; for this one an end that came from there is one that nobody asked for here. */
+window.addEventListener('storage', ({ key }) => {
+  if (key !== MARKER && key !== null) return;
+  expired = !hasSession();
+  changed();
+});
 
 /** Whether the marker is there. */
 export function hasSession(): boolean {

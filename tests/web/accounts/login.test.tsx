@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../../web/features/accounts/Viewer.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
+import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 
@@ -108,6 +109,13 @@ describe('login', () => {
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
     expect(hasSession()).toBe(false);
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  });
+
+  it('ACC-04 goes on when another tab logs in while /login waits', async () => {
+    const { router } = openLogin();
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
+    act(() => fromAnotherTab('1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
   });
 
   it('ACC-05 shows and hides the password', async () => {

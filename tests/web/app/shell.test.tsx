@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { lazy } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { AppRoute } from '../../../web/app/routeTable.ts';
 import { useCurrentEditionQuery } from '../../../web/features/edition/CurrentEdition.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { Page } from '../../../web/ui/Page.tsx';
+import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { type Resolvers, renderRoutes, schemaTransport } from '../../testkit/render.tsx';
 
 const viewer = { id: '7', displayName: 'Примеров Пример', isModerator: false, profile: { id: '9', photoUrl: null } };
@@ -217,6 +218,17 @@ describe('session', () => {
     await waitFor(() => expect(down).toHaveBeenCalled());
     await heading('Политика конфиденциальности');
     expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-18 ends calmly when another tab logs out', async () => {
+    markSession();
+    const { router, client } = open('/privacy', { Query: { viewer: () => viewer } });
+    expect(await screen.findByText('Примеров Пример')).toBeInTheDocument();
+    act(() => fromAnotherTab(null));
+    await heading('Вход');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByText(/Сеанс завершён/)).toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
   });
 
   it('ACC-18 logs out on the server and here, and leads to /login', async () => {

@@ -1,9 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
-import { paths } from '../../lib/paths.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { markSession } from '../../lib/session.ts';
 import { fieldErrors } from '../../lib/userErrors.ts';
@@ -26,12 +24,11 @@ function validate({ email, password }: { email: string; password: string }): Rec
 }
 
 /**
- * E-mail and password (ACC-01 … ACC-03). A flagged field sends nothing. Two fields keep their own state: the form
+ * E-mail and password (ACC-01 … ACC-03); the screen leads onwards once there is a session. A flagged field sends nothing. Two fields keep their own state: the form
  * library would be a twentieth of what /login loads.
  */
 export function LoginForm() {
   const formElement = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const [login, { loading }] = useLoginMutation({
     update: (cache, { data, errors }) => {
       // A viewer that could be read only in part is read again by whoever shows it.
@@ -58,7 +55,6 @@ export function LoginForm() {
       }
       markSession();
       notifySuccess(texts.success);
-      await navigate(paths.cabinet);
     } catch (error) {
       refuse(describeFailure(error));
     }

@@ -9,23 +9,22 @@ export type Arrival = 'checking' | 'live' | 'none';
 
 /**
  * Opening /login ends the stored session, unless it is alive: then the way leads onwards (ACC-04, ruling R8). Only a
- * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server.
+ * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server. A session that
+ * is opened while /login waits, by its form or in another tab, leads onwards too.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
   const marked = useSession();
   const [arrivedWithMarker] = useState(marked);
-  const [confirmed, setConfirmed] = useState(false);
+  const [pending, setPending] = useState(marked);
   useEffect(() => {
     if (!arrivedWithMarker) return;
     let left = false;
     const finish = (alive: boolean) => {
       if (left) return;
-      if (alive) {
-        setConfirmed(true);
-        return;
-      }
-      endSession();
+      if (!alive) endSession();
+      setPending(false);
+      if (alive) return;
       // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.
       client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     };
@@ -37,6 +36,6 @@ export function useArrival(): Arrival {
       left = true;
     };
   }, [arrivedWithMarker, client]);
-  if (!marked || !arrivedWithMarker) return 'none';
-  return confirmed ? 'live' : 'checking';
+  if (!marked) return 'none';
+  return pending ? 'checking' : 'live';
 }
