@@ -27,13 +27,20 @@ const isAnswered = (path: string) =>
 /**
  * Keeps the data folder for this process: two embedded databases in one folder would destroy it. A socket is held, not
  * a file with a process id, because it ends with its process however that ends, in a container too.
+ * @param warn is told where there can be no lock
  * @throws DataDirInUse
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(
+  dataDir: string,
+  warn: (code: string | undefined) => void,
+): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
   const held = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
     // Where the file system takes no sockets there is no lock; that is no reason not to start.
-    if (error.code !== 'EADDRINUSE') return null;
+    if (error.code !== 'EADDRINUSE') {
+      warn(error.code);
+      return null;
+    }
     if (await isAnswered(path))
       throw new DataDirInUse(`DATA_DIR: ${dataDir} is used by another provider that runs already`);
     await rm(path, { force: true });

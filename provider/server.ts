@@ -14,6 +14,7 @@ import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
+import { serializers } from './http/logging.ts';
 import { createMail } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
@@ -42,17 +43,6 @@ async function signingSecret(config: ProviderConfig): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** A log never holds queries, bodies, headers, or what a database error tells about the row it refused. */
-const serializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
-  err: (error: Error & { code?: string }) => ({
-    type: error.name,
-    message: error.message,
-    code: error.code,
-    stack: error.stack ?? '',
-  }),
-};
-
 function createApp(config: ProviderConfig): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, base: { service: 'provider' }, serializers },
@@ -76,15 +66,17 @@ export async function createProvider(
   const clock = given.clock ?? createClock(config.clock);
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
-  const unlock = await lockDataDir(config.dataDir);
+  const app = createApp(config);
+  const unlock = await lockDataDir(config.dataDir, (code) =>
+    app.log.warn({ code }, 'the data folder cannot be locked: start no second provider in it'),
+  );
   // What a killed process left half-written.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
   const secret = await signingSecret(config);
-  const database = given.database ?? (await openDatabase(config));
+  const database = given.database ?? (await openDatabase(config, app.log));
   await prepareDatabase(database, { mediaDir, demoData: config.demoData });
 
-  const app = createApp(config);
   const mail = createMail(config, { db: database, clock, log: app.log });
   const services: Services = {
     db: database,

@@ -2,8 +2,9 @@
  * `npm start`: builds what must be built, starts the reference provider (unless PROVIDER_URL names another) and the
  * gateway, prints where everything is, and stops both cleanly on Ctrl-C. `--reset` begins with new sample data.
  */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
 import { type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -25,12 +26,17 @@ function welcome({ gateway, provider, ownProvider, env }: Settings): string {
   return [...lines, '', '  Ctrl-C завершает работу.', ''].join('\n');
 }
 
-/** Forgets the embedded database and the stored files; a database server is not ours to empty. */
+/**
+ * Forgets the embedded database and the stored files; a database server is not ours to empty, nor is a portal that runs.
+ */
 async function reset({ provider }: Settings): Promise<void> {
   if (!provider) throw new Error('--reset works with the reference provider only; PROVIDER_URL names another one.');
   if (provider.databaseUrl) throw new Error('--reset empties the embedded database only; DATABASE_URL names a server.');
-  for (const folder of ['database', 'media'])
-    await rm(join(provider.dataDir, folder), { recursive: true, force: true });
+  const { dataDir } = provider;
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDataDir(dataDir, (code) => console.warn(`DATA_DIR: ${dataDir} cannot be locked (${code})`));
+  for (const folder of ['database', 'media']) await rm(join(dataDir, folder), { recursive: true, force: true });
+  await unlock();
 }
 
 async function main(): Promise<number> {

@@ -31,20 +31,28 @@ export async function startEmbedded(folder: string | null, dump?: Blob): Promise
 /** The database in an embedded PostgreSQL; destroying it closes that. */
 export const overEmbedded = (pglite: PGlite): Database => new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
 
+/** Where a lost connection is told. */
+type Log = { warn(facts: object, text: string): void };
+
 /** A database on a server. */
-export function openServer(url: string): Database {
+export function openServer(url: string, log?: Log): Database {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
   // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', (error: Error & { code?: string }) =>
+    log?.warn({ code: error.code }, 'the database server closed an idle connection'),
+  );
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** The server where its address is set, else the embedded database in the data folder. */
-export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Database> {
-  if (config.databaseUrl) return openServer(config.databaseUrl);
+export async function openDatabase(
+  config: { databaseUrl?: string | undefined; dataDir: string },
+  log: Log,
+): Promise<Database> {
+  if (config.databaseUrl) return openServer(config.databaseUrl, log);
   return overEmbedded(await startEmbedded(join(config.dataDir, 'database')));
 }

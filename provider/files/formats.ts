@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { FileKind } from '../database/tables.ts';
@@ -14,7 +15,6 @@ type Format = {
 /** Formats by the name's extension. */
 const FORMATS: Record<string, Format> = {
   '.pdf': { content: 'pdf', mediaType: 'application/pdf' },
-  // The old Word format is a compound file; what is inside it is not looked at.
   '.doc': { content: 'cfb', mediaType: 'application/msword' },
   '.docx': { content: 'docx', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   '.gif': { content: 'gif', mediaType: 'image/gif' },
@@ -22,6 +22,9 @@ const FORMATS: Record<string, Format> = {
   '.jpeg': { content: 'jpg', mediaType: 'image/jpeg' },
   '.png': { content: 'png', mediaType: 'image/png' },
 };
+
+/** The name of the stream that holds a document's text, as a compound file's directory writes it. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 const ALLOWED: Record<FileKind, string[]> = {
   thesis_doc: ['.doc', '.docx'],
@@ -40,5 +43,8 @@ export async function recognise(
   const format = FORMATS[extension];
   if (!format || !ALLOWED[kind].includes(extension)) return null;
   const found = await fileTypeFromFile(path);
-  return found?.ext === format.content ? { mediaType: format.mediaType, extension: extension.slice(1) } : null;
+  if (found?.ext !== format.content) return null;
+  // Old Excel files and installers are compound files too: only Word's own stream tells them apart.
+  if (extension === '.doc' && !(await readFile(path)).includes(WORD_STREAM)) return null;
+  return { mediaType: format.mediaType, extension: extension.slice(1) };
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { sendMedia } from './answer.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
 import { deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
-import { discard, keep } from './storage.ts';
+import { discard, discardAll, keep } from './storage.ts';
 import { withUpload } from './upload.ts';
 
 /** Paths as we make them, with or without the readable name behind; anything else is not even asked of the database. */
@@ -69,7 +69,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: 
       await deleteFile(trx, id);
       return file.path;
     });
-    await discard(mediaDir, path);
+    await discardAll(mediaDir, [{ path }], request.log);
     return reply.code(204).send();
   });
 

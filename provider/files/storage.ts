@@ -31,3 +31,16 @@ export async function keep(mediaDir: string, temporary: string, folder: string, 
 
 /** Removes a stored file; one that is gone already is no fault. */
 export const discard = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
+
+/** Removes files whose rows are gone. What was done is done: a failure leaves a file behind and is only logged. */
+export async function discardAll(
+  mediaDir: string,
+  files: { path: string }[],
+  log: { warn(facts: object, text: string): void },
+): Promise<void> {
+  for (const { path } of files) {
+    await discard(mediaDir, path).catch((error: NodeJS.ErrnoException) =>
+      log.warn({ code: error.code, path }, 'a file could not be removed'),
+    );
+  }
+}

@@ -4,7 +4,7 @@ import { toMoscowDay } from '../dates.ts';
 import { recognise } from '../files/formats.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { insertFile } from '../files/queries.ts';
-import { discard, keep } from '../files/storage.ts';
+import { discard, discardAll, keep } from '../files/storage.ts';
 import { withUpload } from '../files/upload.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, forbidden } from '../http/refusals.ts';
@@ -82,8 +82,9 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
       const format = await recognise(temporary, sentName || form.name, 'photo');
       if (!format) throw byField({ img: ['Недопустимый формат файла'] });
       const path = await keep(mediaDir, temporary, 'photos', format.extension);
+      let replaced: { path: string }[];
       try {
-        const replaced = await db.transaction().execute(async (trx) => {
+        replaced = await db.transaction().execute(async (trx) => {
           await trx.selectFrom('individuals').select('id').where('id', '=', form.id).forUpdate().execute();
           const old = await trx.deleteFrom('files').where('individual_id', '=', form.id).returning('path').execute();
           await insertFile(trx, {
@@ -99,11 +100,11 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
           });
           return old;
         });
-        for (const old of replaced) await discard(mediaDir, old.path);
       } catch (error) {
         await discard(mediaDir, path);
         throw error;
       }
+      await discardAll(mediaDir, replaced, request.log);
       const saved = await findIndividual(db, caller.id);
       return { data: saved && toIndividual(saved, originOf(request)) };
     });

@@ -88,6 +88,8 @@ describe('upload', () => {
     ['a PDF named .docx', sampleFiles.pdf, 'тезисы.docx', 4],
     ['a picture for the conclusion', sampleFiles.png, 'заключение.png', 5],
     ['an empty file', Buffer.alloc(0), 'тезисы.pdf', 3],
+    ['an old spreadsheet named .doc', sampleFiles.xls, 'тезисы.doc', 4],
+    ['an old spreadsheet named .doc for the conclusion', sampleFiles.xls, 'заключение.doc', 5],
     ['no extension', sampleFiles.pdf, 'pdf', 3],
   ])('FIL-02 refuses %s, by name and by content', async (_name, bytes, name, type) => {
     const before = await stored();

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
@@ -95,6 +95,17 @@ describe('photo', () => {
     expect(await readdir(join(provider.dataDir, 'media', 'photos'))).toHaveLength(1);
     const account = await provider.call('GET', '/accounts/profile/?id=1', { token });
     expect(account.body).toMatchObject({ profiles: [{ individual: { photo: body.data.photo } }] });
+  });
+
+  it('API-28 keeps the new picture also where the old one cannot be removed', async () => {
+    const { body: first } = await photo(sampleFiles.gif, 'старый.gif');
+    const old = join(provider.dataDir, new URL(String(first.data.photo)).pathname);
+    await rm(old);
+    await mkdir(old);
+    const { status, body } = await photo(sampleFiles.png, 'новый.png');
+    await rmdir(old);
+    expect(status).toBe(200);
+    expect((await provider.call('GET', body.data.photo, { token })).bytes.equals(sampleFiles.png)).toBe(true);
   });
 
   it('API-28 refuses what is no picture, and another’s person', async () => {

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '../../provider/config.ts';
 import { overEmbedded, startEmbedded } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
+import { serializers } from '../../provider/http/logging.ts';
 import { createProvider } from '../../provider/server.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 
@@ -75,6 +76,18 @@ describe('refusals of the framework, in the shapes of the family', () => {
   });
 });
 
+describe('a log', () => {
+  it('tells of an unexpected error its kind and place, and nothing of its text', () => {
+    const error = Object.assign(new RangeError('refused <name@example.org>\n    at name@example.org'), {
+      code: '23505',
+    });
+    const logged = serializers.err(error);
+    expect(logged).toMatchObject({ type: 'RangeError', code: '23505' });
+    expect(logged.stack).toContain('server.test.ts');
+    expect(JSON.stringify(logged)).not.toContain('example.org');
+  });
+});
+
 describe('the data folder', () => {
   const config = (dataDir: string) => ({ ...readConfig({}), dataDir, logLevel: 'silent' });
 
@@ -89,11 +102,21 @@ describe('the data folder', () => {
     const held = `require('net').createServer().listen(${JSON.stringify(join(folder, 'lock'))}, () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', held]);
     expect(await readdir(folder)).toEqual(['lock']);
-    const unlock = await lockDataDir(folder);
-    await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse);
+    const warnings: unknown[] = [];
+    const warn = (code: string | undefined) => warnings.push(code);
+    const unlock = await lockDataDir(folder, warn);
+    await expect(lockDataDir(folder, warn)).rejects.toThrow(DataDirInUse);
     await unlock();
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
+    expect(warnings).toEqual([]);
+  });
+
+  it('is warned of where it takes no lock', async () => {
+    const warnings: unknown[] = [];
+    const unlock = await lockDataDir(join(provider.dataDir, 'missing'), (code) => warnings.push(code));
+    await unlock();
+    expect(warnings).toEqual([expect.stringMatching(/^E[A-Z]+$/)]);
   });
 });
 

@@ -99,6 +99,9 @@ describe('npm start', () => {
     }
     expect(await (await fetch(url)).text()).toContain('<div id="root"');
     await register();
+    const emptying = npmStart({ ...env, PORT: String(await freePort()), PROVIDER_PORT: '' }, ['--reset']);
+    expect(await emptying.exit).toBe(1);
+    expect(emptying.output()).toContain('is used by another provider');
     await stop(first);
 
     const second = npmStart(env);

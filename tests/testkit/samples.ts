@@ -4,12 +4,21 @@ import { Document, Packer, Paragraph } from 'docx';
 
 const asset = (name: string) => readFileSync(`provider/database/seed/files/${name}`);
 
+/** An old Office file as far as it is looked at: the beginning of every compound file and its stream's name. */
+const compoundFile = (stream: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ]);
+
 /** Files as people have them, small and real as far as their content is looked at. */
 export const sampleFiles = {
   pdf: asset('sample.pdf'),
   docx: asset('sample.docx'),
-  /** The old Word format begins like every compound file. */
-  doc: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1536)]),
+  doc: compoundFile('WordDocument'),
+  xls: compoundFile('Workbook'),
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
