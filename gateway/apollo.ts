@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Context } from './context.ts';
 import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
+import { framesOf } from './logging.ts';
 import { oneAction } from './oneAction.ts';
 import { createSchema } from './schema.ts';
 
@@ -53,9 +54,6 @@ export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQ
     extensions: { code: 'INTERNAL_SERVER_ERROR', ...extensions },
   };
 }
-
-/** Where an unexpected error came from, without its message: that could hold what a person typed. */
-const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
 /** Gives each error the request's id, and writes one line for each operation: name, duration, codes; no variables. */
 const operationLog: ApolloServerPlugin<Context> = {

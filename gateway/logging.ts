@@ -21,6 +21,9 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** Where an unexpected error came from, without its message: that could hold what a person typed. */
+export const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+
 /** The path of an address: its query may hold the signed values of a mailed link and an e-mail. */
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
 

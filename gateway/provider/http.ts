@@ -1,5 +1,6 @@
 import { type Dispatcher, type FormData, Pool } from 'undici';
-import { Fault, networkFault, type RawAnswer, readAnswer, refusalByMessage } from '../errors.ts';
+import { Fault, networkFault, type RawAnswer, Refusal, readAnswer, refusalByMessage } from '../errors.ts';
+import { framesOf } from '../logging.ts';
 import { mismatch, type Operation, type OperationId, operation, type SchemaName, type Schemas } from './contract.ts';
 
 /** Limits of every call; the provider closes idle sockets after about 2 s, so ours go first. */
@@ -24,6 +25,7 @@ interface Caller {
 interface CallLog {
   debug(fields: object, message: string): void;
   warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 interface CallOptions {
@@ -60,6 +62,28 @@ const deadSocket = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 const isDeadSocket = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && deadSocket.has(error.code);
+
+/** Errors of the code itself: to call them a failure of the provider would hide them. */
+const isOwnMistake = (error: unknown): error is Error =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error instanceof ReferenceError ||
+  (error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG');
+
+/** What a call that was not answered throws on, after a line in the log without address and query. */
+function failure(error: unknown, id: OperationId, log: CallLog): unknown {
+  if (error instanceof Refusal || error instanceof Fault) return error;
+  const about = { area: 'provider', operation: id };
+  if (isOwnMistake(error)) {
+    log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
+    return error;
+  }
+  const { name, code } = error instanceof Error && 'code' in error ? error : { name: 'unknown', code: null };
+  // The client that left is no failure of the provider's.
+  if (name !== 'AbortError')
+    log.warn({ ...about, code: typeof code === 'string' ? code : name }, 'provider call failed');
+  return networkFault(error);
+}
 
 const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
@@ -147,13 +171,11 @@ export function connectProvider(providerUrl: string): Provider {
     let status: number | null = null;
     try {
       caller.signal.throwIfAborted();
-      const [raw, sentToken] = await exchange(caller, operation(id), options).catch((error) => {
-        throw networkFault(error);
-      });
+      const [raw, sentToken] = await exchange(caller, operation(id), options);
       status = raw.status;
       return readAnswer(raw, sentToken);
     } catch (error) {
-      throw error instanceof Error && error.name === 'Refusal' ? error : networkFault(error);
+      throw failure(error, id, caller.log);
     } finally {
       const ms = Math.round(performance.now() - started);
       caller.log.debug({ area: 'provider', operation: id, status, ms }, 'provider call');
@@ -190,7 +212,7 @@ export function connectProvider(providerUrl: string): Provider {
           });
           return { status: statusCode, headers: got, body };
         } catch (error) {
-          throw networkFault(error);
+          throw failure(error, 'getMedia', caller.log);
         }
       },
     };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectProvider } from '../../gateway/provider/http.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import {
   type Answer,
@@ -211,6 +212,38 @@ describe('what is sent along', () => {
 });
 
 describe('the log', () => {
+  it.each([
+    ['a reset connection', { reset: 'before' as const }, /ECONNRESET|UND_ERR_SOCKET/],
+    ['an answer that does not come', { delayMs: 3_600, body: { data: [] } }, /TimeoutError/],
+  ])('warns of %s with code and operation, without the query', async (_, script, code) => {
+    provider.on('GET /api/users/user_meeting_reg/list/', script);
+    const before = gateway.log.length;
+    await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
+    const line = gateway.log.slice(before).find((one) => one.includes('provider call failed')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ level: 40, operation: 'listRegistrations' });
+    expect(JSON.parse(line).code).toMatch(code);
+    expect(line).not.toContain('meeting_id');
+  });
+
+  it('a mistake of the code is no fault of the provider: it goes on as it is, its place in the log', async () => {
+    const lines: object[] = [];
+    const log = { debug: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
+    const connection = connectProvider(provider.url);
+    const client = connection.bind({
+      requestId: 'r-1',
+      address: '127.0.0.1',
+      log,
+      signal: new AbortController().signal,
+      token: () => {
+        throw new TypeError('Личное');
+      },
+    });
+    await expect(client.call('getAccount', 'AccountId')).rejects.toBeInstanceOf(TypeError);
+    await connection.close();
+    expect(lines).toMatchObject([{ operation: 'getAccount', name: 'TypeError', frames: expect.any(Array) }]);
+    expect(JSON.stringify(lines)).not.toContain('Личное');
+  });
+
   it('holds neither tokens nor passwords nor personal data, but operation, duration and codes', async () => {
     provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Нет' } });
     provider.on(listCall, { body: { data: [{ id: 'Личное', name: 1 }] } });
