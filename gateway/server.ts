@@ -37,6 +37,8 @@ interface GatewayOptions {
   logStream?: DestinationStream;
   /** How long bodies may take; tests do not wait that long. */
   bodyLimits?: BodyLimits;
+  /** How long the provider may be silent in the middle of a file; tests do not wait that long. */
+  mediaIdleMs?: number;
   /** Where the built page lies. */
   pageFolder?: string;
 }
@@ -84,7 +86,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     requestTimeout: limits.uploadMs,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
-  const provider = connectProvider(config.providerUrl);
+  const provider = connectProvider(config.providerUrl, options.mediaIdleMs);
   const services: Services = {
     provider,
     clock: options.clock ?? createClock(config.portalClock),

@@ -121,8 +121,11 @@ function queryOf(query: CallOptions['query']): string {
   return `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** Opens the pool to the provider at this base address. Redirects are never followed and no cookie is kept. */
-export function connectProvider(providerUrl: string): Provider {
+/**
+ * Opens the pool to the provider at this base address. Redirects are never followed and no cookie is kept. A file may
+ * take its time, but not be silent longer than `mediaIdleMs`.
+ */
+export function connectProvider(providerUrl: string, mediaIdleMs: number = limits.uploadMs): Provider {
   const base = new URL(providerUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
   const pool = new Pool(base.origin, {
@@ -208,6 +211,7 @@ export function connectProvider(providerUrl: string): Provider {
             path: `${basePath}${path}`,
             headers: { ...headers, accept: '*/*' },
             headersTimeout: limits.callMs,
+            bodyTimeout: mediaIdleMs,
             signal: caller.signal,
           });
           return { status: statusCode, headers: got, body };

@@ -112,7 +112,20 @@ describe('media', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('says so when the provider is silent in the middle of a file', async () => {
+  it('cuts a file that the provider falls silent in, so that nobody takes half of it for the whole', async () => {
+    const impatient = await startGateway({ providerUrl: provider.url, mediaIdleMs: 300 });
+    provider.on('GET /media/files/5/a.pdf', {
+      body: 'x'.repeat(1000),
+      headers: { ...pdfHeaders, 'content-length': '1000' },
+      silentInBody: true,
+    });
+    const answer = await fetch(`${impatient.url}/media/files/5/a.pdf`);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    await impatient.close();
+  });
+
+  it('cuts a file whose connection breaks in the middle', async () => {
     provider.on('GET /media/files/5/a.pdf', {
       body: 'x'.repeat(1000),
       headers: { ...pdfHeaders, 'content-length': '1000' },

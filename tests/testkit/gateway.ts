@@ -102,6 +102,7 @@ export async function startGateway(options: {
   pageFolder?: string;
   trustedProxies?: string[];
   bodyLimits?: BodyLimits;
+  mediaIdleMs?: number;
   logLevel?: 'debug' | 'info';
 }): Promise<TestGateway> {
   const log: string[] = [];
@@ -126,6 +127,7 @@ export async function startGateway(options: {
       clock: options.clock ?? testClock(),
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
+      ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
     },
   );

@@ -11,6 +11,8 @@ export interface Answer {
   delayMs?: number;
   /** Cuts the connection: before any answer, or in the middle of the body. */
   reset?: 'before' | 'inBody';
+  /** Sends half of the body and then nothing more, with the connection open. */
+  silentInBody?: boolean;
   /** Sends one byte after another, this far apart, and never ends. */
   dripMs?: number;
   /** Sends this many bytes of white space before the body: a JSON text all the same. */
@@ -61,6 +63,7 @@ async function play(answer: Answer, response: ServerResponse): Promise<void> {
     await sleep(20);
     return void response.socket?.resetAndDestroy();
   }
+  if (answer.silentInBody) return void response.write(text.slice(0, Math.ceil(text.length / 2)));
   if (answer.dripMs !== undefined) {
     while (!response.destroyed) {
       response.write(' ');
