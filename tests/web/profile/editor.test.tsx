@@ -34,6 +34,8 @@ describe('the profile editor', () => {
       expect(screen.getByRole('combobox', { name: label })).toBeVisible();
     }
     expect(screen.getByLabelText('Дата рождения')).toHaveValue('17.05.1990');
+    expect(name).toHaveAttribute('maxlength', '150');
+    expect(screen.getByLabelText('Телефон')).toHaveAttribute('maxlength', '40');
     await user.clear(name);
     await user.type(name, 'Образец');
     await user.click(screen.getByRole('radio', { name: 'Женский' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
@@ -46,6 +46,19 @@ describe('registering for the forum', () => {
     expect(dialog.queryByRole('radio', { name: 'Приглашённые доклады' })).toBeNull();
     expect(dialog.queryByRole('radio', { name: 'Пленарное заседание' })).toBeNull();
     expect(dialog.queryByRole('checkbox', { name: 'Закрытая секция' })).toBeNull();
+  });
+
+  it('REG-01 takes a title of 500 characters and counts down near the end', async () => {
+    const view = cabinet([]);
+    const dialog = await openRegistration(view);
+    await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
+    const title = dialog.getByLabelText(/Название доклада/);
+    fireEvent.change(title, { target: { value: 'а'.repeat(449) } });
+    expect(dialog.queryByText(/Можно ввести ещё/)).toBeNull();
+    fireEvent.change(title, { target: { value: 'а'.repeat(499) } });
+    expect(dialog.getByText('Можно ввести ещё 1 знак')).toBeVisible();
+    await view.user.type(title, 'бв');
+    expect(title).toHaveValue(`${'а'.repeat(499)}б`);
   });
 
   it('REG-03 says what a talk lacks and sends nothing', async () => {

@@ -1,5 +1,6 @@
 import { Checkbox, Group, Radio, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { mostCharacters } from '../../lib/limits.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { citizenships, OTHER_CITIZENSHIP, type RegistrationValues } from './registrationForm.ts';
@@ -12,8 +13,20 @@ export function PersonFields({ form }: { form: UseFormReturnType<RegistrationVal
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput label={fields.lastName} required autoComplete="family-name" {...form.getInputProps('lastName')} />
-        <TextInput label={fields.firstName} required autoComplete="given-name" {...form.getInputProps('firstName')} />
+        <TextInput
+          label={fields.lastName}
+          required
+          autoComplete="family-name"
+          maxLength={mostCharacters.name}
+          {...form.getInputProps('lastName')}
+        />
+        <TextInput
+          label={fields.firstName}
+          required
+          autoComplete="given-name"
+          maxLength={mostCharacters.name}
+          {...form.getInputProps('firstName')}
+        />
       </SimpleGrid>
       <Stack gap="sm">
         <TextInput
@@ -22,6 +35,7 @@ export function PersonFields({ form }: { form: UseFormReturnType<RegistrationVal
           required={!noMiddleName}
           disabled={noMiddleName}
           autoComplete="additional-name"
+          maxLength={mostCharacters.name}
           {...form.getInputProps('middleName')}
         />
         <Checkbox

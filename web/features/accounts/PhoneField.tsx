@@ -1,6 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
+import { mostCharacters } from '../../lib/limits.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import classes from './PhoneField.module.css';
@@ -40,6 +41,7 @@ export function PhoneField({ form }: { form: UseFormReturnType<RegistrationValue
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        maxLength={mostCharacters.phone}
         placeholder={texts.phonePlaceholder}
         required
         className={classes.number}

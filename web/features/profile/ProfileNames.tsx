@@ -1,5 +1,6 @@
 import { Checkbox, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { ProfileValues } from './rules.ts';
 
@@ -10,13 +11,26 @@ export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> 
   const { hasNoMiddleName } = form.values;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput label={fields.lastName} required autoComplete="family-name" {...form.getInputProps('lastName')} />
-      <TextInput label={fields.firstName} required autoComplete="given-name" {...form.getInputProps('firstName')} />
+      <TextInput
+        label={fields.lastName}
+        required
+        autoComplete="family-name"
+        maxLength={mostCharacters.name}
+        {...form.getInputProps('lastName')}
+      />
+      <TextInput
+        label={fields.firstName}
+        required
+        autoComplete="given-name"
+        maxLength={mostCharacters.name}
+        {...form.getInputProps('firstName')}
+      />
       <Stack gap="xs">
         <TextInput
           label={fields.middleName}
           description={hints.middleName}
           autoComplete="additional-name"
+          maxLength={mostCharacters.name}
           {...form.getInputProps('middleName')}
           {...(hasNoMiddleName ? { value: '', disabled: true, error: null } : {})}
         />

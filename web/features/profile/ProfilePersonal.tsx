@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
@@ -34,7 +35,14 @@ export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
           <TextInput label={fields.otherCitizenship} required {...form.getInputProps('otherCitizenship')} />
         ) : null}
       </Stack>
-      <TextInput label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+      <TextInput
+        label={fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={mostCharacters.phone}
+        {...form.getInputProps('phone')}
+      />
       {email === null ? null : (
         <TextInput label={fields.email} value={email} readOnly variant="filled" autoComplete="email" />
       )}

@@ -1,5 +1,6 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { OfferedSection } from './sections.ts';
 
@@ -12,10 +13,14 @@ interface TalkFieldsProps {
   onTitle: (title: string) => void;
 }
 
+/** From so many characters left on, the field tells how many. */
+const NEAR_THE_END = 50;
+
 const texts = cabinetTexts.registrations.dialog;
 
 /** Section and title of a talk or poster, both needed (REG-01, REG-03). */
 export function TalkFields({ sections, sectionId, title, errors, onSection, onTitle }: TalkFieldsProps) {
+  const left = mostCharacters.talkTitle - title.length;
   return (
     <>
       <Radio.Group
@@ -40,6 +45,9 @@ export function TalkFields({ sections, sectionId, title, errors, onSection, onTi
         withAsterisk
         value={title}
         error={errors.title}
+        maxLength={mostCharacters.talkTitle}
+        {...(left > NEAR_THE_END ? {} : { description: texts.left(left) })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(event) => onTitle(event.currentTarget.value)}
       />
     </>
