@@ -7,6 +7,13 @@ export type Limits = {
   mailPatienceMs: number;
   /** How long a letter of the outbox that could not be sent waits for its next attempt. */
   mailRetrySeconds: number;
+  /** Files an account may have uploaded without attaching them to a registration. */
+  looseFiles: number;
+  /** How old such a file gets before it is removed, and how often that is looked at. */
+  looseFileSeconds: number;
+  sweepSeconds: number;
+  /** How long a session lasts. */
+  tokenDays: number;
   rates: {
     /** Failed logins of one address for one account. */
     login: Rate;
@@ -22,6 +29,10 @@ export type Limits = {
 export const defaultLimits: Limits = {
   mailPatienceMs: 2_000,
   mailRetrySeconds: 60,
+  looseFiles: 20,
+  looseFileSeconds: 3600,
+  sweepSeconds: 600,
+  tokenDays: 90,
   rates: {
     login: { times: 10, seconds: 60 },
     loginsOfAddress: { times: 50, seconds: 60 },

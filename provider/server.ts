@@ -12,6 +12,7 @@ import { lockDataDir } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
+import { startSweeping } from './files/sweep.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
@@ -82,6 +83,8 @@ export async function createProvider(
     db: database,
     clock,
     mail,
+    limits: config.limits,
+    log: app.log,
     throttle: createThrottle(config.limits.rates, clock),
     secret,
     publicUrl: config.publicUrl,
@@ -95,7 +98,7 @@ export async function createProvider(
   });
   answerErrors(app);
   readJson(app);
-  guardRoutes(app, database);
+  guardRoutes(app, services);
   await fileRoutes(app, services);
   accountRoutes(app, services);
   profileRoutes(app, services);
@@ -105,12 +108,14 @@ export async function createProvider(
   documentRoutes(app, services);
   if (!config.smtpUrl) mailboxRoutes(app, services);
   await app.ready();
+  const stopSweeping = startSweeping(services);
 
   return {
     app,
     database,
     async close() {
       await app.close();
+      await stopSweeping();
       await mail.close();
       await database.destroy();
       await unlock();

@@ -19,12 +19,13 @@ export type Caller = { id: number; isModerator: boolean };
 
 const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
 
-/** The account of a token, or null where the token is none of ours. */
-export async function findCaller(db: Database, token: string): Promise<Caller | null> {
+/** The account of a token, or null where the token is none of ours or older than it may be. */
+export async function findCaller(db: Database, token: string, oldest: Date): Promise<Caller | null> {
   const rows = await db
     .selectFrom('auth_tokens')
     .leftJoin('account_roles', 'account_roles.account_id', 'auth_tokens.account_id')
     .where('key_hash', '=', hashOf(token))
+    .where('auth_tokens.created_at', '>=', oldest)
     .select(['auth_tokens.account_id as id', 'access_rights'])
     .execute();
   const [first] = rows;

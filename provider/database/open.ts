@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../services.ts';
 import { pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,9 +31,6 @@ export async function startEmbedded(folder: string | null, dump?: Blob): Promise
 
 /** The database in an embedded PostgreSQL; destroying it closes that. */
 export const overEmbedded = (pglite: PGlite): Database => new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
-
-/** Where a lost connection is told. */
-type Log = { warn(facts: object, text: string): void };
 
 /** A database on a server. */
 export function openServer(url: string, log?: Log): Database {

@@ -1,12 +1,30 @@
-import type { Insertable } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { FileKind, FilesTable } from '../database/tables.ts';
+import type { FileKind, FilesTable, Tables } from '../database/tables.ts';
 
 /** File types as the wire numbers them. */
 export const KIND_OF_TYPE: Record<number, FileKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
 
 export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
+
+/** Files that neither a registration nor a person holds. */
+const isLoose = (eb: ExpressionBuilder<Tables, 'files'>) =>
+  eb.and([eb('participation_id', 'is', null), eb('individual_id', 'is', null)]);
+
+export async function countLooseFiles(db: Database, accountId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where(isLoose)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Forgets loose files from before an instant and answers their paths. */
+export const deleteLooseFiles = (db: Database, before: Date) =>
+  db.deleteFrom('files').where('created_at', '<', before).where(isLoose).returning('path').execute();
 
 export const findFileByPath = (db: Database, path: string) =>
   db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirst();

@@ -7,16 +7,18 @@ import { z } from 'zod';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
 import { read, recordQuery } from '../http/validation.ts';
+import { holdAccount } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
 import { sendMedia } from './answer.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
-import { deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
+import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
 import { discard, discardAll, keep } from './storage.ts';
 import { withUpload } from './upload.ts';
 
 /** Paths as we make them, with or without the readable name behind; anything else is not even asked of the database. */
 const STORED_PATH = /^([\w-]{1,50}\/[\w.-]{1,100})(?:\/[^/]{1,300})?$/;
 const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
+const TOO_MANY = 'Загружено слишком много файлов, не прикреплённых к заявке. Попробуйте через час.';
 const uploadFields = z.object({
   type: z
     .string()
@@ -25,7 +27,7 @@ const uploadFields = z.object({
 });
 
 /** Uploaded files and media. */
-export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Services): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, limits }: Services): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: LARGEST_FILE, files: 1, fields: 10, fieldSize: 1000 },
@@ -40,16 +42,21 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir }: 
       if (!format) throw byField({ file: ['Недопустимый формат файла'] });
       const path = await keep(mediaDir, temporary, 'files', format.extension);
       try {
-        return await insertFile(db, {
-          account_id: caller.id,
-          participation_id: null,
-          individual_id: null,
-          kind,
-          path,
-          name,
-          media_type: format.mediaType,
-          size,
-          created_at: clock.now(),
+        return await db.transaction().execute(async (trx) => {
+          // Uploads at once are counted one after the other.
+          await holdAccount(trx, caller.id);
+          if ((await countLooseFiles(trx, caller.id)) >= limits.looseFiles) throw byField({ file: [TOO_MANY] });
+          return insertFile(trx, {
+            account_id: caller.id,
+            participation_id: null,
+            individual_id: null,
+            kind,
+            path,
+            name,
+            media_type: format.mediaType,
+            size,
+            created_at: clock.now(),
+          });
         });
       } catch (error) {
         await discard(mediaDir, path);

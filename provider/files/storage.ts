@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Log } from '../services.ts';
 
 /** Folder below the media folder for what is still arriving; nothing is served from it. */
 export const TEMPORARY = '.incoming';
@@ -33,11 +34,7 @@ export async function keep(mediaDir: string, temporary: string, folder: string, 
 export const discard = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
 
 /** Removes files whose rows are gone. What was done is done: a failure leaves a file behind and is only logged. */
-export async function discardAll(
-  mediaDir: string,
-  files: { path: string }[],
-  log: { warn(facts: object, text: string): void },
-): Promise<void> {
+export async function discardAll(mediaDir: string, files: { path: string }[], log: Log): Promise<void> {
   for (const { path } of files) {
     await discard(mediaDir, path).catch((error: NodeJS.ErrnoException) =>
       log.warn({ code: error.code, path }, 'a file could not be removed'),

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, findCaller } from '../accounts/tokens.ts';
-import type { Database } from '../database/open.ts';
+import type { Services } from '../services.ts';
 import { forbidden, invalidToken, unauthenticated } from './refusals.ts';
 
-/** Who may call a route: everyone, whoever has a token, moderators. */
-type Access = 'open' | 'user' | 'moderator';
+/** Who may call a route: everyone, whoever has a token, moderators, or a browser on this very machine. */
+type Access = 'open' | 'user' | 'moderator' | 'local';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,17 +21,35 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
+const DAY_MS = 86_400_000;
 const SCHEME = /^token(?:\s+(.*))?$/i;
 
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+/** Asked by a local name too, so that no page from elsewhere can read through the browser. */
+const isLocal = (request: FastifyRequest) =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  LOOPBACK.test(request.ip) &&
+  LOCAL_HOST.test(request.headers.host ?? '');
+
 /** Asks every route for the right its `access` names. A stale token is refused on open routes too, as the family does. */
-export function guardRoutes(app: FastifyInstance, db: Database): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+  });
+  const oldest = () => new Date(clock.now().getTime() - limits.tokenDays * DAY_MS);
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
+    // What is not found has none.
     if (!access) return;
+    if (access === 'local') return isLocal(request) ? undefined : reply.callNotFound();
     const given = SCHEME.exec(request.headers.authorization ?? '');
     if (given) {
-      request.caller = await findCaller(db, given[1]?.trim() ?? '');
+      request.caller = await findCaller(db, given[1]?.trim() ?? '', oldest());
       if (!request.caller) throw invalidToken();
     }
     if (access === 'open') return;

@@ -2,8 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import type { Log } from '../services.ts';
 import type { Letter } from './letters/layout.ts';
-import { createOutbox, type Log } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { RecipientRefused } from './recipientRefused.ts';
 
 /** Letters to people. Nothing of it is ever called within a transaction but `queue`, which only writes a row. */

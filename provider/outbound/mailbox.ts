@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { toMoscowIso } from '../dates.ts';
 import type { Services } from '../services.ts';
 import { type Html, html } from './html.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const MOST_LETTERS = 200;
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f2f8;color:#1f1b2d}
@@ -27,12 +25,9 @@ const at = (created: Date) => toMoscowIso(created).replace('T', ' ').slice(0, 16
  */
 export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
   const listLetters = () => db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(MOST_LETTERS).execute();
-  const localOnly = async (request: FastifyRequest, reply: FastifyReply) => {
-    const local = LOOPBACK.test(request.socket.remoteAddress ?? '') && LOOPBACK.test(request.ip);
-    if (!local || !LOCAL_HOST.test(request.headers.host ?? '')) return reply.callNotFound();
-  };
+  const local = { config: { access: 'local' as const } };
 
-  app.get('/mailbox/messages/', { preHandler: localOnly }, async () => ({
+  app.get('/mailbox/messages/', local, async () => ({
     data: (await listLetters()).map(({ recipient, created_at, ...letter }) => ({
       ...letter,
       to: recipient,
@@ -40,7 +35,7 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
     })),
   }));
 
-  app.get('/mailbox/', { preHandler: localOnly }, async (_request, reply) => {
+  app.get('/mailbox/', local, async (_request, reply) => {
     const letters = (await listLetters()).map(
       ({ recipient, subject, text, created_at }) => html`<article>
 <h2>${subject}</h2>

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
+import type { Log } from '../services.ts';
 import type { Letter } from './letters/layout.ts';
 import { RecipientRefused } from './recipientRefused.ts';
-
-/** What is written to the log about letters: never an address, never the server's text, which repeats it. */
-export type Log = { warn(facts: object, text: string): void };
 
 const AT_ONCE = 20;
 /** Nearly three days with growing waits; then the letter is given up. */

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
-import { discard } from '../files/storage.ts';
+import { discardAll } from '../files/storage.ts';
 import { notFound, refused } from '../http/refusals.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -63,18 +63,21 @@ async function confirm(db: Database, row: Participation, body: Confirmation): Pr
   };
 }
 
-/** REG-09. An additional talk takes the place of a cancelled first registration, so that there is always a first one. */
-async function cancel(db: Database, row: Participation): Promise<void> {
+/** REG-09. An additional talk takes the place of a cancelled first registration, so that there is always a first one.
+ * Its files go with it. */
+async function cancel(db: Database, row: Participation): Promise<{ path: string }[]> {
   await db.updateTable('participations').set({ is_active: false }).where('id', '=', row.id).execute();
-  if (row.is_school || row.position !== 0) return;
+  const removed = await db.deleteFrom('files').where('participation_id', '=', row.id).returning('path').execute();
+  if (row.is_school || row.position !== 0) return removed;
   const [next] = (await listActive(db, row.account_id, row.meeting_id))
     .filter((other) => !other.is_school)
     .sort((a, b) => a.position - b.position);
   if (next) await db.updateTable('participations').set({ position: 0 }).where('id', '=', next.id).execute();
+  return removed;
 }
 
 /** FIL-04: theses only in their period, the expert conclusion always. */
-async function removeFile(db: Database, row: Participation, kind: FileKind, now: Date): Promise<string> {
+async function removeFile(db: Database, row: Participation, kind: FileKind, now: Date): Promise<{ path: string }> {
   if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), now);
   const removed = await db
     .deleteFrom('files')
@@ -83,17 +86,17 @@ async function removeFile(db: Database, row: Participation, kind: FileKind, now:
     .returning('path')
     .executeTakeFirst();
   if (!removed) throw refused('Файл не загружен');
-  return removed.path;
+  return removed;
 }
 
 /** API-15: one action upon a registration of the caller's own. */
 export async function changeRegistration(
-  { db, clock, mediaDir }: Services,
+  { db, clock, mediaDir, log }: Services,
   accountId: number,
   input: unknown,
 ): Promise<Participation> {
   const body = read(request, input);
-  let discarded: string | null = null;
+  let discarded: { path: string }[] = [];
   const changed = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, accountId);
     const row = await lockActive(trx, body.id);
@@ -105,7 +108,7 @@ export async function changeRegistration(
         await set(await confirm(trx, row, body));
         break;
       case 'cancel_reg':
-        await cancel(trx, row);
+        discarded = await cancel(trx, row);
         break;
       case 'confirm_tour':
         await set({ need_tour: body.confirm_tour });
@@ -114,10 +117,10 @@ export async function changeRegistration(
         await set({ need_tour: body.need_tour });
         break;
       default:
-        discarded = await removeFile(trx, row, KIND_OF_ACTION[body.action], clock.now());
+        discarded = [await removeFile(trx, row, KIND_OF_ACTION[body.action], clock.now())];
     }
     return trx.selectFrom('participations').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   });
-  if (discarded) await discard(mediaDir, discarded);
+  await discardAll(mediaDir, discarded, log);
   return changed;
 }

@@ -101,7 +101,7 @@ describe('invitation', () => {
 });
 
 describe('certificate', () => {
-  it('API-18 DOC-02 is a Russian PDF from the day after the forum’s last', async () => {
+  it('API-18 DOC-02 is a Russian PDF from certificates_from on', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 1 });
     provider.clock.set(JUST_BEFORE);
     expect((await ask('sert', id)).body).toEqual({ error: 'Сертификат станет доступен после окончания форума' });

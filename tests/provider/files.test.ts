@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -250,10 +251,20 @@ describe('media', () => {
     expect((await open('0'.repeat(40))).status).toBe(401);
   });
 
+  /** Asked as it is written: `fetch` would take the dots out before it asks. */
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(provider.url);
+      get({ hostname, port, path: `/media/${path}`, headers: { authorization: `Token ${moderator}` } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+
   it('API-32 serves nothing that no record names', async () => {
-    for (const path of ['files/none.pdf', '..%2fsigning-secret', '../signing-secret', '%00', '.incoming/x', 'files/']) {
-      expect((await provider.call('GET', `/media/${path}`, { token: moderator, documented: false })).status).toBe(404);
-    }
+    const paths = ['files/none.pdf', '..%2fsigning-secret', '../signing-secret', '%00', '.incoming/x', 'files/'];
+    expect(await Promise.all(paths.map(statusOf))).toEqual(paths.map(() => 404));
+    expect(await statusOf('../media/files/../../signing-secret')).toBe(404);
   });
 
   it('API-32 opens the sample files of the seeded registrations', async () => {

@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config.ts';
 import { overEmbedded, startEmbedded } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
+import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
+import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 
@@ -73,6 +76,15 @@ describe('refusals of the framework, in the shapes of the family', () => {
   it('keeps a made signing secret for itself', async () => {
     const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
     expect(mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a route', () => {
+  it('is refused at the start where it does not say who may call it', () => {
+    const app = Fastify();
+    guardRoutes(app, { db: provider.database, clock: provider.clock, limits: defaultLimits });
+    expect(() => app.get('/api/open-by-mistake/', async () => 'data')).toThrow('/api/open-by-mistake/');
+    expect(() => app.get('/api/open/', { config: { access: 'open' } }, async () => 'data')).not.toThrow();
   });
 });
 

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
+const login = (email: string, password = PASSWORD) =>
+  provider.call('POST', '/accounts/login/', { body: { login: email, password } });
+
+describe('login', () => {
+  it('API-01 gives one refusal to unknown, wrong and sample accounts', async () => {
+    for (const [email, password] of [
+      ['nobody@example.org', PASSWORD],
+      ['admin@example.org', 'Wrong2025'],
+      ['sample-0001@example.org', PASSWORD],
+      ['ADMIN@example.org', PASSWORD],
+    ] as const) {
+      expect(await login(email, password)).toMatchObject({ status: 400, body: WRONG_LOGIN });
+    }
+  });
+
+  it('ACC-20 lets accounts of the sister portal in, also one without a person', async () => {
+    const token = await provider.login('sister@example.org');
+    const { body } = await provider.call('GET', '/accounts/profile/', { token });
+    expect((await provider.call('GET', `/accounts/profile/?id=${body.id}`, { token })).body).toMatchObject({
+      site_type: 'sister',
+      profiles: [{ individual: { last_name: 'Шаблонова' } }],
+    });
+    const empty = await provider.login('sister-new@example.org');
+    const own = await provider.call('GET', '/accounts/profile/', { token: empty });
+    expect((await provider.call('GET', `/accounts/profile/?id=${own.body.id}`, { token: empty })).body).toMatchObject({
+      profiles: [{ individual: null, role: [{ access_rights: 'user' }] }],
+    });
+  });
+});
+
+describe('session', () => {
+  it('API-06 ends after 90 days', async () => {
+    const token = await provider.login('moderator@example.org');
+    const ask = async () => (await provider.call('GET', '/accounts/profile/', { token })).status;
+    provider.clock.set('2025-12-14T12:00:00+03:00');
+    expect(await ask()).toBe(200);
+    provider.clock.set('2025-12-14T12:00:01+03:00');
+    expect(await ask()).toBe(401);
+    provider.clock.set(OPEN);
+  });
+});
+
+describe('profile', () => {
+  it('API-06 API-07 opens an account for its owner and for moderators only', async () => {
+    const token = await provider.login('sister-new@example.org');
+    const moderator = await provider.login('moderator@example.org');
+    expect((await provider.call('GET', '/accounts/profile/', { token })).body).toEqual({ id: 5 });
+    expect((await provider.call('GET', '/accounts/profile/?id=5', { token: moderator })).status).toBe(200);
+    expect((await provider.call('GET', '/accounts/profile/?id=2', { token })).status).toBe(403);
+    expect((await provider.call('GET', '/accounts/profile/?id=987654', { token: moderator })).status).toBe(404);
+    const roles = await provider.call<{ profiles: { role: object[] }[] }>('GET', '/accounts/profile/?id=2', {
+      token: moderator,
+    });
+    expect(roles.body.profiles[0]?.role).toContainEqual({ access_rights: 'moderator' });
+  });
+});
