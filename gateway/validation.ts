@@ -31,13 +31,13 @@ export const validIds = (values: readonly string[], field: string) =>
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Whether a text has the form of an address: the simple pattern of 1§5, without the dots that no service takes, so
+ * Whether a text has the form of an address: the simple pattern of 1§5 with a plus and longer suffixes (ACC-20), without the dots that no service takes, so
  * that what the provider refuses about it afterwards is not its form.
  */
 export const isEmail = (email: string): boolean =>
   email.length <= 254 &&
   !email.includes('..') &&
-  /^[a-z\d_-](?:[a-z\d_.-]*[a-z\d_-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,4}$/i.test(email);
+  /^[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,24}$/i.test(email);
 
 /** Longest texts the provider takes. */
 export const lengths = { name: 150, phone: 40, citizenship: 150, other: 300, title: 500, password: 128 };

@@ -98,7 +98,13 @@ export const theme = createTheme({
     Select: {
       // The list itself scrolls and stays beside its field, so that the keyboard and screen readers reach all of it.
       classNames: { options: classes.options ?? '' },
-      defaultProps: { size: 'md', withScrollArea: false, comboboxProps: { withinPortal: false } },
+      defaultProps: {
+        size: 'md',
+        withScrollArea: false,
+        comboboxProps: { withinPortal: false },
+        // Browsers make what scrolls a stop of its own for Tab; the list is moved through from its field.
+        attributes: { options: { tabIndex: -1 } },
+      },
     },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },

@@ -23,7 +23,7 @@ interface ApolloOptions {
 }
 
 /** A person's name and profile are never taken away: null in the place of what was known is a read that failed. */
-const kept = { merge: (known: unknown, read: unknown) => read ?? known };
+const kept = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
 function createCache(): InMemoryCache {

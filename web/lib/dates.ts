@@ -52,3 +52,8 @@ export function parseDate(typed: string): string | null {
   const instant = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
 }
+
+/** Whether a text is a day `YYYY-MM-DD` between two days, both included. */
+export function isDayBetween(text: string, from: string, to: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= from && text <= to;
+}

@@ -4,7 +4,8 @@ interface UploadProgressProps {
   /** From 0 to 1. */
   progress: number;
   labels: { progress: string; checking: string; stop: string };
-  onStop: () => void;
+  /** Absent where the means to stop stands elsewhere. */
+  onStop?: () => void;
 }
 
 /** How far an upload is, in percent, with the means to stop it (FIL-05). */
@@ -19,9 +20,11 @@ export function UploadProgress({ progress, labels, onStop }: UploadProgressProps
         <Text size="sm" aria-live="polite">
           {percent < 100 ? `${percent}\u00a0%` : labels.checking}
         </Text>
-        <Button variant="default" size="xs" onClick={onStop}>
-          {labels.stop}
-        </Button>
+        {onStop === undefined ? null : (
+          <Button variant="default" size="xs" onClick={onStop}>
+            {labels.stop}
+          </Button>
+        )}
       </Group>
     </Stack>
   );

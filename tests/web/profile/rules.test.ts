@@ -14,7 +14,7 @@ const profile: ProfileEditor_ProfileFragment = { ...sample, gender: 'MALE' };
 const values = profileValues(profile);
 const check = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };
-  return checkProfile(changed, asksFor(changed, references, profile));
+  return checkProfile(changed, asksFor(changed, references, profile), values);
 };
 const input = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };

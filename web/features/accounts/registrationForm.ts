@@ -1,6 +1,8 @@
 /** The registration form's values, its rules with their messages (ACC-07), and the input it becomes (ACC-06). */
+
 import type { FormErrors } from '@mantine/form';
 import type { Gender } from '../../generated/types.ts';
+import { isDayBetween } from '../../lib/dates.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { isEmail } from './email.ts';
 import { hasAllKinds, isLongEnough } from './password.ts';
@@ -10,8 +12,8 @@ export type CitizenshipCode = '1' | '2' | '3' | '99';
 
 /** The choice that asks for a typed text (ACC-08). */
 export const OTHER_CITIZENSHIP: CitizenshipCode = '99';
-/** Earliest birth date (ACC-09). */
-export const BIRTH_DATE_MIN = '1950-01-01';
+/** Birth dates: the earliest by ACC-09, the latest that the service takes. */
+export const birthDateRange = { min: '1950-01-01', max: '2015-12-31' } as const;
 
 const { rules, registration } = accountsTexts;
 const MIDDLE_NAME_MIN_LENGTH = 2;
@@ -40,7 +42,7 @@ export interface RegistrationValues {
   academicDegreeId: string | null;
   citizenship: CitizenshipCode;
   otherCitizenship: string;
-  birthDate: string | null;
+  birthDate: string;
   gender: Gender;
   password: string;
   passwordConfirmation: string;
@@ -100,7 +102,7 @@ export function validateRegistration(values: RegistrationValues, other: OtherCho
       values.citizenship === OTHER_CITIZENSHIP && blank(values.otherCitizenship),
       rules.otherCitizenship,
     ],
-    ['birthDate', values.birthDate === null || values.birthDate < BIRTH_DATE_MIN, rules.birthDate],
+    ['birthDate', !isDayBetween(values.birthDate, birthDateRange.min, birthDateRange.max), rules.birthDate],
     ['password', !isLongEnough(values.password) || !hasAllKinds(values.password), rules.password],
     ['passwordConfirmation', values.passwordConfirmation !== values.password, rules.passwordMismatch],
     ['consent', !values.consent, rules.required],

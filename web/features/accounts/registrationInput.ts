@@ -25,7 +25,7 @@ export function registrationInput(values: RegistrationValues, other: OtherChoice
     firstName: values.firstName.trim(),
     middleName: values.noMiddleName ? null : values.middleName.trim(),
     phone: fullPhoneNumber(values.phone, values.phoneCountry),
-    birthDate: values.birthDate ?? '',
+    birthDate: values.birthDate,
     gender: values.gender,
     citizenship: citizenshipOf(values),
     organizationId: values.organizationId ?? '',

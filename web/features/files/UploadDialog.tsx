@@ -73,18 +73,16 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
           disabled={isSending}
           onPick={(picked) => setChoice(check(picked))}
         />
-        {progress === null ? (
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {commonTexts.actions.cancel}
-            </Button>
-            <Button disabled={file === null} onClick={submit}>
-              {texts.submit}
-            </Button>
-          </Group>
-        ) : (
-          <UploadProgress progress={progress} labels={texts} onStop={interrupt} />
-        )}
+        {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
+        {/* The second click of a double click meets the button that it meant, never the one that stops. */}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={isSending ? interrupt : onClose}>
+            {isSending ? texts.stop : commonTexts.actions.cancel}
+          </Button>
+          <Button disabled={file === null} loading={isSending} onClick={submit}>
+            {texts.submit}
+          </Button>
+        </Group>
       </Stack>
     </FormDialog>
   );

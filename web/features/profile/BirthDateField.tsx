@@ -7,16 +7,13 @@ const { fields, hints } = cabinetTexts.profile;
 
 /** Birth date within the cabinet's range (CAB-01). */
 export function BirthDateField({ form }: { form: UseFormReturnType<ProfileValues> }) {
-  const { value, onChange, ...props } = form.getInputProps('birthDate');
   return (
     <DateField
       label={fields.birthDate}
       description={hints.birthDate}
       minDate={birthDateRange.min}
       maxDate={birthDateRange.max}
-      {...props}
-      value={value === '' ? null : value}
-      onChange={(day) => onChange(day ?? '')}
+      {...form.getInputProps('birthDate')}
     />
   );
 }

@@ -37,7 +37,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const body = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: profileValues(profile),
-    validate: (values) => checkProfile(values, asksFor(values, references, profile)),
+    validate: (values) => checkProfile(values, asksFor(values, references, profile), profileValues(profile)),
   });
   const asked = asksFor(form.values, references, profile);
   const isDirty = form.isDirty();

@@ -1,5 +1,6 @@
 /** The profile editor's form: its values, its own rules, and what it sends. The service decides what is accepted. */
 import type { Gender, UpdateProfileInput } from '../../generated/types.ts';
+import { isDayBetween } from '../../lib/dates.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 
@@ -78,26 +79,29 @@ export function asksFor(values: ProfileValues, references: References, profile: 
 
 const isBlank = (text: string) => text.trim() === '';
 
-function outOfRange(birthDate: string): boolean {
-  return birthDate !== '' && (birthDate < birthDateRange.min || birthDate > birthDateRange.max);
-}
-
 /**
  * Messages by field. An empty status is shown as an error by the field itself and keeps nobody from saving (1§5);
- * the middle name follows ruling R4.
+ * the middle name follows ruling R4. The service does not take a phone or a birth date away again, so one that is saved
+ * may be changed but not emptied.
  */
 export function checkProfile(
   values: ProfileValues,
   asked: ReturnType<typeof asksFor>,
+  saved: Pick<ProfileValues, 'phone' | 'birthDate'>,
 ): Partial<Record<keyof ProfileValues, string>> {
   const faults: [keyof ProfileValues, boolean, string][] = [
     ['lastName', isBlank(values.lastName), rules.required],
     ['firstName', isBlank(values.firstName), rules.required],
     ['middleName', !values.hasNoMiddleName && values.middleName.trim().length < 2, rules.middleName],
     ['otherOrganization', asked.otherOrganization && isBlank(values.otherOrganization), rules.required],
-    ['phone', !isBlank(values.phone) && !/\d/.test(values.phone), rules.phone],
+    ['phone', !/\d/.test(values.phone) && (!isBlank(values.phone) || !isBlank(saved.phone)), rules.phone],
     ['otherPosition', asked.otherPosition && isBlank(values.otherPosition), rules.required],
-    ['birthDate', outOfRange(values.birthDate), rules.birthDate],
+    [
+      'birthDate',
+      !isDayBetween(values.birthDate, birthDateRange.min, birthDateRange.max) &&
+        (!isBlank(values.birthDate) || !isBlank(saved.birthDate)),
+      rules.birthDate,
+    ],
     ['otherCitizenship', asked.otherCitizenship && isBlank(values.otherCitizenship), rules.required],
   ];
   return Object.fromEntries(faults.filter(([, isWrong]) => isWrong).map(([field, , message]) => [field, message]));

@@ -41,7 +41,7 @@ export const accountsTexts = {
     otherPosition: 'Введите название должности',
     academicDegree: 'Выберите учёную степень',
     otherCitizenship: 'Введите гражданство',
-    birthDate: 'Введите дату рождения',
+    birthDate: 'Введите дату с\u00a001.01.1950 по\u00a031.12.2015',
   },
   login: {
     lead: 'Войдите, чтобы зарегистрироваться на\u00a0форум и\u00a0управлять участием.',

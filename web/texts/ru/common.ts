@@ -42,7 +42,7 @@ export const commonTexts = {
   failures: {
     network: 'Нет связи с\u00a0сервером. Проверьте подключение и\u00a0попробуйте ещё раз.',
     aborted: 'Действие отменено.',
-    unknown: 'Неизвестная ошибка. Попробуйте ещё раз.',
+    unknown: 'Неизвестная ошибка',
     requestId: (id: string) => `Код обращения: ${id}.`,
     byCode: {
       UNAUTHENTICATED: 'Сеанс завершён. Войдите ещё раз.',
