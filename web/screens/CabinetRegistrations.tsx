@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
-import { cabinetTexts } from '../texts/ru/cabinet.ts';
+import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import type {
   CabinetRegistration_EditionFragment,
@@ -26,7 +26,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const [reload] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const onChanged = () => reload();
   if (registrations === null) {
-    return <LoadFailure error={error} what={cabinetTexts.registrations.what} onRetry={onRetry} />;
+    return <LoadFailure error={error} what={registrationTexts.what} onRetry={onRetry} />;
   }
   const forum = registrations.filter(({ isSchool }) => !isSchool);
   if (forum.length === 0) return <RegistrationWindow edition={edition} sections={sections} onRegistered={onChanged} />;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { endSession } from '../lib/session.ts';
 import { cabinetTexts } from '../texts/ru/cabinet.ts';
+import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useCabinetQuery } from './Cabinet.generated.ts';
@@ -34,7 +35,7 @@ export function CabinetScreen() {
     <Page title={texts.title}>
       <Stack component="section" gap="md" aria-labelledby="cabinet-participation">
         <Title order={2} id="cabinet-participation">
-          {texts.registrations.title}
+          {registrationTexts.title}
         </Title>
         <CabinetRegistrations
           registrations={viewer.registrations}

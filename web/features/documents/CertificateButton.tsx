@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { formatDay } from '../../lib/dates.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { documentTexts } from '../../texts/ru/documents.ts';
 import { useCertificateLazyQuery } from './Certificate.generated.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 
@@ -10,7 +10,7 @@ interface CertificateButtonProps {
   availableFrom: string | null;
 }
 
-const texts = cabinetTexts.documents;
+const texts = documentTexts;
 
 /** The certificate (DOC-02). Before its day the button asks all the same, and the service says why not (DOC-03). */
 export function CertificateButton({ registrationId, availableFrom }: CertificateButtonProps) {

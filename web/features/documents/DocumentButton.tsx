@@ -3,8 +3,8 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { documentTexts } from '../../texts/ru/documents.ts';
 import { openDocumentTab } from './openDocument.ts';
 
 /** The service's answer about a document. */
@@ -22,7 +22,7 @@ interface DocumentButtonProps {
   request: () => Promise<DocumentAnswer | undefined>;
 }
 
-const texts = cabinetTexts.documents;
+const texts = documentTexts;
 
 /** Opens a document in a new tab; a refusal is a toast in the service's words (DOC-01, DOC-03). */
 export function DocumentButton({ label, linkLabel, variant, request }: DocumentButtonProps) {

@@ -1,8 +1,8 @@
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { documentTexts } from '../../texts/ru/documents.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import { useInvitationLazyQuery } from './Invitation.generated.ts';
 
-const texts = cabinetTexts.documents;
+const texts = documentTexts;
 
 /** The invitation of a confirmed participation (DOC-01). */
 export function InvitationButton({ registrationId }: { registrationId: string }) {

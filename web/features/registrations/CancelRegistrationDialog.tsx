@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
@@ -16,7 +16,7 @@ interface CancelRegistrationDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-const { cancelDialog: texts, formats } = cabinetTexts.registrations;
+const { cancelDialog: texts, formats } = registrationTexts;
 
 /** Asks before a registration is cancelled, and says until when it could be made again (REG-09). */
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
@@ -25,7 +25,7 @@ interface ConfirmParticipationDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-const { confirmDialog: texts, formats } = cabinetTexts.registrations;
+const { confirmDialog: texts, formats } = registrationTexts;
 
 /** Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {

@@ -1,4 +1,4 @@
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 
@@ -7,7 +7,7 @@ interface ListeningSectionsProps {
   sections: RegistrationCard_RegistrationFragment['listeningSections'];
 }
 
-const { card: texts } = cabinetTexts.registrations;
+const { card: texts } = registrationTexts;
 
 /** The sections a person plans to listen to. */
 export function ListeningSections({ sections }: ListeningSectionsProps) {

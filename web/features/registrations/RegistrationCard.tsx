@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Paper, Stack, Title, Tooltip } from '
 import { useDisclosure } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
@@ -24,7 +24,7 @@ interface RegistrationCardProps {
   onChanged: () => Promise<unknown>;
 }
 
-const { card: texts, formats } = cabinetTexts.registrations;
+const { card: texts, formats } = registrationTexts;
 
 /** One registration: what it is, where it stands, what can be done (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {

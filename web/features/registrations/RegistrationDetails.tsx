@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ListeningSections } from './ListeningSections.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
@@ -10,7 +10,7 @@ interface RegistrationDetailsProps {
   state: RegistrationState;
 }
 
-const { card: texts, formats } = cabinetTexts.registrations;
+const { card: texts, formats } = registrationTexts;
 
 function sectionName(section: ShownSection): string {
   if (section.kind === 'named') return section.name;

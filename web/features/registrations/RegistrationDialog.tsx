@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
@@ -22,7 +22,7 @@ interface RegistrationDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-const { dialog: texts, formats, formatHints } = cabinetTexts.registrations;
+const { dialog: texts, formats, formatHints } = registrationTexts;
 
 /** Registers for the forum (REG-01 … REG-04). Stays open with all that was typed until it worked (REG-11). */
 export function RegistrationDialog({ opened, sections, onClose, onDone }: RegistrationDialogProps) {

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import classes from './RegistrationCard.module.css';
 import type { RegistrationState } from './state.ts';
@@ -10,7 +10,7 @@ interface RegistrationStatusProps {
   edition: RegistrationArea_EditionFragment;
 }
 
-const { status: texts, formats, speakerNotice } = cabinetTexts.registrations;
+const { status: texts, formats, speakerNotice } = registrationTexts;
 
 function sentence({ stage }: RegistrationState, edition: RegistrationArea_EditionFragment): string {
   if (stage === 'confirmed') {

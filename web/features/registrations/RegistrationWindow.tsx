@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
@@ -14,7 +14,7 @@ interface RegistrationWindowProps {
   onRegistered: () => Promise<unknown>;
 }
 
-const { window: texts, register } = cabinetTexts.registrations;
+const { window: texts, register } = registrationTexts;
 
 /** What a person without a registration sees: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
 export function RegistrationWindow({ edition, sections, onRegistered }: RegistrationWindowProps) {

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import type { OfferedSection, SectionList } from './sections.ts';
 
@@ -10,7 +10,7 @@ interface SectionChecksProps {
   onChange: (ids: string[]) => void;
 }
 
-const { dialog: texts, sectionsWhat } = cabinetTexts.registrations;
+const { dialog: texts, sectionsWhat } = registrationTexts;
 
 /** Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). */
 export function SectionChecks({ sections, offered, value, onChange }: SectionChecksProps) {

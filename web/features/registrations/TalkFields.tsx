@@ -1,7 +1,7 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mostCharacters } from '../../lib/limits.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { OfferedSection } from './sections.ts';
 
 interface TalkFieldsProps {
@@ -16,7 +16,7 @@ interface TalkFieldsProps {
 /** From so many characters left on, the field tells how many. */
 const NEAR_THE_END = 50;
 
-const texts = cabinetTexts.registrations.dialog;
+const texts = registrationTexts.dialog;
 
 /** Section and title of a talk or poster, both needed (REG-01, REG-03). */
 export function TalkFields({ sections, sectionId, title, errors, onSection, onTitle }: TalkFieldsProps) {

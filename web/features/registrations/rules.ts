@@ -1,6 +1,6 @@
 /** The registration dialog's form: its values, its rules, and what it sends. */
 import type { ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 import { isTalkFormat } from './state.ts';
 
@@ -36,7 +36,7 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
 /** Messages by field; a talk or poster needs a section and a title (REG-03). */
 export function checkRegistration(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {
   if (!isTalkFormat(values.format)) return {};
-  const { rules } = cabinetTexts.registrations.dialog;
+  const { rules } = registrationTexts.dialog;
   return {
     ...(values.sectionId === '' ? { sectionId: rules.section } : {}),
     ...(values.title.trim() === '' ? { title: rules.title } : {}),
