@@ -175,6 +175,12 @@ describe('the page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('is sent to link previews, which do not say what they take', async () => {
+    const answer = await fetch(`${gateway.url}/personal-data`, { headers: { accept: '*/*' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Форум</title>');
+  });
+
   it('keeps hashed assets for ever and sends them compressed', async () => {
     const answer = await fetch(`${gateway.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);

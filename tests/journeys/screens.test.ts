@@ -13,7 +13,11 @@ const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, wi
 
 /** Every screen that a visitor can open, with its title and a heading that is on it. */
 const screens = [
-  { path: '/', title: 'О форуме', heading: /форум/i },
+  {
+    path: '/',
+    title: 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов',
+    heading: /^Форум по исследованиям/,
+  },
   { path: '/login', title: 'Вход', heading: /Вход/ },
   { path: '/registration', title: 'Регистрация', heading: /личный кабинет|Регистрация/i },
   { path: '/reset-password', title: 'Восстановление пароля', heading: /парол/i },

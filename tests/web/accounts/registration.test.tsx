@@ -180,7 +180,7 @@ describe('registration', () => {
     await waitFor(() => expect(register.mock.calls[0]?.[1].input.citizenship).toBe('Образцовая Республика'));
   });
 
-  it('ACC-09 takes a typed birth date, starts at 01.01.2000, goes back to 1950 and starts weeks on Monday', async () => {
+  it('ACC-09 takes a typed birth date, keeps a wrong one to be mended, starts at 01.01.2000, goes back to 1950 and starts weeks on Monday', async () => {
     const register = vi.fn<Register>(() => created);
     const { user } = await openRegistration(register);
     const birthDate = screen.getByLabelText(/Дата рождения/, { selector: 'input' });
@@ -195,11 +195,14 @@ describe('registration', () => {
     await user.clear(birthDate);
     await user.type(birthDate, '31.12.1949');
     await user.tab();
-    expect(birthDate).not.toHaveValue('31.12.1949');
+    await fillAll(user);
+    await submit(user);
+    expect(await screen.findByText('Введите дату с 01.01.1950 по 31.12.2015')).toBeVisible();
+    expect(birthDate).toHaveValue('31.12.1949');
+    expect(register).not.toHaveBeenCalled();
     await user.clear(birthDate);
     await user.type(birthDate, '07.03.1990');
     await user.tab();
-    await fillAll(user);
     await submit(user);
     await waitFor(() => expect(register.mock.calls[0]?.[1].input.birthDate).toBe('1990-03-07'));
   });

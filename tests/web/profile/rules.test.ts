@@ -55,12 +55,23 @@ describe('the profile form', () => {
     expect(Object.keys(check(change))).toEqual([field]);
   });
 
-  it.each([{ birthDate: '1925-01-01' }, { birthDate: '2015-12-31' }, { phone: '' }, { schoolStatusId: '' }])(
+  it.each([{ birthDate: '1925-01-01' }, { birthDate: '2015-12-31' }, { schoolStatusId: '' }])(
     'CAB-01 lets %j be saved',
     (change) => {
       expect(check(change)).toEqual({});
     },
   );
+
+  it('CAB-01 lets phone and birth date stay empty, and does not let saved ones be emptied', () => {
+    const empty = { ...values, phone: '', birthDate: '' };
+    const asked = asksFor(empty, references, profile);
+    expect(checkProfile(empty, asked, { phone: '', birthDate: '' })).toEqual({});
+    expect(Object.keys(checkProfile(empty, asked, values))).toEqual(['phone', 'birthDate']);
+  });
+
+  it('CAB-01 finds fault with a birth date that is no day, as it was typed', () => {
+    expect(Object.keys(check({ birthDate: '31.02.1990' }))).toEqual(['birthDate']);
+  });
 
   it('CAB-01 sends an empty middle name for who has none, and a status only where one is chosen', () => {
     expect(check({ hasNoMiddleName: true, middleName: '' })).toEqual({});

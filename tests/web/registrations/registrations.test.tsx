@@ -258,7 +258,7 @@ describe('confirming participation', () => {
 
 describe('cancelling', () => {
   it.each([
-    ['OPEN', /С 02\.10\.2025 регистрация закрыта: после этого/],
+    ['OPEN', /С 02\.10\.2025 регистрация закрывается: после этого/],
     ['CLOSED', /Регистрация закрыта с 02\.10\.2025/],
   ])('REG-09 while registration is %s, says that it cannot be redone after closing', async (state, text) => {
     const registrations: object[] = [registration];
