@@ -21,6 +21,10 @@ const editionShape = z.strictObject({
   thesesWindow: window,
   schoolWindow: window,
   certificatesFrom: instant,
+  expiredVariant: z
+    .strictObject({ registrationWindow: window, thesesWindow: window, certificatesFrom: instant })
+    .nullable()
+    .default(null),
   siteType: z.enum(['forum', 'sister']),
   otherOrganizationId: id,
   otherPositionId: id,

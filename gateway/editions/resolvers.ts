@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { instantOf } from '../dates.ts';
+import { dayOf, instantOf } from '../dates.ts';
 import type { Resolvers, Window } from '../generated/resolvers.ts';
 import { type WindowSpan, windowState } from '../windows.ts';
 
@@ -8,6 +8,8 @@ const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   closesAt: instantOf(span.closesAt),
   state: windowState(span, clock),
 });
+
+const hasCome = (instant: string, clock: Clock) => clock.now().getTime() >= Date.parse(instant);
 
 /** The edition served now and the service's clock (rulings R7, R14). */
 export const editionResolvers: Resolvers = {
@@ -20,6 +22,14 @@ export const editionResolvers: Resolvers = {
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
-    certificatesAvailable: (edition, _, { clock }) => clock.now().getTime() >= Date.parse(edition.certificatesFrom),
+    certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
+    isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
+    expiredVariant: ({ expiredVariant }, _, { clock }) =>
+      expiredVariant && {
+        registrationWindow: toWindow(expiredVariant.registrationWindow, clock),
+        thesesWindow: toWindow(expiredVariant.thesesWindow, clock),
+        certificatesFrom: instantOf(expiredVariant.certificatesFrom),
+        certificatesAvailable: hasCome(expiredVariant.certificatesFrom, clock),
+      },
   },
 };

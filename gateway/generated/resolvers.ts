@@ -44,6 +44,19 @@ export type AddTalkInput = {
   title: Scalars['String']['input'];
 };
 
+/** The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and dates of its own (CAB-06, ruling R7). */
+export type CabinetVariant = {
+  __typename?: 'CabinetVariant';
+  /** Whether that instant has come, by the service's clock. */
+  certificatesAvailable: Scalars['Boolean']['output'];
+  /** Certificates are shown as given from this instant on. */
+  certificatesFrom: Scalars['DateTime']['output'];
+  /** Registration for the forum in this variant. */
+  registrationWindow: Window;
+  /** Upload of theses in this variant. */
+  thesesWindow: Window;
+};
+
 /** Which registration to cancel. */
 export type CancelRegistrationInput = {
   /** The registration. */
@@ -137,6 +150,10 @@ export type Edition = {
   endsOn: Scalars['Date']['output'];
   /** Day of the excursion; null where the edition offers none (REG-06, TOU-01). */
   excursionOn: Maybe<Scalars['Date']['output']>;
+  /** The older variant of the cabinet (CAB-06); null where the edition has none. */
+  expiredVariant: Maybe<CabinetVariant>;
+  /** Whether the forum's last day has passed in Moscow, by the service's clock: participation can be confirmed no more. */
+  isOver: Scalars['Boolean']['output'];
   /** Registration for the forum (CAB-03). */
   registrationWindow: Window;
   /** Registration for the school (REG-13). */
@@ -937,6 +954,7 @@ export type ResolversTypes = {
   AcademicDegree: ResolverTypeWrapper<AcademicDegree>;
   AddTalkInput: AddTalkInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CabinetVariant: ResolverTypeWrapper<CabinetVariant>;
   CancelRegistrationInput: CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<CancelRegistrationPayload>;
   ConfirmFormatInput: ConfirmFormatInput;
@@ -1001,6 +1019,7 @@ export type ResolversParentTypes = {
   AcademicDegree: AcademicDegree;
   AddTalkInput: AddTalkInput;
   Boolean: Scalars['Boolean']['output'];
+  CabinetVariant: CabinetVariant;
   CancelRegistrationInput: CancelRegistrationInput;
   CancelRegistrationPayload: CancelRegistrationPayload;
   ConfirmFormatInput: ConfirmFormatInput;
@@ -1058,6 +1077,13 @@ export type AcademicDegreeResolvers<ContextType = Context, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CabinetVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CabinetVariant'] = ResolversParentTypes['CabinetVariant']> = {
+  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+};
+
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
   cancelledId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1091,6 +1117,8 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   excursionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expiredVariant?: Resolver<Maybe<ResolversTypes['CabinetVariant']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1305,6 +1333,7 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
+  CabinetVariant?: CabinetVariantResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
