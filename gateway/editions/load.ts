@@ -28,7 +28,12 @@ const editionShape = z.strictObject({
   siteType: z.enum(['forum', 'sister']),
   otherOrganizationId: id,
   otherPositionId: id,
-  school: z.strictObject({ sectionId: id, comment: z.string().min(1), type: z.literal([1, 2, 3]) }),
+  school: z.strictObject({
+    title: z.string().min(1),
+    sectionId: id,
+    comment: z.string().min(1),
+    type: z.literal([1, 2, 3]),
+  }),
 });
 
 /** One year's forum, as its folder tells it. */

@@ -21,6 +21,7 @@ export const editionResolvers: Resolvers = {
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
+    school: ({ school }) => ({ sectionId: String(school.sectionId), title: school.title }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
     isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,

@@ -156,6 +156,8 @@ export type Edition = {
   isOver: Scalars['Boolean']['output'];
   /** Registration for the forum (CAB-03). */
   registrationWindow: Window;
+  /** The school beside the forum (REG-13). */
+  school: School;
   /** Registration for the school (REG-13). */
   schoolWindow: Window;
   /** First day of the forum. */
@@ -663,6 +665,15 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The school beside the forum: a registration of its own, in a section of its own (REG-13). */
+export type School = {
+  __typename?: 'School';
+  /** Id of its section, which is not among those to listen to. */
+  sectionId: Scalars['ID']['output'];
+  /** Name of the school. */
+  title: Scalars['String']['output'];
+};
+
 /** A status of a person: student, young scientist and so on. */
 export type SchoolStatus = {
   __typename?: 'SchoolStatus';
@@ -991,6 +1002,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  School: ResolverTypeWrapper<School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatus>;
   Section: ResolverTypeWrapper<Section>;
   ServiceClock: ResolverTypeWrapper<ServiceClock>;
@@ -1053,6 +1065,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  School: School;
   SchoolStatus: SchoolStatus;
   Section: Section;
   ServiceClock: ServiceClock;
@@ -1120,6 +1133,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   expiredVariant?: Resolver<Maybe<ResolversTypes['CabinetVariant']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
@@ -1269,6 +1283,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
+  sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SchoolStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchoolStatus'] = ResolversParentTypes['SchoolStatus']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1356,6 +1375,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  School?: SchoolResolvers<ContextType>;
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;

@@ -81,7 +81,7 @@ describe('lists to choose from', () => {
 describe('the edition and the clock', () => {
   const query = `{ clock { now isDemo } currentEdition {
     year title startsOn endsOn excursionOn certificatesFrom certificatesAvailable
-    registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state }
+    registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state } school { sectionId title }
   } }`;
 
   it('tell the windows of 2025 as instants', async () => {
@@ -102,6 +102,7 @@ describe('the edition and the clock', () => {
           state: 'OPEN',
         },
         schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
+        school: { sectionId: '36', title: 'Школа по материалам детекторов' },
       },
     });
   });
