@@ -40,7 +40,15 @@ export const isEmail = (email: string): boolean =>
   /^[a-z\d_-](?:[a-z\d_.+-]*[a-z\d_+-])?@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,24}$/i.test(email);
 
 /** Longest texts the provider takes. */
-export const lengths = { name: 150, phone: 40, citizenship: 150, other: 300, title: 500, password: 128 };
+export const lengths = {
+  name: 150,
+  phone: 40,
+  citizenship: 150,
+  other: 300,
+  title: 500,
+  password: 128,
+  consentVersion: 50,
+};
 
 /** A phone number holds at least a digit (1§5). */
 export const validPhone = (phone: string, field: string) =>

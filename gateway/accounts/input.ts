@@ -58,7 +58,10 @@ export function accountErrors(input: RegisterAccountInput, edition: Edition): Us
       needsPosition ? required(input.otherPosition, 'otherPosition') : null,
       atMost(lengths.other, input.otherPosition, 'otherPosition'),
       validId(input.academicDegreeId, 'academicDegreeId'),
-      input.consent ? null : userError('REQUIRED', 'Обязательное поле', 'consent'),
+      // A consent to a text that nobody can name is none.
+      input.consent && input.consentVersion.trim() !== ''
+        ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
+        : userError('REQUIRED', 'Обязательное поле', 'consent'),
     ),
   ];
 }
@@ -88,6 +91,7 @@ export function toRegisterRequest(input: RegisterAccountInput, edition: Edition)
       org_position: Number(input.positionId),
       ...(isOtherPosition ? { other_position_descr: (input.otherPosition ?? '').trim() } : {}),
     },
+    consent_version: input.consentVersion.trim(),
   };
 }
 
@@ -110,6 +114,7 @@ export const accountFields = {
   'individual.is_female': ['gender'],
   'individual.org_position': ['positionId'],
   'individual.other_position_descr': ['otherPosition'],
+  consent_version: ['consent'],
 };
 
 /** The values of a mailed link as the provider takes them: in the body, as they came. */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { Fault } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isModerator } from '../roles.ts';
-import { displayName } from './mapping.ts';
+import { consentOf, displayName } from './mapping.ts';
 import { accountMutations } from './mutations.ts';
 
 const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
@@ -32,6 +32,7 @@ export const accountResolvers: Resolvers = {
     email: async (_, __, { memo }) => (await memo.account()).username,
     displayName: async (_, __, { memo }) => displayName(await memo.account()),
     isModerator: async (_, __, { memo }) => isModerator(await memo.account()),
+    consent: async (_, __, { memo }) => consentOf(await memo.account()),
   },
   Mutation: accountMutations,
 };

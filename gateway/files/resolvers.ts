@@ -12,6 +12,7 @@ import { fileIn } from './mapping.ts';
 import { slots } from './slots.ts';
 
 const refused = (userErrors: UserError[]) => ({ registration: null, userErrors });
+const refusedUpload = (userErrors: UserError[]) => ({ ...refused(userErrors), thesisCheck: null });
 
 /** Theses come and go in their own period only (FIL-03, FIL-04). */
 const periodErrors = (kind: RegistrationFileKind, { edition, clock }: Context): UserError[] =>
@@ -56,13 +57,13 @@ const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
     const closed = periodErrors(input.kind, context);
-    if (closed.length > 0) return refused(closed);
+    if (closed.length > 0) return refusedUpload(closed);
     const received = await receiveUpload(input.file);
-    if (received === 'tooLarge') return refused([tooLargeError('file')]);
+    if (received === 'tooLarge') return refusedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
-    if (file === null) return refused([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
+    if (file === null) return refusedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
     const { value, userErrors } = await settle(() => attach(file, input.kind, id, context), fileRefusal);
-    return { registration: value, userErrors };
+    return { registration: value, thesisCheck: null, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {

@@ -526,6 +526,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: {
+            /** @description Consent given at sign-up; for the account's owner only, null where none is kept */
+            consent?: components["schemas"]["Consent"] | null;
             id?: number;
             /** @description The first item is the one that counts */
             profiles: components["schemas"]["AccountProfile"][];
@@ -568,6 +570,12 @@ export interface components {
             section_id?: number;
             /** @enum {string} */
             type: "attendance" | "audience";
+        };
+        Consent: {
+            /** Format: date-time */
+            given_at: string;
+            /** @description Version of the text that was shown */
+            version: string;
         };
         Detail: {
             detail: string;
@@ -767,6 +775,8 @@ export interface components {
             username?: string;
         };
         RegisterRequest: {
+            /** @description Version of the text on personal data that was agreed to; kept with the time of the call */
+            consent_version?: string;
             /** @description The same */
             email: string;
             first_name: string;

@@ -38,6 +38,11 @@ export type AcademicDegree = {
 export type AddTalkInput = {
   /** Speaker or poster. */
   format: ParticipationFormat;
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Section; active, public and taking talks. */
   sectionId: Scalars['ID']['input'];
   /** Title. */
@@ -111,6 +116,15 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** Consent to the processing of personal data, as it was given. Only the person reads it. */
+export type Consent = {
+  __typename?: 'Consent';
+  /** When it was given, by the provider's clock. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Version of the text that was shown, as the page names it. */
+  version: Scalars['String']['output'];
 };
 
 /** Answer of createToken. */
@@ -241,8 +255,9 @@ export type Mutation = {
   /**
    * Uploads a file and puts it into an empty slot (API-26, then API-16). Checked by name and by content, at most 6 291 456 bytes (FIL-02).
    * Where the second call refuses, the uploaded file is removed again (API-27, FIL-05).
+   * A thesis is also read for its author's sake; nothing that is found there stops the upload.
    */
-  uploadRegistrationFile: RegistrationPayload;
+  uploadRegistrationFile: UploadRegistrationFilePayload;
   /** Verifies an e-mail address with the query values of the mailed link (API-05, ACC-13). */
   verifyEmail: VerifyEmailPayload;
 };
@@ -305,6 +320,12 @@ export type MutationRegisterAccountArgs = {
 /** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
 export type MutationRegisterForForumArgs = {
   input: RegisterForForumInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationRegisterForSchoolArgs = {
+  input: RegisterForSchoolInput;
 };
 
 
@@ -516,6 +537,8 @@ export type RegisterAccountInput = {
   citizenship: Scalars['String']['input'];
   /** Consent to the processing of personal data; must be true (1§5). */
   consent: Scalars['Boolean']['input'];
+  /** Version of the text the person agreed to, as the page names it: 1 to 50 characters. Kept with the time (Viewer.consent). */
+  consentVersion: Scalars['String']['input'];
   /** E-mail, which is the user name too; lower-cased (ACC-06). */
   email: Scalars['String']['input'];
   /** First name, at least 1 character. */
@@ -557,12 +580,26 @@ export type RegisterForForumInput = {
   format: ParticipationFormat;
   /** Active sections to listen to. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Title of the talk or poster. None for a listener (REG-03). */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person wants to come to the excursion. */
   wantsTour?: Scalars['Boolean']['input'];
+};
+
+/** A registration for the school; all of it but the key is fixed (REG-13). */
+export type RegisterForSchoolInput = {
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A person's registration for the forum or the school (1§3 'user meeting'). */
@@ -576,6 +613,8 @@ export type Registration = {
   createdAt: Scalars['DateTime']['output'];
   /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
   expertConclusion: Maybe<RegistrationFile>;
+  /** Whether the person gave a confirmed poster up and listens instead, by own choice (cancel_poster 1, REG-08). */
+  gaveUpPoster: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether the person confirmed participation (REG-06). */
@@ -717,6 +756,21 @@ export type SignedLinkInput = {
   userId: Scalars['String']['input'];
 };
 
+/** A thesis held against the rules of the edition (PUB-03: one page, 2000 characters with spaces). A warning, never a refusal. */
+export type ThesisCheck = {
+  __typename?: 'ThesisCheck';
+  /** Characters with spaces; null where the file holds no readable text (a scanned page). */
+  characters: Maybe<Scalars['Int']['output']>;
+  /** Whether everything that is known keeps the limits. */
+  isWithinLimits: Scalars['Boolean']['output'];
+  /** Most characters with spaces the edition allows. */
+  maxCharacters: Scalars['Int']['output'];
+  /** Most pages the edition allows. */
+  maxPages: Scalars['Int']['output'];
+  /** Pages; null where the file does not tell (.docx of other programs than Word). */
+  pages: Maybe<Scalars['Int']['output']>;
+};
+
 /** Answer about the excursion (TOU-02). */
 export type TourDecision =
   /** Will come. */
@@ -807,6 +861,17 @@ export type UploadRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
 };
 
+/** Answer of uploadRegistrationFile. */
+export type UploadRegistrationFilePayload = {
+  __typename?: 'UploadRegistrationFilePayload';
+  /** The registration with the file; null after a refusal. */
+  registration: Maybe<Registration>;
+  /** What the thesis holds; null after a refusal, for an expert conclusion, and where the edition sets no limits or the file could not be read. */
+  thesisCheck: Maybe<ThesisCheck>;
+  /** Refusals: FILE_TOO_LARGE, FILE_FORMAT, WINDOW_CLOSED, or the provider's refusal. */
+  userErrors: Array<UserError>;
+};
+
 /** A refusal that the person can mend. */
 export type UserError = {
   __typename?: 'UserError';
@@ -855,6 +920,8 @@ export type VerifyEmailPayload = {
 /** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Consent given when the account was made; null where the provider keeps none or the account could not be read. */
+  consent: Maybe<Consent>;
   /** Last and first name, or null where the account has no individual yet ('Без имени', ACC-19). */
   displayName: Maybe<Scalars['String']['output']>;
   /** The e-mail the account was made with; null when the account could not be read. */
@@ -971,6 +1038,7 @@ export type ResolversTypes = {
   ConfirmFormatInput: ConfirmFormatInput;
   ConfirmFormatPayload: ResolverTypeWrapper<Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversTypes['Participation']> }>;
   ConfirmParticipationInput: ConfirmParticipationInput;
+  Consent: ResolverTypeWrapper<Consent>;
   CreateTokenPayload: ResolverTypeWrapper<CreateTokenPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -994,6 +1062,7 @@ export type ResolversTypes = {
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: ResolverTypeWrapper<RegisterAccountPayload>;
   RegisterForForumInput: RegisterForForumInput;
+  RegisterForSchoolInput: RegisterForSchoolInput;
   Registration: ResolverTypeWrapper<RegistrationParent>;
   RegistrationFile: ResolverTypeWrapper<RegistrationFile>;
   RegistrationFileKind: RegistrationFileKind;
@@ -1008,6 +1077,7 @@ export type ResolversTypes = {
   ServiceClock: ResolverTypeWrapper<ServiceClock>;
   SignedLinkInput: SignedLinkInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ThesisCheck: ResolverTypeWrapper<ThesisCheck>;
   TourDecision: TourDecision;
   TourInput: TourInput;
   TshirtSize: TshirtSize;
@@ -1018,6 +1088,7 @@ export type ResolversTypes = {
   UploadPhotoInput: UploadPhotoInput;
   UploadPhotoPayload: ResolverTypeWrapper<Omit<UploadPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UploadRegistrationFileInput: UploadRegistrationFileInput;
+  UploadRegistrationFilePayload: ResolverTypeWrapper<Omit<UploadRegistrationFilePayload, 'registration'> & { registration?: Maybe<ResolversTypes['Registration']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -1037,6 +1108,7 @@ export type ResolversParentTypes = {
   ConfirmFormatInput: ConfirmFormatInput;
   ConfirmFormatPayload: Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversParentTypes['Participation']> };
   ConfirmParticipationInput: ConfirmParticipationInput;
+  Consent: Consent;
   CreateTokenPayload: CreateTokenPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -1058,6 +1130,7 @@ export type ResolversParentTypes = {
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: RegisterAccountPayload;
   RegisterForForumInput: RegisterForForumInput;
+  RegisterForSchoolInput: RegisterForSchoolInput;
   Registration: RegistrationParent;
   RegistrationFile: RegistrationFile;
   RegistrationPayload: Omit<RegistrationPayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['Registration']> };
@@ -1071,6 +1144,7 @@ export type ResolversParentTypes = {
   ServiceClock: ServiceClock;
   SignedLinkInput: SignedLinkInput;
   String: Scalars['String']['output'];
+  ThesisCheck: ThesisCheck;
   TourInput: TourInput;
   URL: Scalars['URL']['output'];
   UpdateProfileInput: UpdateProfileInput;
@@ -1079,6 +1153,7 @@ export type ResolversParentTypes = {
   UploadPhotoInput: UploadPhotoInput;
   UploadPhotoPayload: Omit<UploadPhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UploadRegistrationFileInput: UploadRegistrationFileInput;
+  UploadRegistrationFilePayload: Omit<UploadRegistrationFilePayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['Registration']> };
   UserError: UserError;
   VerifyEmailPayload: VerifyEmailPayload;
   Viewer: ViewerParent;
@@ -1105,6 +1180,11 @@ export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
@@ -1166,13 +1246,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<MutationRegisterAccountArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterForForumArgs, 'input'>>;
-  registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType>;
+  registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationSetTourArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<MutationUploadPhotoArgs, 'input'>>;
-  uploadRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationUploadRegistrationFileArgs, 'input'>>;
+  uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<MutationUploadRegistrationFileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
@@ -1248,6 +1328,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   confirmedSection?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expertConclusion?: Resolver<Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  gaveUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1306,6 +1387,14 @@ export type ServiceClockResolvers<ContextType = Context, ParentType extends Reso
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ThesisCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCheck'] = ResolversParentTypes['ThesisCheck']> = {
+  characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isWithinLimits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1324,6 +1413,12 @@ export type UploadPhotoPayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UploadRegistrationFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadRegistrationFilePayload'] = ResolversParentTypes['UploadRegistrationFilePayload']> = {
+  registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  thesisCheck?: Resolver<Maybe<ResolversTypes['ThesisCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -1336,6 +1431,7 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1355,6 +1451,7 @@ export type Resolvers<ContextType = Context> = {
   CabinetVariant?: CabinetVariantResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1379,10 +1476,12 @@ export type Resolvers<ContextType = Context> = {
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
+  ThesisCheck?: ThesisCheckResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
+  UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -24,16 +24,25 @@ function talkErrors(input: { sectionId?: string | null | undefined; title?: stri
   );
 }
 
+/** A key of a request that is none would be remembered by nobody (1 to 100 plain characters). */
+export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
+  typeof key === 'string' && !/^[\w-]{1,100}$/.test(key)
+    ? [userError('INVALID', 'Обновите страницу и попробуйте ещё раз', 'requestKey')]
+    : [];
+
 /** What is wrong with a registration, as far as no stored state is needed to tell. */
 export function registrationErrors(input: RegisterForForumInput): UserError[] {
   if (formatCodes[input.format] === undefined) return [noFormat()];
   const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
-  return [...talk, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
+  const key = requestKeyErrors(input.requestKey);
+  return [...talk, ...key, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
 }
 
 /** What is wrong with an additional talk. */
 export function talkInputErrors(input: AddTalkInput): UserError[] {
-  return input.format === 'SPEAKER' || input.format === 'POSTER' ? talkErrors(input) : [noFormat()];
+  return input.format === 'SPEAKER' || input.format === 'POSTER'
+    ? [...talkErrors(input), ...requestKeyErrors(input.requestKey)]
+    : [noFormat()];
 }
 
 /** A checked registration as the provider takes it; a listener has neither section nor title. */

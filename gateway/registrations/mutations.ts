@@ -9,6 +9,7 @@ import {
   registrationErrors,
   registrationFields,
   registrationWindowErrors,
+  requestKeyErrors,
   talkInputErrors,
   toRegistrationRequest,
 } from './input.ts';
@@ -51,9 +52,10 @@ export const registrationMutations: MutationResolvers = {
     return make(toRegistrationRequest(whole, { oneMore: true }), context);
   },
 
-  registerForSchool: (_, __, context) => {
+  registerForSchool: (_, { input }, context) => {
     const { school, schoolWindow } = context.edition;
-    const userErrors = registrationWindowErrors(schoolWindow, context.clock);
+    const closed = registrationWindowErrors(schoolWindow, context.clock);
+    const userErrors = closed.length > 0 ? closed : requestKeyErrors(input.requestKey);
     if (userErrors.length > 0) return { registration: null, userErrors };
     const request = {
       comment: school.comment,

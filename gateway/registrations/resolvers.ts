@@ -39,6 +39,7 @@ export const registrationResolvers: Resolvers = {
     },
     tour: (registration, _, { reportUnknown }) => tourOf(registration.need_tour, reportUnknown),
     tshirtSize: (registration, _, { reportUnknown }) => sizeOf(registration.tshort_size, reportUnknown),
+    gaveUpPoster: ({ cancel_poster }) => cancel_poster === 1,
   },
   Mutation: registrationMutations,
 };

@@ -270,6 +270,7 @@ describe('a new account', () => {
     otherPosition: 'Образцовая должность',
     academicDegreeId: '3',
     consent: true,
+    consentVersion: '2025-08-01',
   };
   const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
 
@@ -297,6 +298,7 @@ describe('a new account', () => {
         org_position: 47,
         other_position_descr: 'Образцовая должность',
       },
+      consent_version: '2025-08-01',
     });
   });
 
@@ -342,6 +344,7 @@ describe('a new account', () => {
       ['passwordConfirmation'],
       'Пароли должны совпадать',
     ],
+    ['a consent to no text', { consentVersion: ' ' }, 'REQUIRED', ['consent'], 'Обязательное поле'],
     ['no consent', { consent: false }, 'REQUIRED', ['consent'], 'Обязательное поле'],
     [
       'an organisation that is no id',

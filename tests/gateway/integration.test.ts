@@ -85,6 +85,7 @@ describe('from a new account to an invitation', () => {
     otherPosition: 'Образцовая должность',
     academicDegreeId: '1',
     consent: true,
+    consentVersion: '2025-08-01',
   };
 
   it('API-02 ACC-06 ACC-13 makes an account, which waits for the mailed link', async () => {

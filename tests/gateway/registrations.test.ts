@@ -264,7 +264,7 @@ describe('registering', () => {
   });
 
   it('the school is sent with its fixed values, in a window of its own', async () => {
-    const school = 'mutation { registerForSchool { registration { isSchool } userErrors { code } } }';
+    const school = 'mutation { registerForSchool(input: {}) { registration { isSchool } userErrors { code } } }';
     provider.on(makeCall, { body: { data: registration({ type: 1, comments: 'SCHOOL', section_choice_id: 36 }) } });
     clock.set('2025-10-13T23:59:59+03:00');
     expect((await gateway.graphql(school, {}, token)).data).toEqual({
@@ -357,7 +357,7 @@ describe('actions upon a registration', () => {
   });
 
   it('asks for a login', async () => {
-    const answer = await gateway.graphql('mutation { registerForSchool { userErrors { code } } }');
+    const answer = await gateway.graphql('mutation { registerForSchool(input: {}) { userErrors { code } } }');
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
     expect(provider.calls).toEqual([]);
   });

@@ -23,6 +23,11 @@ export type Scalars = {
 export type AddTalkInput = {
   /** Speaker or poster. */
   format: ParticipationFormat;
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Section; active, public and taking talks. */
   sectionId: Scalars['ID']['input'];
   /** Title. */
@@ -111,6 +116,8 @@ export type RegisterAccountInput = {
   citizenship: Scalars['String']['input'];
   /** Consent to the processing of personal data; must be true (1§5). */
   consent: Scalars['Boolean']['input'];
+  /** Version of the text the person agreed to, as the page names it: 1 to 50 characters. Kept with the time (Viewer.consent). */
+  consentVersion: Scalars['String']['input'];
   /** E-mail, which is the user name too; lower-cased (ACC-06). */
   email: Scalars['String']['input'];
   /** First name, at least 1 character. */
@@ -143,12 +150,26 @@ export type RegisterForForumInput = {
   format: ParticipationFormat;
   /** Active sections to listen to. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Title of the talk or poster. None for a listener (REG-03). */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person wants to come to the excursion. */
   wantsTour?: Scalars['Boolean']['input'];
+};
+
+/** A registration for the school; all of it but the key is fixed (REG-13). */
+export type RegisterForSchoolInput = {
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The three file slots of a registration (FIL-01). */

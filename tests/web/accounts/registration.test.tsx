@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RegisterFinishScreen } from '../../../web/screens/RegisterFinishScreen.tsx';
 import { RegistrationScreen } from '../../../web/screens/RegistrationScreen.tsx';
+import { privacyVersion } from '../../../web/texts/ru/privacy.ts';
 import { offline, type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 
 const lists = {
@@ -81,6 +82,7 @@ describe('registration', () => {
       otherPosition: null,
       academicDegreeId: '2',
       consent: true,
+      consentVersion: privacyVersion,
     });
   });
 

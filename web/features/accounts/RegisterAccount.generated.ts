@@ -24,6 +24,8 @@ export type RegisterAccountInput = {
   citizenship: string;
   /** Consent to the processing of personal data; must be true (1§5). */
   consent: boolean;
+  /** Version of the text the person agreed to, as the page names it: 1 to 50 characters. Kept with the time (Viewer.consent). */
+  consentVersion: string;
   /** E-mail, which is the user name too; lower-cased (ACC-06). */
   email: string;
   /** First name, at least 1 character. */

@@ -1,3 +1,4 @@
+import { privacyVersion } from '../../texts/ru/privacy.ts';
 import { fullPhoneNumber } from './phone.ts';
 import type { RegisterAccountMutationVariables } from './RegisterAccount.generated.ts';
 import {
@@ -34,6 +35,7 @@ export function registrationInput(values: RegistrationValues, other: OtherChoice
     otherPosition: isOther(values.positionId, other.positionId) ? values.otherPosition.trim() : null,
     academicDegreeId: values.academicDegreeId ?? '',
     consent: values.consent,
+    consentVersion: privacyVersion,
   };
 }
 

@@ -24,6 +24,11 @@ export type RegisterForForumInput = {
   format: ParticipationFormat;
   /** Active sections to listen to. */
   listeningSectionIds?: Array<string>;
+  /**
+   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
+   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   */
+  requestKey?: string | null | undefined;
   /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
   sectionId?: string | null | undefined;
   /** Title of the talk or poster. None for a listener (REG-03). */
