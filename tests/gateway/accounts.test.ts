@@ -302,6 +302,11 @@ describe('a new account', () => {
     });
   });
 
+  it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    expect((await send({ email })).data).toEqual({ registerAccount: { email, userErrors: [] } });
+  });
+
   it('leaves out a middle name that is not there and texts for listed choices', async () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     await send({ middleName: null, organizationId: '5', positionId: '6' });
@@ -313,7 +318,7 @@ describe('a new account', () => {
 
   it.each([
     ['an address that is none', { email: 'novaya@example' }, 'INVALID', ['email'], 'Введите корректный E-mail'],
-    ...['а@example.org', 'a+b@example.org', '.a@example.org', 'a..b@example.org', 'a@-a.org', 'a@example.russia'].map(
+    ...['а@example.org', 'a+@+example.org', '.a@example.org', 'a..b@example.org', 'a@-a.org', 'a@example.r'].map(
       (email): [string, object, string, string[], string] => [
         `the address ${email}`,
         { email },
