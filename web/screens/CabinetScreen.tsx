@@ -56,6 +56,7 @@ export function CabinetScreen() {
           <LoadFailure error={error} what={texts.profile.what} onRetry={retry} />
         ) : (
           <ProfileEditor
+            account={viewer.id}
             profile={viewer.profile}
             email={viewer.email}
             references={data}

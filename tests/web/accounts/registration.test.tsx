@@ -209,11 +209,12 @@ describe('registration', () => {
     await waitFor(() => expect(register.mock.calls[0]?.[1].input.birthDate).toBe('1990-03-07'));
   });
 
-  it('ACC-10 tells of the letter in a dialog, then leads to /login', async () => {
+  it('ACC-10 tells of the letter in a dialog, keeps no draft, then leads to /login', async () => {
     const { user, router } = await openRegistration();
     await fillAll(user);
     await submit(user);
     const dialog = await screen.findByRole('dialog', { name: 'Личный кабинет создан' });
+    expect(window.sessionStorage).toHaveLength(0);
     expect(dialog).toHaveTextContent('obraz@example.org');
     expect(dialog).toHaveTextContent('проверьте папку «Спам»');
     await user.click(within(dialog).getByRole('button', { name: /Перейти ко.входу/ }));
@@ -251,6 +252,22 @@ describe('registration', () => {
     expect(dialog).toHaveTextContent('Нет связи с сервером');
     await user.click(within(dialog).getByText('Закрыть'));
     expect(screen.getByLabelText(/^Пароль/, { selector: 'input' })).toHaveValue('Primer2025');
+  });
+
+  it('ACC-06 restores what was typed before a reload, except the passwords', async () => {
+    const before = await openRegistration();
+    type(/Фамилия/, 'Образцова');
+    await choose('Учёная степень', 'Кандидат наук');
+    type(/^Пароль/, 'Primer2025');
+    type(/Повторите пароль/, 'Primer2025');
+    before.unmount();
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Primer2025');
+    expect(window.localStorage).toHaveLength(0);
+    await openRegistration();
+    expect(await screen.findByText(/Восстановлен черновик/)).toBeVisible();
+    expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Образцова');
+    expect(screen.getByLabelText(/Учёная степень/, { selector: 'input' })).toHaveValue('Кандидат наук');
+    expect(screen.getByLabelText(/^Пароль/, { selector: 'input' })).toHaveValue('');
   });
 
   it('ACC-12 opens the policy of 12 sections in a dialog over the form', async () => {

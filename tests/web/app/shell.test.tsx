@@ -231,8 +231,10 @@ describe('session', () => {
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
   });
 
-  it('ACC-18 logs out on the server and here, and leads to /login', async () => {
+  it('ACC-18 logs out on the server and here, leaves no draft of the person, and leads to /login', async () => {
     markSession();
+    window.localStorage.setItem('portal.draft:profile:7', '{}');
+    window.localStorage.setItem('portal.draft:profile:8', '{}');
     const logout = vi.fn(() => ({ loggedOut: true }));
     const page = open('/privacy', { Query: { viewer: () => viewer }, Mutation: { logout } });
     await openMenu(page);
@@ -240,6 +242,8 @@ describe('session', () => {
     await heading('Вход');
     expect(logout).toHaveBeenCalled();
     expect(hasSession()).toBe(false);
+    expect(window.localStorage.getItem('portal.draft:profile:7')).toBeNull();
+    expect(window.localStorage.getItem('portal.draft:profile:8')).not.toBeNull();
     expect(screen.queryByText(/Сеанс завершён/)).not.toBeInTheDocument();
     await waitFor(() => expect(JSON.stringify(page.client.extract())).not.toContain('Примеров'));
   });

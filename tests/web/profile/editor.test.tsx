@@ -136,6 +136,24 @@ describe('the profile editor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
   });
 
+  it('CAB-01 restores what was typed before a reload, keeps it unsaved, and forgets it once it is saved', async () => {
+    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done({ ...profile, firstName: 'Примеров' }));
+    const before = cabinet();
+    await before.user.type(await screen.findByLabelText(/^Имя/), 'ов');
+    before.unmount();
+    const { user, router } = cabinet({ updateProfile });
+    expect(await screen.findByText(/Восстановлен черновик/)).toBeVisible();
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
+    expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
+    await act(() => router.navigate('/privacy'));
+    expect(await screen.findByText(/Черновик останется в.этом браузере/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Остаться' }));
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByText(/Восстановлен черновик/)).toBeNull());
+    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ firstName: 'Примеров' });
+    expect(JSON.stringify(window.localStorage)).not.toContain('Примеров');
+  });
+
   it('ACC-17 does not ask when the session ended', async () => {
     const { user, router } = cabinet();
     await user.type(await screen.findByLabelText(/^Имя/), 'ов');

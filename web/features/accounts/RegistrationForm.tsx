@@ -1,9 +1,11 @@
 import { Button, Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useRef, useState } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { fieldErrors } from '../../lib/userErrors.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { ConsentField } from './ConsentField.tsx';
@@ -46,12 +48,20 @@ export function RegistrationForm({ choices, other, onRegistered }: RegistrationF
     validate: (values) => validateRegistration(values, other),
   });
 
+  const draft = useDraft(form, {
+    name: 'account',
+    version: 1,
+    account: null,
+    never: ['password', 'passwordConfirmation'],
+  });
+
   const send = async (values: RegistrationValues) => {
     if (loading) return;
     try {
       const answer = await register({ variables: { input: registrationInput(values, other) } });
       const { userErrors: errors, email } = payloadOf(answer, 'registerAccount');
       if (errors.length === 0) {
+        draft.clear();
         onRegistered(email ?? values.email);
         return;
       }
@@ -70,6 +80,7 @@ export function RegistrationForm({ choices, other, onRegistered }: RegistrationF
   return (
     <form ref={formElement} onSubmit={submit} noValidate>
       <Stack gap="lg">
+        <DraftNotice draft={draft} />
         <Group title={texts.groups.person}>
           <PersonFields form={form} />
         </Group>

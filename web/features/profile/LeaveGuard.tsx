@@ -1,19 +1,28 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
-import { hasSession } from '../../lib/session.ts';
+import { paths } from '../../lib/paths.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 const { leave: texts } = cabinetTexts.profile;
 
-/** Asks before what is not saved is left for another screen or another page. A session that ended asks nothing. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** The browser keeps a draft: a reload takes nothing away and is not asked about. */
+  isKept: boolean;
+}
+
+/**
+ * Asks before what is not saved is left for another screen: the draft stays, but whoever means to have saved must hear
+ * that nothing was. To /login leads only the end of a session, and that asks nothing.
+ */
+export function LeaveGuard({ isDirty, isKept }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && hasSession() && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && nextLocation.pathname !== paths.login && currentLocation.pathname !== nextLocation.pathname,
   );
   useWindowEvent('beforeunload', (event) => {
-    if (isDirty) event.preventDefault();
+    if (isDirty && !isKept) event.preventDefault();
   });
   return (
     <ConfirmDialog
@@ -25,7 +34,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {texts.text}
+      {isKept ? texts.kept : texts.lost}
     </ConfirmDialog>
   );
 }

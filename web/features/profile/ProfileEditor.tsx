@@ -1,10 +1,12 @@
 import { Paper, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -18,6 +20,8 @@ import { SaveBar } from './SaveBar.tsx';
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
 interface ProfileEditorProps {
+  /** Id of the account, which the draft belongs to. */
+  account: string;
   /** Null for an account that has none yet: saving makes it. */
   profile: ProfileEditor_ProfileFragment | null;
   email: string | null;
@@ -31,7 +35,7 @@ const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatu
 
 /** The profile (CAB-01). What was typed stays until it was saved. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { profile, email, references, referencesError, onRetryReferences } = props;
+  const { account, profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const body = useRef<HTMLFormElement>(null);
@@ -40,7 +44,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
     validate: (values) => checkProfile(values, asksFor(values, references, profile), profileValues(profile)),
   });
   const asked = asksFor(form.values, references, profile);
-  const isDirty = form.isDirty();
+  const draft = useDraft(form, { name: 'profile', version: 1, account });
+  const { isDirty, isKept } = draft;
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
   const submit = form.onSubmit(
@@ -68,7 +73,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   return (
     <Paper>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} isKept={isKept} />
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (
@@ -76,6 +81,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
         )}
         <form ref={body} onSubmit={submit} noValidate>
           <Stack gap="lg">
+            <DraftNotice draft={draft} />
             <ProfileNames form={form} />
             <ProfilePersonal form={form} asked={asked} email={email} />
             <ProfileWork form={form} profile={profile} references={references} asked={asked} />

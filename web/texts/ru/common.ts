@@ -35,6 +35,10 @@ export const commonTexts = {
     monthLevelControl: 'Выбрать месяц',
     yearLevelControl: 'Выбрать год',
   },
+  draft: {
+    restored: (when: string) => `Восстановлен черновик от\u00a0${when}. Он ещё не\u00a0сохранён.`,
+    discard: 'Сбросить',
+  },
   loading: 'Загрузка…',
   toasts: 'Уведомления',
   nothingFound: 'Ничего не\u00a0найдено',

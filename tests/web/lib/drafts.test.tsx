@@ -1,0 +1,153 @@
+import { useForm } from '@mantine/form';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dropDrafts } from '../../../web/lib/draftStorage.ts';
+import { useDraft } from '../../../web/lib/drafts.ts';
+import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Shown {
+  account?: string | null;
+  version?: number;
+  saved?: { name: string; town: string; password: string };
+}
+
+const empty = { name: '', town: '', password: '' };
+
+function Sample({ account = '1', version = 1, saved = empty }: Shown) {
+  const form = useForm({ initialValues: saved });
+  const draft = useDraft(form, { name: 'sample', version, account, never: ['password'] });
+  return (
+    <form>
+      <DraftNotice draft={draft} />
+      <input aria-label="Имя" {...form.getInputProps('name')} />
+      <input aria-label="Город" {...form.getInputProps('town')} />
+      <input aria-label="Пароль" {...form.getInputProps('password')} />
+      <output>{draft.isDirty ? 'изменено' : 'сохранено'}</output>
+      <output>{draft.isKept ? 'с черновиком' : 'без черновика'}</output>
+      <button type="button" onClick={() => form.resetDirty()}>
+        Сохранить
+      </button>
+    </form>
+  );
+}
+
+const show = (shown: Shown = {}) => renderScreen(<Sample {...shown} />);
+const stored = () => JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+
+/** Types into a form and leaves it, as a reload does. */
+async function typeAndLeave(shown: Shown, text = 'Пример') {
+  const { user, unmount } = show(shown);
+  await user.type(screen.getByLabelText('Имя'), text);
+  unmount();
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a draft', () => {
+  it('is restored with a notice, knows that it is not saved, and is put back on request', async () => {
+    await typeAndLeave({});
+    const { user } = show();
+    expect(await screen.findByText(/Восстановлен черновик от/)).toBeVisible();
+    expect(screen.getByLabelText('Имя')).toHaveValue('Пример');
+    expect(screen.getByText('изменено')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сбросить' }));
+    expect(screen.getByLabelText('Имя')).toHaveValue('');
+    expect(screen.getByLabelText('Имя')).toHaveFocus();
+    expect(screen.queryByText(/Восстановлен черновик/)).toBeNull();
+    expect(stored()).not.toContain('Пример');
+  });
+
+  it('stays unsaved when a field beside the restored one is changed and changed back', async () => {
+    await typeAndLeave({});
+    const { user } = show();
+    await user.type(screen.getByLabelText('Город'), 'Х{Backspace}');
+    expect(screen.getByText('изменено')).toBeVisible();
+  });
+
+  it('is gone after the form was saved or is as it was', async () => {
+    await typeAndLeave({});
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(screen.getByText('сохранено')).toBeVisible();
+    expect(stored()).not.toContain('Пример');
+    await user.type(screen.getByLabelText('Город'), 'Х');
+    expect(stored()).toContain('sample');
+    await user.type(screen.getByLabelText('Город'), '{Backspace}');
+    expect(stored()).not.toContain('sample');
+  });
+
+  it('holds only what was changed, so that newer values of other fields stay', async () => {
+    await typeAndLeave({ saved: { ...empty, town: 'Старый' } });
+    show({ saved: { ...empty, town: 'Новый' } });
+    expect(await screen.findByDisplayValue('Пример')).toBeVisible();
+    expect(screen.getByLabelText('Город')).toHaveValue('Новый');
+  });
+
+  it('never holds a password', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Пароль'), 'Primer2025');
+    await user.type(screen.getByLabelText('Имя'), 'П');
+    expect(stored()).toContain('П');
+    expect(stored()).not.toContain('Primer2025');
+  });
+
+  it.each([
+    ['another account', { account: '2' }],
+    ['another version of the form', { version: 2 }],
+    ['nobody’s form', { account: null }],
+  ])('is not shown to %s', async (_, other) => {
+    await typeAndLeave({});
+    show(other);
+    expect(screen.getByLabelText('Имя')).toHaveValue('');
+    expect(screen.getByText('сохранено')).toBeVisible();
+  });
+
+  it('is the tab’s alone where there is no account yet', async () => {
+    await typeAndLeave({ account: null });
+    expect(window.localStorage).toHaveLength(0);
+    show({ account: null });
+    expect(await screen.findByDisplayValue('Пример')).toBeVisible();
+  });
+
+  it('is kept for seven days, and then taken away, whosever it is', async () => {
+    await typeAndLeave({});
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 7 * DAY - 60_000);
+    const kept = show();
+    expect(await screen.findByDisplayValue('Пример')).toBeVisible();
+    kept.unmount();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 8 * DAY);
+    show({ account: '2' });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('that is damaged is none', () => {
+    window.localStorage.setItem('portal.draft:sample:1', '{"version":1,');
+    show();
+    expect(screen.getByText('сохранено')).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('goes with its account, or with all where it is not known whose', async () => {
+    await typeAndLeave({ account: '1' }, 'Первый');
+    await typeAndLeave({ account: '11' }, 'Второй');
+    dropDrafts('1');
+    expect(stored()).not.toContain('Первый');
+    expect(stored()).toContain('Второй');
+    dropDrafts(null);
+    expect(stored()).not.toContain('Второй');
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = show();
+    await user.type(screen.getByLabelText('Имя'), 'П');
+    expect(screen.getByText('без черновика')).toBeVisible();
+    expect(screen.getByLabelText('Имя')).toHaveValue('П');
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * Where drafts lie: one entry an account and form, in this browser only. What is typed before there is an account is
+ * kept for its tab alone.
+ */
+
+const PREFIX = 'portal.draft';
+const DAYS_KEPT = 7;
+const LONGEST = DAYS_KEPT * 24 * 60 * 60 * 1000;
+
+/** Whose draft of which form; without an account the tab's. The version changes with the shape of the form's values. */
+export interface DraftPlace {
+  name: string;
+  version: number;
+  account: string | null;
+}
+
+/** What is kept: the fields that differ from what was saved, so that a draft never takes newer ones back. */
+interface StoredDraft {
+  version: number;
+  /** An instant of this browser's clock. */
+  savedAt: string;
+  changed: Record<string, unknown>;
+}
+
+const storageOf = (account: string | null) => (account === null ? window.sessionStorage : window.localStorage);
+
+/** The storage key of a draft. */
+export function draftKey({ name, account }: DraftPlace): string {
+  return [PREFIX, name, account ?? ''].join(':');
+}
+
+function parse(text: string | null): StoredDraft | null {
+  try {
+    const draft = JSON.parse(text ?? 'null') as StoredDraft | null;
+    return draft !== null && Date.now() - Date.parse(draft.savedAt) < LONGEST ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function removeWhere(isGone: (key: string) => boolean): void {
+  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(`${PREFIX}:`));
+  for (const key of keys.filter(isGone)) window.localStorage.removeItem(key);
+}
+
+/** The draft that is kept, unless it is too old or of another version. Takes away what has grown too old. */
+export function readDraft(place: DraftPlace): StoredDraft | null {
+  removeWhere((key) => parse(window.localStorage.getItem(key)) === null);
+  const draft = parse(storageOf(place.account).getItem(draftKey(place)));
+  return draft?.version === place.version ? draft : null;
+}
+
+/** Keeps a draft; false where the browser does not. */
+export function writeDraft(place: DraftPlace, changed: Record<string, unknown>): boolean {
+  const draft: StoredDraft = { version: place.version, savedAt: new Date().toISOString(), changed };
+  try {
+    storageOf(place.account).setItem(draftKey(place), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes one draft away. */
+export function removeDraft(place: DraftPlace): void {
+  storageOf(place.account).removeItem(draftKey(place));
+}
+
+/** Takes all drafts of an account away, everybody's where it is not known whose. */
+export function dropDrafts(account: string | null): void {
+  removeWhere((key) => account === null || key.endsWith(`:${account}`));
+}

@@ -1,0 +1,27 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { formatDateTime } from '../lib/dates.ts';
+import type { Draft } from '../lib/drafts.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+
+const { draft: texts } = commonTexts;
+
+/** Says that a form holds what was typed before, and offers to go back to what was saved. Stands in its form. */
+export function DraftNotice({ draft }: { draft: Draft }) {
+  if (draft.restoredAt === null) return null;
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes; the keyboard stays in the form.
+    currentTarget.form?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
+    draft.discard();
+  };
+  return (
+    <Alert role="status" p="sm">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{texts.restored(formatDateTime(draft.restoredAt))}</Text>
+        <Button variant="default" size="compact-sm" onClick={discard}>
+          {texts.discard}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
