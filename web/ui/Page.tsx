@@ -19,11 +19,15 @@ interface PageProps {
  */
 export function Page({ title, lead, width = 'wide', children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
+  const shown = useRef<string>(undefined);
   useDocumentTitle(title);
   useEffect(() => {
+    // What a screen keeps in its own query (a search, an opened dialog) is no arrival.
+    if (shown.current === pathname + hash) return;
+    shown.current = pathname + hash;
     if (key !== 'default' && hash === '') heading.current?.focus({ preventScroll: true });
-  }, [key, hash]);
+  }, [key, pathname, hash]);
   return (
     <Stack className={classes.page} data-width={width} gap="xl">
       <div>

@@ -96,6 +96,11 @@ describe('routes', () => {
     await router.navigate('/privacy');
     const title = await heading('Политика конфиденциальности');
     await waitFor(() => expect(title).toHaveFocus());
+    await act(async () => {
+      title.blur();
+      await router.navigate('/privacy?q=text');
+    });
+    expect(title, "a screen's own query is no arrival").not.toHaveFocus();
   });
 
   it('ACC-12 /privacy holds the policy of 12 sections', async () => {
