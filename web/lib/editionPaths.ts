@@ -1,0 +1,17 @@
+/** Screens that stand in the archive too: `/program` is the current edition's, `/program-24` that of 2024. */
+export type EditionScreenName = 'program' | 'photo' | 'thesis' | 'users-list';
+
+const ADDRESS = /^\/(program|photo|thesis|users-list)(?:-(\d\d))?\/?$/;
+const CENTURY = 2000;
+
+/** Address of an edition's screen; the current edition, which needs no year, is null. */
+export function editionPath(screen: EditionScreenName, year: number | null): string {
+  return year === null ? `/${screen}` : `/${screen}-${String(year % 100).padStart(2, '0')}`;
+}
+
+/** What an address names, its year null where it is the current edition's; null for every other address. */
+export function parseEditionPath(pathname: string): { screen: EditionScreenName; year: number | null } | null {
+  const parts = ADDRESS.exec(pathname);
+  if (!parts) return null;
+  return { screen: parts[1] as EditionScreenName, year: parts[2] === undefined ? null : CENTURY + Number(parts[2]) };
+}
