@@ -7,10 +7,12 @@ const scalars = {
   DateTime: 'string',
   URL: 'string',
   EmailAddress: 'string',
+  HTML: 'string',
 };
 
 const config: CodegenConfig = {
-  schema: 'schema/{base,accounts,profile,registrations,files,documents,references,participants,editions}.graphql',
+  schema:
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,editions,programme,posters}.graphql',
   documents: 'web/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {
@@ -40,6 +42,7 @@ const config: CodegenConfig = {
           Organization: '../parents.ts#Organization',
           Position: '../parents.ts#Position',
           Edition: '../parents.ts#Edition',
+          PosterList: '../parents.ts#PosterList',
         },
       },
     },

@@ -5,8 +5,11 @@ import type { EditionData, Editions } from './editions/load.ts';
 import { Fault } from './errors.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
+import type { Schemas } from './provider/contract.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
+import { listPosters } from './provider/posters.ts';
 import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
+import type { SharedReads } from './sharedReads.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
@@ -19,6 +22,8 @@ export interface Services {
   publicUrl: string;
   providerUrl: string;
   cookie: SessionCookie;
+  /** Poster lists of the provider: the same for everybody. */
+  posters: SharedReads<Schemas['Poster'][]>;
 }
 
 /** Everything a resolver may use. */
@@ -36,6 +41,8 @@ export interface Context {
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
   memo: Memo;
+  /** A poster list of the provider, shared with other requests (API-12). */
+  posters(meetingId: number, type: 'poster_1' | 'poster_2'): Promise<Schemas['Poster'][]>;
   hasToken(): boolean;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
   signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
@@ -90,6 +97,12 @@ export function createContext(services: Services, request: FastifyRequest, reply
     provider: client,
     cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
     memo,
+    posters: (meetingId, type) =>
+      services.posters.read(`${meetingId}.${type}`, () => {
+        // Others wait for it too: it goes on when this client has left, and asks as a visitor.
+        const signal = AbortSignal.timeout(deadlines.operationMs);
+        return listPosters(provider.bind({ ...caller, token: () => null, signal }), meetingId, type);
+      }),
     hasToken: () => token !== null,
     signIn(newToken, accountId, session) {
       token = newToken;

@@ -1,4 +1,5 @@
 import type { EditionData } from './editions/load.ts';
+import type { PosterListData } from './editions/posters.ts';
 import type { Schemas } from './provider/contract.ts';
 
 /** The signed-in person: the account id; all else is read where it is asked for. */
@@ -13,3 +14,4 @@ export type Participation = Schemas['Participation'];
 export type Organization = Schemas['Organization'];
 export type Position = Schemas['Titled'];
 export type Edition = EditionData;
+export type PosterList = PosterListData;

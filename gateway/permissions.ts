@@ -17,6 +17,8 @@ export const permissions: {
     certificate: 'signedIn',
     clock: 'public',
     currentEdition: 'public',
+    edition: 'public',
+    editions: 'public',
     invitation: 'signedIn',
     organizations: 'public',
     participation: 'signedIn',

@@ -26,5 +26,6 @@ export const scalars = {
   Date: stringScalar('Date', isDay),
   DateTime: stringScalar('DateTime', (value) => !Number.isNaN(Date.parse(value))),
   EmailAddress: stringScalar('EmailAddress', (value) => value.includes('@')),
+  HTML: stringScalar('HTML', () => false),
   URL: stringScalar('URL', (value) => URL.canParse(value)),
 };

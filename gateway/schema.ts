@@ -8,6 +8,7 @@ import { editionResolvers } from './editions/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
 import { participantResolvers } from './participants/resolvers.ts';
 import { applyPermissions } from './permissions.ts';
+import { posterResolvers } from './posters/resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
 import { referenceResolvers } from './references/resolvers.ts';
 import { registrationResolvers } from './registrations/resolvers.ts';
@@ -27,6 +28,7 @@ export function createSchema(): GraphQLSchema {
       editionResolvers,
       fileResolvers,
       participantResolvers,
+      posterResolvers,
       profileResolvers,
       referenceResolvers,
       registrationResolvers,

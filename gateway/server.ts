@@ -17,10 +17,14 @@ import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { connectProvider } from './provider/http.ts';
 import { operationToken, sessionCookie } from './session.ts';
+import { shareReads } from './sharedReads.ts';
 import { servePage } from './staticPage.ts';
 import { acceptUploads } from './uploads.ts';
 
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** How long a poster list of the provider is the same for everybody. */
+const postersFreshMs = 30_000;
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
@@ -39,6 +43,8 @@ interface GatewayOptions {
   bodyLimits?: BodyLimits;
   /** How long the provider may be silent in the middle of a file; tests do not wait that long. */
   mediaIdleMs?: number;
+  /** Where the editions lie, a folder a year. */
+  editionsFolder?: string;
   /** Where the built page lies. */
   pageFolder?: string;
 }
@@ -90,10 +96,11 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const services: Services = {
     provider,
     clock: options.clock ?? createClock(config.portalClock),
-    editions: loadEditions(),
+    editions: loadEditions(options.editionsFolder),
     publicUrl: config.publicUrl,
     providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),
+    posters: shareReads(postersFreshMs),
   };
   const isHttps = config.publicUrl.startsWith('https://');
   let draining = false;

@@ -1,68 +1,145 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import type { EditionLink, GalleryImage } from '../generated/resolvers.ts';
+import { type Asset, readAssets } from './assets.ts';
+import { checkEdition } from './checkEdition.ts';
+import { checkProgramme } from './checkProgramme.ts';
+import { toGallery } from './gallery.ts';
+import { type PosterListData, toPosterLists } from './posters.ts';
+import { type ProgrammeData, toProgramme } from './programme.ts';
+import { type EditionSource, editionShape } from './shape/edition.ts';
+import { galleryShape } from './shape/gallery.ts';
+import { postersShape } from './shape/posters.ts';
+import { programmeShape } from './shape/programme.ts';
+import { collectFaults, EditionsError, type Faults, readSource, type Source } from './source.ts';
+import { readTexts, type Texts } from './texts.ts';
 
-const instant = z.iso.datetime({ offset: true });
-const id = z.int().positive();
-const window = z
-  .strictObject({ opensAt: instant, closesAt: instant })
-  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), 'closes before it opens');
+/** One year's forum, as its folder tells it: frozen, the same for every request. */
+export interface EditionData extends EditionSource {
+  isCurrent: boolean;
+  texts: Texts & { about: string };
+  programme: ProgrammeData | null;
+  posterLists: PosterListData[];
+  gallery: GalleryImage[];
+  thesesLinks: EditionLink[];
+  collectionLinks: EditionLink[];
+  /** Everything that is served of the folder. */
+  assets: Asset[];
+  openGraphPath: string | null;
+  heroPath: string | null;
+}
 
-const editionShape = z.strictObject({
-  year: z.int().min(2000).max(2100),
-  meetingId: id,
-  title: z.string().min(1),
-  startsOn: z.iso.date(),
-  endsOn: z.iso.date(),
-  excursionOn: z.iso.date().nullable().default(null),
-  registrationWindow: window,
-  thesesWindow: window,
-  schoolWindow: window,
-  certificatesFrom: instant,
-  expiredVariant: z
-    .strictObject({ registrationWindow: window, thesesWindow: window, certificatesFrom: instant })
-    .nullable()
-    .default(null),
-  siteType: z.enum(['forum', 'sister']),
-  otherOrganizationId: id,
-  otherPositionId: id,
-  school: z.strictObject({
-    title: z.string().min(1),
-    sectionId: id,
-    comment: z.string().min(1),
-    type: z.literal([1, 2, 3]),
-  }),
-});
-
-/** One year's forum, as its folder tells it. */
-export type EditionData = z.infer<typeof editionShape>;
-
-/** All editions; the current one is the newest. */
+/** All editions. */
 export interface Editions {
+  /** The newest. */
   current: EditionData;
+  /** Newest first. */
+  all: EditionData[];
   byYear(year: number): EditionData | null;
 }
 
+type Loaded = EditionData & { source: Source<EditionSource> };
+
 const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
 
-function readEdition(folder: string, year: string): EditionData {
-  const file = join(folder, year, 'edition.yaml');
-  const result = editionShape.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`${file}:\n${faults.join('\n')}`);
-  }
-  if (String(result.data.year) !== year) throw new Error(`${file}:\n  year: is not the name of its folder`);
-  return result.data;
+function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, faults: Faults) {
+  return existsSync(file) ? readSource(file, shape, faults) : null;
 }
 
-/** Reads and checks the data of every edition at start; a mistake names its file and place. */
+/** Finds files of files/ by name, and names those that are not there. */
+function fileFinder(files: Map<string, Asset>, { fault }: Source<EditionSource>) {
+  return (name: string, path: PropertyKey[]): Asset | null => {
+    const asset = files.get(name) ?? null;
+    if (asset === null) fault(path, `there is no file files/${name}`);
+    return asset;
+  };
+}
+
+function readEdition(folder: string, folderName: string, faults: Faults): Loaded | null {
+  const at = (...parts: string[]) => join(folder, folderName, ...parts);
+  if (!existsSync(at('edition.yaml'))) {
+    faults.add(at('edition.yaml'), 'is missing');
+    return null;
+  }
+  const source = readSource(at('edition.yaml'), editionShape, faults);
+  const programme = readOptional(at('programme.yaml'), programmeShape, faults);
+  const posters = readOptional(at('posters.yaml'), postersShape, faults);
+  const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, faults);
+  const year = Number(folderName);
+  const files = readAssets(at('files'), year, [], faults.add);
+  const images = readAssets(at('gallery'), year, ['gallery.yaml'], faults.add);
+  const texts = readTexts(at('texts'), files, faults);
+  if (texts.about === null) faults.add(at('texts', 'about.md'), 'is missing');
+  if (source === null) return null;
+
+  const edition = source.data;
+  checkEdition(source, folderName, {
+    texts,
+    hasProgramme: existsSync(at('programme.yaml')),
+    hasGallery: existsSync(at('gallery', 'gallery.yaml')),
+  });
+  const posterLists = posters === null ? [] : toPosterLists(edition, posters);
+  if (programme !== null) checkProgramme(programme, edition, new Set(posterLists.map(({ slug }) => slug)));
+
+  const find = fileFinder(files, source);
+  const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>
+    (edition[key]?.links ?? []).map(({ label, url, file }, index) => {
+      const asset = file === undefined ? null : find(file, [key, 'links', index, 'file']);
+      return { label, href: url ?? asset?.path ?? '', file: asset };
+    });
+  const pathOf = (key: 'openGraphImage' | 'heroImage') =>
+    edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
+  return {
+    ...edition,
+    source,
+    isCurrent: false,
+    texts: { ...texts, about: texts.about ?? '' },
+    programme: programme === null ? null : toProgramme(year, programme.data, posterLists),
+    posterLists,
+    gallery: gallery === null ? [] : toGallery(year, gallery, images),
+    thesesLinks: toLinks('theses'),
+    collectionLinks: toLinks('thesisCollection'),
+    assets: [...files.values(), ...images.values()],
+    openGraphPath: pathOf('openGraphImage'),
+    heroPath: pathOf('heroImage'),
+  };
+}
+
+/** What one edition says of another. */
+function checkTogether(editions: Loaded[]): void {
+  for (const { meetingId, secondReading, source } of editions) {
+    if (editions.find((other) => other.meetingId === meetingId)?.source !== source) {
+      source.fault(['meetingId'], `meeting ${meetingId} is another year's already`);
+    }
+    const isRead =
+      secondReading === null || editions.some(({ year, programme }) => year === secondReading && programme);
+    if (!isRead) source.fault(['secondReading'], `${secondReading} has no programme`);
+  }
+}
+
+/** Freezes what all requests share. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+  return value;
+}
+
+/**
+ * Reads and checks the data of every edition at start (ruling R14).
+ * @throws EditionsError that names every mistake with its file and line
+ */
 export function loadEditions(folder: string = editionsFolder): Editions {
+  const faults = collectFaults();
   const years = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
-  const editions = years.sort().map((year) => readEdition(folder, year));
-  const current = editions.at(-1);
-  if (current === undefined) throw new Error(`${folder} holds no edition`);
-  return { current, byYear: (year) => editions.find((edition) => edition.year === year) ?? null };
+  const loaded = years.flatMap((year) => readEdition(folder, year, faults) ?? []).sort((a, b) => b.year - a.year);
+  checkTogether(loaded);
+  if (faults.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${faults.lines.join('\n  ')}`);
+  const all: EditionData[] = loaded.map(({ source: _, ...edition }, index) =>
+    freeze({ ...edition, isCurrent: index === 0 }),
+  );
+  const [current] = all;
+  if (current === undefined) throw new EditionsError(`${folder} holds no edition`);
+  return { current, all, byYear: (year) => all.find((edition) => edition.year === year) ?? null };
 }

@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { dayOf, instantOf } from '../dates.ts';
-import type { Resolvers, Window } from '../generated/resolvers.ts';
+import type { EditionScreen, ParticipationFormat, Resolvers, Window } from '../generated/resolvers.ts';
 import { type WindowSpan, windowState } from '../windows.ts';
+import type { EditionData } from './load.ts';
+import { endOfDay, moscowInstant } from './moscow.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),
@@ -11,11 +13,30 @@ const toWindow = (span: WindowSpan, clock: Clock): Window => ({
 
 const hasCome = (instant: string, clock: Clock) => clock.now().getTime() >= Date.parse(instant);
 
-/** The edition served now and the service's clock (rulings R7, R14). */
+const screens: Record<EditionData['screens'][number], EditionScreen> = {
+  organisers: 'ORGANISERS',
+  contacts: 'CONTACTS',
+  programme: 'PROGRAMME',
+  theses: 'THESES',
+  thesisCollection: 'THESIS_COLLECTION',
+  photos: 'PHOTOS',
+  tour: 'TOUR',
+  participants: 'PARTICIPANTS',
+};
+
+const formats: Record<EditionData['formats'][number]['format'], ParticipationFormat> = {
+  listener: 'LISTENER',
+  speaker: 'SPEAKER',
+  poster: 'POSTER',
+};
+
+/** Editions and the service's clock (rulings R7, R14). */
 export const editionResolvers: Resolvers = {
   Query: {
     clock: (_, __, { clock }) => ({ now: clock.now().toISOString(), isDemo: clock.isDemo }),
     currentEdition: (_, __, { edition }) => edition,
+    edition: (_, { year }, { editions }) => editions.byYear(year),
+    editions: (_, __, { editions }) => editions.all,
   },
   Edition: {
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
@@ -32,5 +53,28 @@ export const editionResolvers: Resolvers = {
         certificatesFrom: instantOf(expiredVariant.certificatesFrom),
         certificatesAvailable: hasCome(expiredVariant.certificatesFrom, clock),
       },
+    screens: (edition) => edition.screens.map((screen) => screens[screen]),
+    about: ({ texts }) => texts.about,
+    tour: ({ texts }) => texts.tour,
+    formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
+    keyDates: ({ year, keyDates }) =>
+      keyDates.map(({ id, title, startsOn, endsOn }) => ({
+        id: `${year}.${id}`,
+        title,
+        startsOn,
+        endsOn: endsOn ?? null,
+        startsAt: moscowInstant(startsOn, '00:00'),
+        endsAt: endOfDay(endsOn ?? startsOn),
+      })),
+    thesesRules: ({ texts, thesesLinks }) =>
+      texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
+    thesisCollection: ({ texts, thesisCollection, collectionLinks }) =>
+      texts.collection === null || thesisCollection === null
+        ? null
+        : { title: thesisCollection.title, text: texts.collection, links: collectionLinks },
+    openGraphImage: ({ openGraphPath }) => openGraphPath,
+    heroImage: ({ heroPath }) => heroPath,
+    secondReading: ({ secondReading }, _, { editions }) =>
+      secondReading === null ? null : editions.byYear(secondReading),
   },
 };

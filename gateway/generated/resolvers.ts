@@ -1,6 +1,6 @@
 import type { IncomingUpload } from '../uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent } from '../parents.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent, PosterList as PosterListParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -19,6 +19,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
   EmailAddress: { input: string; output: string; }
+  /** Safe HTML, worked out by the service from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no scripts and no raw HTML. */
+  HTML: { input: string; output: string; }
   /** An absolute address (https or http). */
   URL: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
@@ -127,6 +129,23 @@ export type Consent = {
   version: Scalars['String']['output'];
 };
 
+/** Whom to write to. */
+export type Contacts = {
+  __typename?: 'Contacts';
+  /** Address for letters by e-mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** Institute. */
+  institute: Scalars['String']['output'];
+  /** Contact person. */
+  person: Scalars['String']['output'];
+  /** Phone number as it is shown. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Postal address. */
+  postalAddress: Scalars['String']['output'];
+  /** Role of the person. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
 /** Answer of createToken. */
 export type CreateTokenPayload = {
   __typename?: 'CreateTokenPayload';
@@ -153,35 +172,179 @@ export type DocumentAnswer = {
   userErrors: Array<UserError>;
 };
 
-/** One year's forum. Dates and windows are data of the edition (rulings R7, R14). */
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition (rulings R7, R14).
+ * What does not depend on the service's clock or on the provider is the same in every answer.
+ */
 export type Edition = {
   __typename?: 'Edition';
+  /** What the forum is about: the words of the home page (PUB-01). */
+  about: Scalars['HTML']['output'];
+  /** The album elsewhere with more photos (PUB-05). */
+  albumUrl: Maybe<Scalars['URL']['output']>;
   /** Whether certificates are given already, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
   /** Certificates are given from this instant on (DOC-02). */
   certificatesFrom: Scalars['DateTime']['output'];
+  /** Whom to write to (PUB-02, ruling R9). */
+  contacts: Maybe<Contacts>;
   /** Last day of the forum. */
   endsOn: Scalars['Date']['output'];
   /** Day of the excursion; null where the edition offers none (REG-06, TOU-01). */
   excursionOn: Maybe<Scalars['Date']['output']>;
   /** The older variant of the cabinet (CAB-06); null where the edition has none. */
   expiredVariant: Maybe<CabinetVariant>;
+  /** Short facts beside the dates: participation without fee, in person, language (PUB-01). */
+  facts: Array<EditionFact>;
+  /** What came of this edition in figures, for example 280 participants (PUB-01). Empty while it lies ahead. */
+  figures: Array<Figure>;
+  /** How one takes part: listener, speaker, poster (PUB-01). */
+  formats: Array<FormatDescription>;
+  /** Photos in their order (PUB-05). */
+  gallery: Array<GalleryImage>;
+  /** Address, below the portal's, of the drawing for the home page. */
+  heroImage: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that the portal serves now; the others are the archive. */
+  isCurrent: Scalars['Boolean']['output'];
   /** Whether the forum's last day has passed in Moscow, by the service's clock: participation can be confirmed no more. */
   isOver: Scalars['Boolean']['output'];
+  /** Dates to keep in mind, earliest first (PUB-01). */
+  keyDates: Array<KeyDate>;
+  /** Address, below the portal's, of the picture for link previews, 1200×630. */
+  openGraphImage: Maybe<Scalars['String']['output']>;
+  /** Organisers by group (PUB-02). */
+  organisers: Array<OrganiserGroup>;
+  /** Where it is held. */
+  place: Scalars['String']['output'];
+  /** Poster lists, in the order of their sessions (PRG-07, PRG-08). */
+  posterLists: Array<PosterList>;
+  /** Programme; null while there is none yet. */
+  programme: Maybe<Programme>;
+  /** Lists of people of a project (LST-07, ruling R10). */
+  projects: Array<Project>;
   /** Registration for the forum (CAB-03). */
   registrationWindow: Window;
   /** The school beside the forum (REG-13). */
   school: School;
   /** Registration for the school (REG-13). */
   schoolWindow: Window;
+  /** Screens that this edition has, in the order of the menu (PUB-07). What is not named here has no screen. */
+  screens: Array<EditionScreen>;
+  /** Another reading of this year's programme: the edition whose programme it is (PRG-03, ruling R6). */
+  secondReading: Maybe<Edition>;
+  /** Short name with the year, for menus and headings, for example «Форум 2025». */
+  shortTitle: Scalars['String']['output'];
   /** First day of the forum. */
   startsOn: Scalars['Date']['output'];
+  /** One or two sentences for search engines and messengers. */
+  summary: Scalars['String']['output'];
+  /** Rules for theses and posters (PUB-03). */
+  thesesRules: Maybe<ThesesRules>;
   /** Upload of theses (FIL-03). */
   thesesWindow: Window;
-  /** Name of the forum. */
+  /** The printed or published theses of this edition (PUB-04). */
+  thesisCollection: Maybe<ThesisCollection>;
+  /** Full name of the forum. */
   title: Scalars['String']['output'];
+  /** Topics of the forum (PUB-01). */
+  topics: Array<Topic>;
+  /** About the excursion (TOU-01). */
+  tour: Maybe<Scalars['HTML']['output']>;
   /** Year, which names the edition. */
   year: Scalars['Int']['output'];
+};
+
+/** A short fact. */
+export type EditionFact = {
+  __typename?: 'EditionFact';
+  /** What it is about, for example «Участие». */
+  term: Scalars['String']['output'];
+  /** The fact, for example «без организационного взноса». */
+  value: Scalars['String']['output'];
+};
+
+/** A file of an edition. */
+export type EditionFile = {
+  __typename?: 'EditionFile';
+  /** Media type. */
+  mediaType: Scalars['String']['output'];
+  /** Name to save it under. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A link of an edition. */
+export type EditionLink = {
+  __typename?: 'EditionLink';
+  /** The file it leads to; null where it leads elsewhere. */
+  file: Maybe<EditionFile>;
+  /** Address: elsewhere (https://…), or below the portal's own for a file of the edition. */
+  href: Scalars['String']['output'];
+  /** Words of the link. */
+  label: Scalars['String']['output'];
+};
+
+/** Screens that an edition may have. */
+export type EditionScreen =
+  /** Whom to write to (`contacts`). */
+  | 'CONTACTS'
+  /** Who organises it (`organisers`). */
+  | 'ORGANISERS'
+  /** List of participants; people come from the provider. */
+  | 'PARTICIPANTS'
+  /** Photos (`gallery`). */
+  | 'PHOTOS'
+  /** Programme (`programme`). */
+  | 'PROGRAMME'
+  /** Rules for theses (`thesesRules`). */
+  | 'THESES'
+  /** Collection of theses (`thesisCollection`). */
+  | 'THESIS_COLLECTION'
+  /** Excursion (`tour`). */
+  | 'TOUR';
+
+/** A figure with its words. */
+export type Figure = {
+  __typename?: 'Figure';
+  /** What it counts, in the form that goes with the figure, for example «участников». */
+  label: Scalars['String']['output'];
+  /** The figure as it is shown, for example «280». */
+  value: Scalars['String']['output'];
+};
+
+/** What a format of participation means. */
+export type FormatDescription = {
+  __typename?: 'FormatDescription';
+  /** What the participant does and gets. */
+  description: Scalars['String']['output'];
+  /** The format: listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** A photo in the sizes it is served in. */
+export type GalleryImage = {
+  __typename?: 'GalleryImage';
+  /** What it shows, for those who do not see it. */
+  alt: Scalars['String']['output'];
+  /** Who made it. */
+  credit: Maybe<Scalars['String']['output']>;
+  /** Height of the largest size, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Names it within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+  /** Formats in order of preference; the page adds how wide it shows them (`sizes`). */
+  sources: Array<ImageSource>;
+  /** Address, below the portal's, for browsers that choose none of the sources. */
+  src: Scalars['String']['output'];
+  /** Caption. */
+  title: Scalars['String']['output'];
+  /** Width of the largest size, in pixels; with the height it gives the aspect, so that nothing jumps. */
+  width: Scalars['Int']['output'];
 };
 
 /** Gender as the forms offer it. */
@@ -190,6 +353,32 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** One format of an image, in several widths. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  /** Addresses below the portal's with their widths, ready for `srcset`. */
+  srcSet: Scalars['String']['output'];
+  /** Media type, for example image/avif. */
+  type: Scalars['String']['output'];
+};
+
+/** A date to keep in mind. */
+export type KeyDate = {
+  __typename?: 'KeyDate';
+  /** First instant after it in Moscow. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The last day; null where it is one day. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Names it for good. */
+  id: Scalars['ID']['output'];
+  /** First instant of it in Moscow, to be held against the service's clock. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The day, or the first one. */
+  startsOn: Scalars['Date']['output'];
+  /** What happens then. */
+  title: Scalars['String']['output'];
+};
 
 /** E-mail and password. */
 export type LoginInput = {
@@ -370,6 +559,28 @@ export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
+/** A person or an institution that organises the forum. */
+export type Organiser = {
+  __typename?: 'Organiser';
+  /** Institution and city. */
+  affiliation: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role in the group, for example «председатель». */
+  role: Maybe<Scalars['String']['output']>;
+  /** Page elsewhere. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Organisers under one heading. */
+export type OrganiserGroup = {
+  __typename?: 'OrganiserGroup';
+  /** The members in their order. */
+  members: Array<Organiser>;
+  /** The heading, for example «Программный комитет». */
+  title: Scalars['String']['output'];
+};
+
 /** A scientific organisation. */
 export type Organization = {
   __typename?: 'Organization';
@@ -428,6 +639,45 @@ export type Position = {
   title: Scalars['String']['output'];
 };
 
+/** A poster. */
+export type Poster = {
+  __typename?: 'Poster';
+  /** Its place: a stand number («79»), a code («C101»), or the slot with П («П12»); null while it has none. */
+  board: Maybe<Scalars['String']['output']>;
+  /** Names it within all editions. */
+  id: Scalars['ID']['output'];
+  /** Who presents it. */
+  presenter: Scalars['String']['output'];
+  /** Title; null where it was not given. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Posters under one heading. */
+export type PosterGroup = {
+  __typename?: 'PosterGroup';
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Posters by board. */
+  posters: Array<Poster>;
+  /** Section; null where the list is not parted. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** The posters of one session: written down in the edition's data, or read from the provider while the forum is prepared. */
+export type PosterList = {
+  __typename?: 'PosterList';
+  /** Posters by section; null where the provider did not answer. A live list names its sections even while they are empty. */
+  groups: Maybe<Array<PosterGroup>>;
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Whether it is read from the provider (PRG-07): then it may change, and reading it may fail. */
+  isLive: Scalars['Boolean']['output'];
+  /** Names it within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+  /** Heading of the list. */
+  title: Scalars['String']['output'];
+};
+
 /** The person behind an account (1§3 'individual'). */
 export type Profile = {
   __typename?: 'Profile';
@@ -473,6 +723,182 @@ export type Profile = {
   schoolStatusId: Maybe<Scalars['ID']['output']>;
 };
 
+/**
+ * What happens at a forum, day by day. Nothing in it depends on the clock: what runs now is worked out from
+ * `startsAt`, `endsAt` and the service's clock.
+ */
+export type Programme = {
+  __typename?: 'Programme';
+  /**
+   * Address, below the portal's, of the whole programme as a calendar (.ics). `?items=a,b,c` narrows it to items and
+   * talks by their slugs: a personal plan.
+   */
+  calendarPath: Scalars['String']['output'];
+  /** Days in their order: the tabs (PRG-01). */
+  days: Array<ProgrammeDay>;
+  /** Whether names and titles are samples for the organisers to replace (ruling R6). */
+  isSample: Scalars['Boolean']['output'];
+  /** Sections that items belong to, for a filter. */
+  sections: Array<ProgrammeSection>;
+  /** Year of the edition it belongs to. */
+  year: Scalars['Int']['output'];
+};
+
+/** Who leads an item. */
+export type ProgrammeChair = {
+  __typename?: 'ProgrammeChair';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** As what, for example «Председатель» or «Модератор». */
+  role: Scalars['String']['output'];
+};
+
+/** A day of the programme. */
+export type ProgrammeDay = {
+  __typename?: 'ProgrammeDay';
+  /** Address, below the portal's, of the day as a calendar (.ics). */
+  calendarPath: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Items by start; those that overlap run in parallel (PRG-02). */
+  items: Array<ProgrammeItem>;
+  /** Label of its tab, for example «21 окт. (понедельник)». */
+  label: Scalars['String']['output'];
+  /** Names it within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+};
+
+/** What 'подробнее' opens: talks, posters or both. */
+export type ProgrammeDetail = {
+  __typename?: 'ProgrammeDetail';
+  /** Its type code, for example «21» or «931» (PRG-03, PRG-04). */
+  code: Scalars['String']['output'];
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Posters of a poster session (PRG-07, PRG-08). */
+  posters: Maybe<PosterList>;
+  /** Talks in their order (PRG-06). */
+  talks: Array<ProgrammeTalk>;
+  /** Heading of the dialog. */
+  title: Scalars['String']['output'];
+};
+
+/** What stands in a day: a session, a break, a poster session … */
+export type ProgrammeItem = {
+  __typename?: 'ProgrammeItem';
+  /** Building. */
+  building: Maybe<Scalars['String']['output']>;
+  /** Address, below the portal's, of the item as a calendar (.ics). */
+  calendarPath: Scalars['String']['output'];
+  /** Who leads it. */
+  chair: Maybe<ProgrammeChair>;
+  /** What 'подробнее' opens (PRG-01); null where there is nothing more. */
+  detail: Maybe<ProgrammeDetail>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ProgrammeItemKind;
+  /** A page elsewhere, for example of the conference within the forum (PRG-09). */
+  link: Maybe<ProgrammeLink>;
+  /** Room. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Section it belongs to. */
+  section: Maybe<ProgrammeSection>;
+  /** Names it within its edition, for addresses, saved plans and calendars. */
+  slug: Scalars['String']['output'];
+  /** Speaker, where it is one person's. */
+  speaker: Maybe<Scalars['String']['output']>;
+  /** When it starts. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Kinds of what stands in a programme. */
+export type ProgrammeItemKind =
+  /** Coffee, lunch. */
+  | 'BREAK'
+  /** Opening, closing. */
+  | 'CEREMONY'
+  /** Another conference within the forum. */
+  | 'CONFERENCE'
+  /** Excursion. */
+  | 'EXCURSION'
+  /** Exhibition. */
+  | 'EXHIBITION'
+  /** Lecture. */
+  | 'LECTURE'
+  /** Panel discussion. */
+  | 'PANEL'
+  /** Plenary session or plenary talks. */
+  | 'PLENARY'
+  /** Poster session. */
+  | 'POSTERS'
+  /** Registration of participants. */
+  | 'REGISTRATION'
+  /** Round table. */
+  | 'ROUND_TABLE'
+  /** School of young scientists or of users. */
+  | 'SCHOOL'
+  /** Session of a section. */
+  | 'SECTION'
+  /** Micro-symposium. */
+  | 'SYMPOSIUM';
+
+/** A link to a page elsewhere. */
+export type ProgrammeLink = {
+  __typename?: 'ProgrammeLink';
+  /** Words of the link. */
+  label: Scalars['String']['output'];
+  /** Address. */
+  url: Scalars['URL']['output'];
+};
+
+/** A section of the programme. */
+export type ProgrammeSection = {
+  __typename?: 'ProgrammeSection';
+  /** Code, for example «1.1». */
+  code: Scalars['String']['output'];
+  /** Name. */
+  title: Scalars['String']['output'];
+};
+
+/** A talk or another row of a session. In the edition's data its parts are called header, subheader, main (PRG-06). */
+export type ProgrammeTalk = {
+  __typename?: 'ProgrammeTalk';
+  /** Affiliation or role of the speaker (`subheader`). */
+  affiliation: Maybe<Scalars['String']['output']>;
+  /** Address, below the portal's, of the talk as a calendar (.ics); null where the row has no time. */
+  calendarPath: Maybe<Scalars['String']['output']>;
+  /** When it ends; null where only the start is known, or the row has no time. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Names it for good, within all editions. */
+  id: Scalars['ID']['output'];
+  /** Further lines of a school's row (`subheader1`, `subheader2`). */
+  notes: Array<Scalars['String']['output']>;
+  /** Names it within its edition, for addresses, saved plans and calendars. */
+  slug: Scalars['String']['output'];
+  /** Speaker; in a row that is no talk, its heading (`header`). */
+  speaker: Maybe<Scalars['String']['output']>;
+  /** When it starts; null where the row has no time. */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Title of the talk (`main`). */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A list of people of a project, at /{slug}-users. */
+export type Project = {
+  __typename?: 'Project';
+  /** Names it in the address. */
+  slug: Scalars['String']['output'];
+  /** Name of the project. */
+  title: Scalars['String']['output'];
+};
+
 /** What a person may ask of the portal's data. */
 export type Query = {
   __typename?: 'Query';
@@ -482,8 +908,12 @@ export type Query = {
   certificate: DocumentAnswer;
   /** The service's clock. Windows are decided by it and never by the visitor's own (ruling R7). */
   clock: ServiceClock;
-  /** The edition of the forum that the portal serves now. */
+  /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /** The edition of a year; null where there is none. */
+  edition: Maybe<Edition>;
+  /** Every edition of the forum, newest first. The newest is the current one, the others are the archive (ruling R14). */
+  editions: Array<Edition>;
   /** The invitation of a registration whose participation is confirmed, a PDF in Russian (API-17, DOC-01). */
   invitation: DocumentAnswer;
   /** Organisations to choose from (API-25); null when the list could not be read. */
@@ -507,6 +937,12 @@ export type Query = {
 /** What a person may ask of the portal's data. */
 export type QueryCertificateArgs = {
   registrationId: Scalars['ID']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryEditionArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -756,6 +1192,15 @@ export type SignedLinkInput = {
   userId: Scalars['String']['input'];
 };
 
+/** Rules for theses and posters. */
+export type ThesesRules = {
+  __typename?: 'ThesesRules';
+  /** What to download or read: the template among them. */
+  links: Array<EditionLink>;
+  /** The rules. */
+  text: Scalars['HTML']['output'];
+};
+
 /** A thesis held against the rules of the edition (PUB-03: one page, 2000 characters with spaces). A warning, never a refusal. */
 export type ThesisCheck = {
   __typename?: 'ThesisCheck';
@@ -769,6 +1214,26 @@ export type ThesisCheck = {
   maxPages: Scalars['Int']['output'];
   /** Pages; null where the file does not tell (.docx of other programs than Word). */
   pages: Maybe<Scalars['Int']['output']>;
+};
+
+/** The theses of an edition as they were published. */
+export type ThesisCollection = {
+  __typename?: 'ThesisCollection';
+  /** Where to read it: a science library and a PDF. */
+  links: Array<EditionLink>;
+  /** About it. */
+  text: Scalars['HTML']['output'];
+  /** Name of the collection. */
+  title: Scalars['String']['output'];
+};
+
+/** A topic of the forum. */
+export type Topic = {
+  __typename?: 'Topic';
+  /** What belongs to it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Name of the topic. */
+  title: Scalars['String']['output'];
 };
 
 /** Answer about the excursion (TOU-02). */
@@ -1039,25 +1504,51 @@ export type ResolversTypes = {
   ConfirmFormatPayload: ResolverTypeWrapper<Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversTypes['Participation']> }>;
   ConfirmParticipationInput: ConfirmParticipationInput;
   Consent: ResolverTypeWrapper<Consent>;
+  Contacts: ResolverTypeWrapper<Contacts>;
   CreateTokenPayload: ResolverTypeWrapper<CreateTokenPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: DeleteRegistrationFileInput;
   DocumentAnswer: ResolverTypeWrapper<DocumentAnswer>;
   Edition: ResolverTypeWrapper<EditionParent>;
+  EditionFact: ResolverTypeWrapper<EditionFact>;
+  EditionFile: ResolverTypeWrapper<EditionFile>;
+  EditionLink: ResolverTypeWrapper<EditionLink>;
+  EditionScreen: EditionScreen;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Figure: ResolverTypeWrapper<Figure>;
+  FormatDescription: ResolverTypeWrapper<FormatDescription>;
+  GalleryImage: ResolverTypeWrapper<GalleryImage>;
   Gender: Gender;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeyDate: ResolverTypeWrapper<KeyDate>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Organiser: ResolverTypeWrapper<Organiser>;
+  OrganiserGroup: ResolverTypeWrapper<OrganiserGroup>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
   Participation: ResolverTypeWrapper<ParticipationParent>;
   ParticipationFormat: ParticipationFormat;
   Position: ResolverTypeWrapper<PositionParent>;
+  Poster: ResolverTypeWrapper<Poster>;
+  PosterGroup: ResolverTypeWrapper<PosterGroup>;
+  PosterList: ResolverTypeWrapper<PosterListParent>;
   Profile: ResolverTypeWrapper<ProfileParent>;
+  Programme: ResolverTypeWrapper<Omit<Programme, 'days'> & { days: Array<ResolversTypes['ProgrammeDay']> }>;
+  ProgrammeChair: ResolverTypeWrapper<ProgrammeChair>;
+  ProgrammeDay: ResolverTypeWrapper<Omit<ProgrammeDay, 'items'> & { items: Array<ResolversTypes['ProgrammeItem']> }>;
+  ProgrammeDetail: ResolverTypeWrapper<Omit<ProgrammeDetail, 'posters'> & { posters?: Maybe<ResolversTypes['PosterList']> }>;
+  ProgrammeItem: ResolverTypeWrapper<Omit<ProgrammeItem, 'detail'> & { detail?: Maybe<ResolversTypes['ProgrammeDetail']> }>;
+  ProgrammeItemKind: ProgrammeItemKind;
+  ProgrammeLink: ResolverTypeWrapper<ProgrammeLink>;
+  ProgrammeSection: ResolverTypeWrapper<ProgrammeSection>;
+  ProgrammeTalk: ResolverTypeWrapper<ProgrammeTalk>;
+  Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: ResolverTypeWrapper<RegisterAccountPayload>;
@@ -1077,7 +1568,10 @@ export type ResolversTypes = {
   ServiceClock: ResolverTypeWrapper<ServiceClock>;
   SignedLinkInput: SignedLinkInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ThesesRules: ResolverTypeWrapper<ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<ThesisCheck>;
+  ThesisCollection: ResolverTypeWrapper<ThesisCollection>;
+  Topic: ResolverTypeWrapper<Topic>;
   TourDecision: TourDecision;
   TourInput: TourInput;
   TshirtSize: TshirtSize;
@@ -1109,23 +1603,47 @@ export type ResolversParentTypes = {
   ConfirmFormatPayload: Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversParentTypes['Participation']> };
   ConfirmParticipationInput: ConfirmParticipationInput;
   Consent: Consent;
+  Contacts: Contacts;
   CreateTokenPayload: CreateTokenPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: DeleteRegistrationFileInput;
   DocumentAnswer: DocumentAnswer;
   Edition: EditionParent;
+  EditionFact: EditionFact;
+  EditionFile: EditionFile;
+  EditionLink: EditionLink;
   EmailAddress: Scalars['EmailAddress']['output'];
+  Figure: Figure;
+  FormatDescription: FormatDescription;
+  GalleryImage: GalleryImage;
+  HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
+  ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
+  KeyDate: KeyDate;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: LogoutPayload;
   Mutation: Record<PropertyKey, never>;
+  Organiser: Organiser;
+  OrganiserGroup: OrganiserGroup;
   Organization: OrganizationParent;
   Participation: ParticipationParent;
   Position: PositionParent;
+  Poster: Poster;
+  PosterGroup: PosterGroup;
+  PosterList: PosterListParent;
   Profile: ProfileParent;
+  Programme: Omit<Programme, 'days'> & { days: Array<ResolversParentTypes['ProgrammeDay']> };
+  ProgrammeChair: ProgrammeChair;
+  ProgrammeDay: Omit<ProgrammeDay, 'items'> & { items: Array<ResolversParentTypes['ProgrammeItem']> };
+  ProgrammeDetail: Omit<ProgrammeDetail, 'posters'> & { posters?: Maybe<ResolversParentTypes['PosterList']> };
+  ProgrammeItem: Omit<ProgrammeItem, 'detail'> & { detail?: Maybe<ResolversParentTypes['ProgrammeDetail']> };
+  ProgrammeLink: ProgrammeLink;
+  ProgrammeSection: ProgrammeSection;
+  ProgrammeTalk: ProgrammeTalk;
+  Project: Project;
   Query: Record<PropertyKey, never>;
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: RegisterAccountPayload;
@@ -1144,7 +1662,10 @@ export type ResolversParentTypes = {
   ServiceClock: ServiceClock;
   SignedLinkInput: SignedLinkInput;
   String: Scalars['String']['output'];
+  ThesesRules: ThesesRules;
   ThesisCheck: ThesisCheck;
+  ThesisCollection: ThesisCollection;
+  Topic: Topic;
   TourInput: TourInput;
   URL: Scalars['URL']['output'];
   UpdateProfileInput: UpdateProfileInput;
@@ -1187,6 +1708,15 @@ export type ConsentResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contacts'] = ResolversParentTypes['Contacts']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  institute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1206,24 +1736,106 @@ export type DocumentAnswerResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
+  about?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  albumUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   excursionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expiredVariant?: Resolver<Maybe<ResolversTypes['CabinetVariant']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  heroImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
+  openGraphImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
+  programme?: Resolver<Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
+  secondReading?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType>;
+  shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thesesRules?: Resolver<Maybe<ResolversTypes['ThesesRules']>, ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  thesisCollection?: Resolver<Maybe<ResolversTypes['ThesisCollection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
+  tour?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditionFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFact'] = ResolversParentTypes['EditionFact']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditionFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFile'] = ResolversParentTypes['EditionFile']> = {
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditionLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionLink'] = ResolversParentTypes['EditionLink']> = {
+  file?: Resolver<Maybe<ResolversTypes['EditionFile']>, ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormatDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatDescription'] = ResolversParentTypes['FormatDescription']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GalleryImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryImage'] = ResolversParentTypes['GalleryImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyDate'] = ResolversParentTypes['KeyDate']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1256,6 +1868,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
 
+export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
+  affiliation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type OrganiserGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganiserGroup'] = ResolversParentTypes['OrganiserGroup']> = {
+  members?: Resolver<Array<ResolversTypes['Organiser']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1278,6 +1902,27 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
+  board?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  presenter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PosterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterGroup'] = ResolversParentTypes['PosterGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posters?: Resolver<Array<ResolversTypes['Poster']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PosterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterList'] = ResolversParentTypes['PosterList']> = {
+  groups?: Resolver<Maybe<Array<ResolversTypes['PosterGroup']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1304,11 +1949,87 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   schoolStatusId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
+  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgrammeChairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeChair'] = ResolversParentTypes['ProgrammeChair']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
+  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDetail'] = ResolversParentTypes['ProgrammeDetail']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  posters?: Resolver<Maybe<ResolversTypes['PosterList']>, ParentType, ContextType>;
+  talks?: Resolver<Array<ResolversTypes['ProgrammeTalk']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeItem'] = ResolversParentTypes['ProgrammeItem']> = {
+  building?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chair?: Resolver<Maybe<ResolversTypes['ProgrammeChair']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['ProgrammeDetail']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProgrammeItemKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['ProgrammeLink']>, ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeLink'] = ResolversParentTypes['ProgrammeLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ProgrammeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeSection'] = ResolversParentTypes['ProgrammeSection']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeTalk'] = ResolversParentTypes['ProgrammeTalk']> = {
+  affiliation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  speaker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'registrationId'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, RequireFields<QueryEditionArgs, 'year'>>;
+  editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'registrationId'>>;
   organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<QueryParticipationArgs, 'id'>>;
@@ -1387,12 +2108,28 @@ export type ServiceClockResolvers<ContextType = Context, ParentType extends Reso
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
 export type ThesisCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCheck'] = ResolversParentTypes['ThesisCheck']> = {
   characters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isWithinLimits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxCharacters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ThesisCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCollection'] = ResolversParentTypes['ThesisCollection']> = {
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1452,19 +2189,43 @@ export type Resolvers<ContextType = Context> = {
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  Contacts?: ContactsResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DocumentAnswer?: DocumentAnswerResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
+  EditionFact?: EditionFactResolvers<ContextType>;
+  EditionFile?: EditionFileResolvers<ContextType>;
+  EditionLink?: EditionLinkResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  Figure?: FigureResolvers<ContextType>;
+  FormatDescription?: FormatDescriptionResolvers<ContextType>;
+  GalleryImage?: GalleryImageResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  KeyDate?: KeyDateResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Organiser?: OrganiserResolvers<ContextType>;
+  OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   Participation?: ParticipationResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
+  Poster?: PosterResolvers<ContextType>;
+  PosterGroup?: PosterGroupResolvers<ContextType>;
+  PosterList?: PosterListResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
+  Programme?: ProgrammeResolvers<ContextType>;
+  ProgrammeChair?: ProgrammeChairResolvers<ContextType>;
+  ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
+  ProgrammeDetail?: ProgrammeDetailResolvers<ContextType>;
+  ProgrammeItem?: ProgrammeItemResolvers<ContextType>;
+  ProgrammeLink?: ProgrammeLinkResolvers<ContextType>;
+  ProgrammeSection?: ProgrammeSectionResolvers<ContextType>;
+  ProgrammeTalk?: ProgrammeTalkResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterAccountPayload?: RegisterAccountPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
@@ -1476,7 +2237,10 @@ export type Resolvers<ContextType = Context> = {
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
+  ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
+  ThesisCollection?: ThesisCollectionResolvers<ContextType>;
+  Topic?: TopicResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

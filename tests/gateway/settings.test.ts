@@ -1,10 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClock } from '../../gateway/clock.ts';
 import { ConfigError, readConfig } from '../../gateway/config.ts';
-import { loadEditions } from '../../gateway/editions/load.ts';
 
 describe('settings', () => {
   it('have defaults for all but the provider', () => {
@@ -46,46 +42,5 @@ describe('the clock', () => {
   it('is the real one with nothing set', () => {
     expect(Math.abs(createClock(null).now().getTime() - Date.now())).toBeLessThan(1_000);
     expect(createClock(null).isDemo).toBe(false);
-  });
-});
-
-describe('data of the editions', () => {
-  let folder: string;
-  let text: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'portal-editions-'));
-    text = await readFile('gateway/editions/2025/edition.yaml', 'utf8');
-    await mkdir(join(folder, '2025'));
-    await mkdir(join(folder, '2026'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  const write = async (edition2026: string) => {
-    await writeFile(join(folder, '2025', 'edition.yaml'), text);
-    await writeFile(join(folder, '2026', 'edition.yaml'), edition2026);
-  };
-
-  it('the newest folder is the current edition', async () => {
-    await write(text.replace('year: 2025', 'year: 2026').replace('meetingId: 3', 'meetingId: 4'));
-    const editions = loadEditions(folder);
-    expect(editions.current).toMatchObject({ year: 2026, meetingId: 4 });
-    expect(editions.byYear(2025)?.meetingId).toBe(3);
-    expect(editions.byYear(1999)).toBeNull();
-  });
-
-  it.each([
-    ['a missing value', (good: string) => good.replace(/^meetingId:.*$/m, ''), 'meetingId'],
-    ['an unknown key', (good: string) => `${good}\nsurprise: 1`, 'surprise'],
-    [
-      'a window that closes before it opens',
-      (good: string) => good.replace("opensAt: '2025-08-01", "opensAt: '2025-12-01"),
-      'registrationWindow',
-    ],
-    ['the year of another folder', (good: string) => good.replace('year: 2026', 'year: 2024'), 'year'],
-  ])('%s names file and place', async (_, spoil, place) => {
-    await write(spoil(text.replace('year: 2025', 'year: 2026')));
-    expect(() => loadEditions(folder)).toThrow(join('2026', 'edition.yaml'));
-    expect(() => loadEditions(folder)).toThrow(place);
   });
 });

@@ -13,6 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
   EmailAddress: { input: string; output: string; }
+  /** Safe HTML, worked out by the service from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no scripts and no raw HTML. */
+  HTML: { input: string; output: string; }
   /** An absolute address (https or http). */
   URL: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
@@ -80,6 +82,25 @@ export type DeleteRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
 };
 
+/** Screens that an edition may have. */
+export type EditionScreen =
+  /** Whom to write to (`contacts`). */
+  | 'CONTACTS'
+  /** Who organises it (`organisers`). */
+  | 'ORGANISERS'
+  /** List of participants; people come from the provider. */
+  | 'PARTICIPANTS'
+  /** Photos (`gallery`). */
+  | 'PHOTOS'
+  /** Programme (`programme`). */
+  | 'PROGRAMME'
+  /** Rules for theses (`thesesRules`). */
+  | 'THESES'
+  /** Collection of theses (`thesisCollection`). */
+  | 'THESIS_COLLECTION'
+  /** Excursion (`tour`). */
+  | 'TOUR';
+
 /** Gender as the forms offer it. */
 export type Gender =
   /** Female. */
@@ -105,6 +126,37 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
+
+/** Kinds of what stands in a programme. */
+export type ProgrammeItemKind =
+  /** Coffee, lunch. */
+  | 'BREAK'
+  /** Opening, closing. */
+  | 'CEREMONY'
+  /** Another conference within the forum. */
+  | 'CONFERENCE'
+  /** Excursion. */
+  | 'EXCURSION'
+  /** Exhibition. */
+  | 'EXHIBITION'
+  /** Lecture. */
+  | 'LECTURE'
+  /** Panel discussion. */
+  | 'PANEL'
+  /** Plenary session or plenary talks. */
+  | 'PLENARY'
+  /** Poster session. */
+  | 'POSTERS'
+  /** Registration of participants. */
+  | 'REGISTRATION'
+  /** Round table. */
+  | 'ROUND_TABLE'
+  /** School of young scientists or of users. */
+  | 'SCHOOL'
+  /** Session of a section. */
+  | 'SECTION'
+  /** Micro-symposium. */
+  | 'SYMPOSIUM';
 
 /** A new account with the person behind it (1§3). */
 export type RegisterAccountInput = {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { EditionFile } from '../generated/resolvers.ts';
+
+/** Where the gateway serves the pictures and files of editions. */
+const assetsPath = '/editions/';
+
+/** A picture or file of an edition, under an address that changes with its content. */
+export interface Asset extends EditionFile {
+  /** Address below the portal's own. */
+  path: string;
+  /** The file itself. */
+  file: string;
+}
+
+/** What may be served, by extension. */
+const mediaTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;
+
+/** A hash long enough that no two files of an edition share it. */
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+function readAsset(folder: string, name: string, year: number, mediaType: string): Asset {
+  const file = join(folder, name);
+  const content = readFileSync(file);
+  const extension = extname(name);
+  const stem = name.slice(0, -extension.length);
+  return {
+    name,
+    size: content.length,
+    mediaType,
+    path: `${assetsPath}${year}/${stem}.${hashOf(content)}${extension}`,
+    file,
+  };
+}
+
+/** Reads the files of a folder by name; none where there is no folder. A name that cannot be served is a mistake. */
+export function readAssets(
+  folder: string,
+  year: number,
+  except: readonly string[],
+  fault: (file: string, message: string) => void,
+): Map<string, Asset> {
+  const found = new Map<string, Asset>();
+  if (!existsSync(folder)) return found;
+  for (const name of readdirSync(folder).sort()) {
+    if (except.includes(name)) continue;
+    const mediaType = mediaTypes[extname(name)];
+    if (mediaType === undefined || !nameShape.test(name)) fault(join(folder, name), 'is no file that can be served');
+    else found.set(name, readAsset(folder, name, year, mediaType));
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import type { EditionSource } from './shape/edition.ts';
+import type { Source } from './source.ts';
+import type { Texts } from './texts.ts';
+
+/** What of an edition is there besides edition.yaml. */
+interface Content {
+  texts: Texts;
+  hasProgramme: boolean;
+  hasGallery: boolean;
+}
+
+/** What a screen needs; the first thing that is missing. */
+const missing: Record<EditionSource['screens'][number], (edition: EditionSource, content: Content) => string | null> = {
+  organisers: ({ organisers }) => (organisers.length > 0 ? null : 'organisers'),
+  contacts: ({ contacts }) => (contacts ? null : 'contacts'),
+  programme: (_, { hasProgramme }) => (hasProgramme ? null : 'programme.yaml'),
+  theses: ({ theses }, { texts }) => (theses ? (texts.theses === null ? 'texts/theses.md' : null) : 'theses'),
+  thesisCollection: ({ thesisCollection }, { texts }) =>
+    thesisCollection ? (texts.collection === null ? 'texts/collection.md' : null) : 'thesisCollection',
+  photos: (_, { hasGallery }) => (hasGallery ? null : 'gallery/gallery.yaml'),
+  tour: (_, { texts }) => (texts.tour === null ? 'texts/tour.md' : null),
+  participants: () => null,
+};
+
+function checkDates({ data, fault }: Source<EditionSource>): void {
+  const { year, startsOn, endsOn, excursionOn, keyDates } = data;
+  const lies = (day: string) => day >= startsOn && day <= endsOn;
+  if (endsOn < startsOn) fault(['endsOn'], 'ends before it starts');
+  if (!startsOn.startsWith(`${year}-`)) fault(['startsOn'], `${startsOn} is not in ${year}`);
+  if (excursionOn !== null && !lies(excursionOn)) fault(['excursionOn'], `${excursionOn} is no day of the edition`);
+  for (const [index, { id, startsOn: day }] of keyDates.entries()) {
+    const before = keyDates[index - 1];
+    if (keyDates.findIndex((date) => date.id === id) !== index) {
+      fault(['keyDates', index, 'id'], `${id} stands here twice`);
+    }
+    if (before !== undefined && before.startsOn > day) {
+      fault(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
+    }
+  }
+}
+
+/** Names every mistake of edition.yaml that its shape does not show. */
+export function checkEdition(source: Source<EditionSource>, folderName: string, content: Content): void {
+  const { data, fault } = source;
+  if (String(data.year) !== folderName) fault(['year'], 'is not the name of its folder');
+  checkDates(source);
+  for (const [index, screen] of data.screens.entries()) {
+    if (data.screens.indexOf(screen) !== index) fault(['screens', index], `${screen} stands here twice`);
+    const lacks = missing[screen](data, content);
+    if (lacks !== null) fault(['screens', index], `${screen} has no ${lacks}`);
+  }
+  for (const [index, { slug }] of data.projects.entries()) {
+    if (data.projects.findIndex((project) => project.slug === slug) !== index) {
+      fault(['projects', index, 'slug'], `${slug} stands here twice`);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { GalleryImage, ImageSource } from '../generated/resolvers.ts';
+import type { Asset } from './assets.ts';
+import type { GallerySource } from './shape/gallery.ts';
+import type { Source } from './source.ts';
+
+/** Formats by preference; a browser that knows neither is told the second. */
+const formats = ['avif', 'webp'] as const;
+
+/** Width of the size for browsers that choose none: enough for a laptop. */
+const plainWidth = 1280;
+
+interface Size extends Asset {
+  width: number;
+}
+
+/** The sizes of an image in one format, narrowest first. */
+function sizesOf(id: string, extension: string, assets: Map<string, Asset>, used: Set<string>): Size[] {
+  const name = new RegExp(`^${id}-(\\d+)\\.${extension}$`);
+  return [...assets.values()]
+    .flatMap((asset) => {
+      const width = name.exec(asset.name)?.[1];
+      if (width === undefined) return [];
+      used.add(asset.name);
+      return [{ ...asset, width: Number(width) }];
+    })
+    .sort((a, b) => a.width - b.width);
+}
+
+const toSource = (sizes: Size[]): ImageSource[] =>
+  sizes.slice(0, 1).map(({ mediaType }) => ({
+    type: mediaType,
+    srcSet: sizes.map(({ path, width }) => `${path} ${width}w`).join(', '),
+  }));
+
+/** The photos as the schema tells them; every image has its files, and every file its image (PUB-05). */
+export function toGallery(year: number, source: Source<GallerySource>, assets: Map<string, Asset>): GalleryImage[] {
+  const { images, width, height } = source.data;
+  const used = new Set<string>();
+  const gallery = images.map(({ id, title, alt, credit }, index) => {
+    const place = ['images', index, 'id'];
+    if (images.findIndex((other) => other.id === id) !== index) source.fault(place, `${id} stands here twice`);
+    const [best = [], plain = []] = formats.map((extension) => sizesOf(id, extension, assets, used));
+    const src = plain.filter((size) => size.width <= plainWidth).at(-1) ?? plain[0];
+    if (src === undefined) source.fault(place, `${id} has no file ${id}-<width>.webp`);
+    return {
+      id: `${year}.${id}`,
+      slug: id,
+      title,
+      alt,
+      credit,
+      src: src?.path ?? '',
+      width,
+      height,
+      sources: [...toSource(best), ...toSource(plain)],
+    };
+  });
+  for (const { name } of assets.values()) {
+    if (!used.has(name)) source.fault([], `${name} belongs to no image`);
+  }
+  return gallery;
+}

@@ -1,0 +1,102 @@
+import type {
+  ProgrammeItemKind,
+  ProgrammeSection,
+  ProgrammeTalk,
+  ResolversParentTypes,
+} from '../generated/resolvers.ts';
+import { moscowInstant } from './moscow.ts';
+import type { PosterListData } from './posters.ts';
+import type { itemKinds, ProgrammeSource } from './shape/programme.ts';
+
+type Item = ProgrammeSource['days'][number]['items'][number];
+type Row = ProgrammeSource['details'][string]['rows'][number];
+
+/** A programme as the schema tells it, worked out once at start. */
+export type ProgrammeData = ResolversParentTypes['Programme'];
+
+/** Where the gateway serves calendars; the query narrows them. */
+const calendarPath = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
+
+/** Names a talk within its edition. */
+export const talkSlug = (code: string, rowId: string): string => `${code}-${rowId}`;
+
+const kinds: Record<(typeof itemKinds)[number], ProgrammeItemKind> = {
+  ceremony: 'CEREMONY',
+  plenary: 'PLENARY',
+  section: 'SECTION',
+  school: 'SCHOOL',
+  posters: 'POSTERS',
+  roundTable: 'ROUND_TABLE',
+  panel: 'PANEL',
+  symposium: 'SYMPOSIUM',
+  lecture: 'LECTURE',
+  conference: 'CONFERENCE',
+  break: 'BREAK',
+  excursion: 'EXCURSION',
+  registration: 'REGISTRATION',
+  exhibition: 'EXHIBITION',
+};
+
+function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTalk {
+  const slug = talkSlug(code, row.id);
+  return {
+    id: `${year}.${slug}`,
+    slug,
+    startsAt: row.starts === undefined ? null : moscowInstant(date, row.starts),
+    endsAt: row.ends === undefined ? null : moscowInstant(date, row.ends),
+    speaker: row.header ?? null,
+    affiliation: row.subheader ?? null,
+    notes: [row.subheader1, row.subheader2].filter((line) => line !== undefined),
+    title: row.main ?? null,
+    calendarPath: row.starts === undefined ? null : calendarPath(year, `?item=${encodeURIComponent(slug)}`),
+  };
+}
+
+/** Makes the programme of a checked source. */
+export function toProgramme(year: number, source: ProgrammeSource, posterLists: PosterListData[]): ProgrammeData {
+  const sections = new Map<string, ProgrammeSection>(source.sections.map((section) => [section.code, section]));
+  const lists = new Map(posterLists.map((list) => [list.slug, list]));
+
+  const toDetail = (code: string, date: string) => {
+    const detail = source.details[code];
+    if (detail === undefined) return null;
+    return {
+      id: `${year}.${code}`,
+      code,
+      title: detail.title,
+      talks: detail.rows.map((row) => toTalk(year, date, code, row)),
+      posters: lists.get(detail.posters ?? '') ?? null,
+    };
+  };
+  const toItem = (item: Item, date: string) => ({
+    id: `${year}.${item.id}`,
+    slug: item.id,
+    kind: kinds[item.kind],
+    startsAt: moscowInstant(date, item.starts),
+    endsAt: moscowInstant(date, item.ends),
+    title: item.title,
+    speaker: item.speaker ?? null,
+    chair: item.chair ?? null,
+    room: item.room ?? null,
+    building: item.building ?? null,
+    section: sections.get(item.section ?? '') ?? null,
+    detail: item.detail === undefined ? null : toDetail(item.detail, date),
+    link: item.link ?? null,
+    calendarPath: calendarPath(year, `?item=${item.id}`),
+  });
+
+  return {
+    year,
+    isSample: source.isSample,
+    sections: source.sections,
+    days: source.days.map((day) => ({
+      id: `${year}.${day.id}`,
+      slug: day.id,
+      date: day.date,
+      label: day.label,
+      items: day.items.map((item) => toItem(item, day.date)),
+      calendarPath: calendarPath(year, `?day=${day.id}`),
+    })),
+    calendarPath: calendarPath(year),
+  };
+}

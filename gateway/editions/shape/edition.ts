@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { day, id, instant, link, slug, span, url, words } from './values.ts';
+
+/** Screens that an edition may have; the page knows their addresses (PUB-07). */
+const screens = [
+  'organisers',
+  'contacts',
+  'programme',
+  'theses',
+  'thesisCollection',
+  'photos',
+  'tour',
+  'participants',
+] as const;
+
+const keyDate = z
+  .strictObject({ id: slug, title: words, startsOn: day, endsOn: day.optional() })
+  .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
+
+const organiser = z.strictObject({
+  name: words,
+  role: words.nullable().default(null),
+  affiliation: words.nullable().default(null),
+  url: url.nullable().default(null),
+});
+
+const contacts = z.strictObject({
+  institute: words,
+  person: words,
+  role: words.nullable().default(null),
+  email: z.email('must be an e-mail address'),
+  phone: words.nullable().default(null),
+  postalAddress: words,
+});
+
+/** edition.yaml: what a year's forum is, and which of its screens stand in the menu. */
+export const editionShape = z.strictObject({
+  year: z.int().min(2000).max(2100),
+  meetingId: id,
+  title: words,
+  shortTitle: words,
+  /** For search engines and messengers: one or two sentences. */
+  summary: words,
+  place: words,
+  startsOn: day,
+  endsOn: day,
+  excursionOn: day.nullable().default(null),
+  registrationWindow: span,
+  thesesWindow: span,
+  schoolWindow: span,
+  certificatesFrom: instant,
+  /** The older variant of the cabinet (CAB-06). */
+  expiredVariant: z
+    .strictObject({ registrationWindow: span, thesesWindow: span, certificatesFrom: instant })
+    .nullable()
+    .default(null),
+  siteType: z.enum(['forum', 'sister']),
+  otherOrganizationId: id,
+  otherPositionId: id,
+  school: z.strictObject({ title: words, sectionId: id, comment: words, type: z.literal([1, 2, 3]) }),
+
+  screens: z.array(z.enum(screens)).min(1),
+  /** Year whose programme is another reading of this one (ruling R6). */
+  secondReading: z.int().nullable().default(null),
+  /** Lists of people of a project, each with its address `/{slug}-users` (LST-07, ruling R10). */
+  projects: z.array(z.strictObject({ slug, title: words, listFlag: words })).default([]),
+  facts: z.array(z.strictObject({ term: words, value: words })).default([]),
+  topics: z.array(z.strictObject({ title: words, description: words.nullable().default(null) })).default([]),
+  formats: z
+    .array(z.strictObject({ format: z.enum(['listener', 'speaker', 'poster']), title: words, description: words }))
+    .default([]),
+  keyDates: z.array(keyDate).default([]),
+  figures: z.array(z.strictObject({ value: words, label: words })).default([]),
+  organisers: z.array(z.strictObject({ title: words, members: z.array(organiser).min(1) })).default([]),
+  contacts: contacts.nullable().default(null),
+  /** Links beside the rules of texts/theses.md (PUB-03). */
+  theses: z
+    .strictObject({ links: z.array(link).default([]) })
+    .nullable()
+    .default(null),
+  /** Links beside the words of texts/collection.md (PUB-04). */
+  thesisCollection: z
+    .strictObject({ title: words, links: z.array(link).min(1) })
+    .nullable()
+    .default(null),
+  /** The album elsewhere with more photos (PUB-05). */
+  albumUrl: url.nullable().default(null),
+  /** Files of the folder files/: the picture of link previews, 1200×630, and the drawing of the home page. */
+  openGraphImage: z.string().min(1).nullable().default(null),
+  heroImage: z.string().min(1).nullable().default(null),
+});
+
+export type EditionSource = z.infer<typeof editionShape>;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** Editions are wrong; the message names every mistake with its file and line. */
+export class EditionsError extends Error {
+  override readonly name = 'EditionsError';
+}
+
+type Path = readonly PropertyKey[];
+
+/** Collects mistakes, so that all are named at once. */
+export interface Faults {
+  readonly lines: string[];
+  /** A mistake that belongs to a file as a whole, or to a line of it. */
+  add(file: string, message: string, line?: number): void;
+}
+
+/** The name of a file from the working folder, as editors open it. */
+function nameOf(file: string): string {
+  const name = relative('', file);
+  return name.startsWith('..') ? file : name;
+}
+
+/** Starts a collection of mistakes. */
+export function collectFaults(): Faults {
+  const lines: string[] = [];
+  return {
+    lines,
+    add(file, message, line) {
+      lines.push(`${nameOf(file)}${line === undefined ? '' : `:${line}`}: ${message}`);
+    },
+  };
+}
+
+/** A YAML file that keeps its shape, and knows the line of everything in it. */
+export interface Source<T> {
+  data: T;
+  /** Names a mistake at a place of the file. */
+  fault(path: Path, message: string): void;
+}
+
+/** The node that is nearest to a path: what is missing is named where it should stand. */
+function nearest(document: Document, path: Path): Node | null {
+  let place: Node | null = document.contents as Node | null;
+  let inside: unknown = document.contents;
+  for (const step of path) {
+    if (isMap(inside)) {
+      const pair = inside.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      if (pair === undefined) break;
+      place = pair.key as Node;
+      inside = pair.value;
+    } else if (isSeq(inside)) {
+      inside = inside.items[Number(step)];
+      if (!isScalar(inside) && !isCollection(inside)) break;
+      place = inside;
+    } else break;
+  }
+  return place;
+}
+
+/** Reads a YAML file of this shape; null where it has mistakes, which are then in the collection. */
+export function readSource<Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+  faults: Faults,
+): Source<z.output<Shape>> | null {
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
+  const mistakes = [...document.errors, ...document.warnings];
+  for (const { message, pos } of mistakes) {
+    faults.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);
+  }
+  if (mistakes.length > 0) return null;
+
+  const fault = (path: Path, message: string) => {
+    const start = nearest(document, path)?.range?.[0] ?? 0;
+    faults.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
+  };
+  const result = shape.safeParse(document.toJS());
+  if (result.success) return { data: result.data, fault };
+  for (const issue of result.error.issues) {
+    if (issue.code !== 'unrecognized_keys') fault(issue.path, issue.message);
+    else for (const key of issue.keys) fault([...issue.path, key], 'no such key');
+  }
+  return null;
+}

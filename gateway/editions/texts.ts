@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { micromark } from 'micromark';
+import type { Asset } from './assets.ts';
+import type { Faults } from './source.ts';
+
+/** Texts that an edition may have in texts/, each in `<name>.md`. */
+const textNames = ['about', 'tour', 'theses', 'collection'] as const;
+
+/** The edition's texts as safe HTML; null where there is none. */
+export type Texts = Record<(typeof textNames)[number], string | null>;
+
+const fileLink = /(?<=href=")files\/([^"]*)(?=")/g;
+
+/** Raw HTML and addresses that run something stay words: micromark lets none through unless told to. */
+function readText(file: string, files: Map<string, Asset>, faults: Faults): string {
+  const markdown = readFileSync(file, 'utf8');
+  if (markdown.trim() === '') faults.add(file, 'is empty');
+  const lines = markdown.split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (/^# /.test(line)) faults.add(file, 'headings begin with ##: the page has its own first one', index + 1);
+  }
+  return micromark(markdown).replace(fileLink, (whole, name: string) => {
+    const asset = files.get(name);
+    if (asset !== undefined) return asset.path;
+    const line = lines.findIndex((text) => text.includes(whole));
+    faults.add(file, `${whole} is not in the edition's folder`, line + 1);
+    return whole;
+  });
+}
+
+/** Reads texts/ of an edition. */
+export function readTexts(folder: string, files: Map<string, Asset>, faults: Faults): Texts {
+  const texts: Texts = { about: null, tour: null, theses: null, collection: null };
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const fileName of names) {
+    const name = textNames.find((known) => `${known}.md` === fileName);
+    if (name === undefined) faults.add(join(folder, fileName), `is none of ${textNames.join('.md, ')}.md`);
+    else texts[name] = readText(join(folder, fileName), files, faults);
+  }
+  return texts;
+}
