@@ -9,7 +9,7 @@ export type Limits = {
   mailRetrySeconds: number;
   /** Files an account may have uploaded without attaching them to a registration. */
   looseFiles: number;
-  /** How old such a file gets before it is removed, and how often that is looked at. */
+  /** How old such a file gets before it is removed, and how often everything that has had its time is looked for. */
   looseFileSeconds: number;
   sweepSeconds: number;
   /** How long a session lasts. */

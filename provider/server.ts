@@ -12,7 +12,6 @@ import { lockDataDir } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
-import { startSweeping } from './files/sweep.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
@@ -23,6 +22,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import type { Services } from './services.ts';
+import { startSweeping } from './sweep.ts';
 
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 const JSON_LIMIT = 256 * 1024;

@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * API-14 Register the caller for the current meeting
-         * @description An additional registration sends one_more true. The school registration sends comment SCHOOL, type 1, need_tour false, section_choice 36 and selected_listen_sections [36].
+         * @description An additional registration sends one_more true. The school registration sends comment SCHOOL, type 1, need_tour false, section_choice 36 and selected_listen_sections [36]. A request that comes again with its Idempotency-Key is answered with what it made; with another body the key is refused. The person gets a letter, once. A person without an individual is refused.
          */
         post: operations["makeRegistration"];
         delete?: never;
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
-         * @description The neutron-source project's list sends only id and the first three. For a listener section, talk date, day, slot and track are sent empty. The person gets a letter.
+         * @description The neutron-source project's list sends only id and the first three. For a listener section, talk date, day, slot and track are sent empty. The person gets a letter where something changed.
          */
         post: operations["changeParticipation"];
         delete?: never;
@@ -1096,6 +1096,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Names a request that may have to be repeated. Kept at least 24 hours. A provider that keeps keys repeats the header in its answer; one that does not know it overlooks it. */
+        IdempotencyKey: string;
         /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
         Meeting: number;
         /** @description Meeting id; this call names it plainly id */
@@ -1104,7 +1106,10 @@ export interface components {
         RecordId: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The key of the request, where the provider keeps keys */
+        IdempotencyKey: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1697,7 +1702,10 @@ export interface operations {
     makeRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names a request that may have to be repeated. Kept at least 24 hours. A provider that keeps keys repeats the header in its answer; one that does not know it overlooks it. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1711,6 +1719,7 @@ export interface operations {
             /** @description The registration or a refusal */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -2,11 +2,17 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { AccountsTable, IndividualsTable } from '../database/tables.ts';
 
-const columns = ['id', 'username', 'password_hash', 'site_type', 'is_verified'] as const;
+const columns = [
+  'id',
+  'username',
+  'password_hash',
+  'site_type',
+  'is_verified',
+  'consent_version',
+  'consent_given_at',
+] as const;
 
-export type StoredAccount = Pick<AccountsTable, 'username' | 'password_hash' | 'site_type' | 'is_verified'> & {
-  id: number;
-};
+export type StoredAccount = Pick<AccountsTable, Exclude<(typeof columns)[number], 'id'>> & { id: number };
 
 export const findAccountByUsername = (db: Database, username: string): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('username', '=', username).executeTakeFirst();

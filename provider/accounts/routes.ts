@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { toMoscowDay } from '../dates.ts';
+import { toMoscowDay, toMoscowIso } from '../dates.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
@@ -38,6 +38,7 @@ const registration = z.object({
   first_name: name,
   last_name: name,
   site_type: siteType,
+  consent_version: filledText(50).optional(),
   individual: z.object({
     ...personFields,
     middle_name: middleName.optional(),
@@ -56,6 +57,11 @@ const passwordReset = signedLink.extend({ email: text(254).optional(), password 
 const profileQuery = z.object({ id: idText.optional() });
 
 const REFUSED_ADDRESS = 'На этот адрес не удалось отправить письмо';
+
+const toConsent = ({ consent_version, consent_given_at }: accounts.StoredAccount) =>
+  consent_version === null || consent_given_at === null
+    ? null
+    : { version: consent_version, given_at: toMoscowIso(consent_given_at) };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -108,6 +114,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           site_type: body.site_type,
           is_verified: false,
           created_at: clock.now(),
+          consent_version: body.consent_version ?? null,
+          consent_given_at: body.consent_version === undefined ? null : clock.now(),
         },
         {
           first_name: body.first_name,
@@ -205,6 +213,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           role: await accounts.listRoles(db, id),
         },
       ],
+      // The person's own affair: a moderator's answer goes without it.
+      ...(id === caller.id && { consent: toConsent(account) }),
     };
   });
 }

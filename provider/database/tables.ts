@@ -13,6 +13,9 @@ export type AccountsTable = {
   site_type: string;
   is_verified: boolean;
   created_at: Date;
+  /** Version of the text on personal data that was agreed to at sign-up, and when. */
+  consent_version: string | null;
+  consent_given_at: Date | null;
 };
 
 export type IndividualsTable = {
@@ -117,6 +120,14 @@ type MessagesTable = {
   attempts: Generated<number>;
 };
 
+type RequestKeysTable = {
+  account_id: number;
+  key: string;
+  body_hash: string;
+  participation_id: number;
+  created_at: Date;
+};
+
 /** The tables of the provider. */
 export type Tables = {
   accounts: AccountsTable;
@@ -132,4 +143,5 @@ export type Tables = {
   participations: ParticipationsTable;
   files: FilesTable;
   messages: MessagesTable;
+  request_keys: RequestKeysTable;
 };

@@ -24,12 +24,6 @@ const request = z.object({
 });
 type Request = z.output<typeof request>;
 
-const FORMAT_NAMES: Record<number, string> = {
-  [LISTENER]: 'слушатель',
-  [SPEAKER]: 'устный доклад',
-  [POSTER]: 'стендовый доклад',
-};
-
 /** LST-04: a listener has no section, date, day, slot and track; what the project's list leaves out stays. */
 function toRow(body: Request): Updateable<ParticipationsTable> {
   if (body.new_user_type === LISTENER) {
@@ -52,7 +46,13 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
   };
 }
 
-/** API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. */
+const changes = <T extends object>(row: T, values: Updateable<ParticipationsTable>) =>
+  Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
+
+/**
+ * API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. Where
+ * everything was so already there is nothing to tell.
+ */
 export async function changeParticipation({ db, mail, publicUrl }: Services, input: unknown) {
   const body = read(request, input);
   const changed = await db.transaction().execute(async (trx) => {
@@ -67,24 +67,23 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
     }
     // What the person confirmed was another format: it waits for the person again (REG-05).
     const anew = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
-    await trx
-      .updateTable('participations')
-      .set({ ...toRow(body), ...anew })
-      .where('id', '=', row.id)
-      .execute();
+    const values = { ...toRow(body), ...anew };
+    const isNews = changes(row, values);
+    if (isNews) await trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
+    if (!isNews) return changed;
     const talk = changed.confirm_type > LISTENER;
     await mail.queue(
       trx,
       changed.email,
       formatLetter({
         firstName: changed.first_name ?? '',
-        format: FORMAT_NAMES[changed.confirm_type] ?? '',
+        format: changed.confirm_type,
         title: talk ? changed.comments : null,
         section: talk ? (section?.name ?? null) : null,
         talkDate: changed.org_comment,
         confirmation: changed.is_confirm ? 'given' : row.is_confirm ? 'again' : 'first',
-        cabinetUrl: `${publicUrl}/personal-data`,
+        publicUrl,
       }),
     );
     return changed;

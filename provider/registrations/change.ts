@@ -6,10 +6,11 @@ import { discardAll } from '../files/storage.ts';
 import { notFound, refused } from '../http/refusals.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { queueCancelled } from './letters.ts';
 import { checkListenSections, sectionIds } from './make.ts';
 import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER } from './registration.ts';
-import { requireThesisOpen } from './windows.ts';
+import { isRegistrationOpen, requireThesisOpen } from './windows.ts';
 
 const tourDecision = z.union([z.literal(1), z.literal(2)]);
 const CANCELS_POSTER = 1;
@@ -91,10 +92,11 @@ async function removeFile(db: Database, row: Participation, kind: FileKind, now:
 
 /** API-15: one action upon a registration of the caller's own. */
 export async function changeRegistration(
-  { db, clock, mediaDir, log }: Services,
+  services: Services,
   accountId: number,
   input: unknown,
 ): Promise<Participation> {
+  const { db, clock, mail, mediaDir, log } = services;
   const body = read(request, input);
   let discarded: { path: string }[] = [];
   const changed = await db.transaction().execute(async (trx) => {
@@ -109,6 +111,12 @@ export async function changeRegistration(
         break;
       case 'cancel_reg':
         discarded = await cancel(trx, row);
+        await queueCancelled(
+          trx,
+          services,
+          row,
+          isRegistrationOpen(await findMeeting(trx, row.meeting_id), row.is_school, clock.now()),
+        );
         break;
       case 'confirm_tour':
         await set({ need_tour: body.confirm_tour });
@@ -121,6 +129,7 @@ export async function changeRegistration(
     }
     return trx.selectFrom('participations').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   });
+  mail.flush();
   await discardAll(mediaDir, discarded, log);
   return changed;
 }

@@ -4,9 +4,11 @@ import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../datab
 import { byField, type FieldErrors, refused } from '../http/refusals.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
-import { findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
+import { queueReceived } from './letters.ts';
+import { findAddressee, findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
 import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
-import { requireRegistrationOpen, requireSchoolOpen } from './windows.ts';
+import { recall, remember } from './requestKeys.ts';
+import { requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
@@ -81,23 +83,30 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
   return free;
 }
 
-/** API-14: registers a person for the current meeting. */
-export async function makeRegistration({ db, clock }: Services, accountId: number, input: unknown) {
+/**
+ * API-14: registers a person for the current meeting. A request that comes again with its key is answered with what it
+ * made, whatever has changed meanwhile, and sends no second letter.
+ */
+export async function makeRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
+  const { db, clock, mail } = services;
   const body = read(request, input);
-  const meeting = await findCurrentMeeting(db);
-  const school = isSchool(body, meeting);
-  const now = clock.now();
-  if (school) requireSchoolOpen(meeting, now);
-  else requireRegistrationOpen(meeting, now);
-  const sections = await listSections(db, meeting.id);
-  if (!school) checkTalk(body, sections);
-  checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
-
-  return db.transaction().execute(async (trx) => {
+  const made = await db.transaction().execute(async (trx) => {
     // Two equal requests at once: the second one waits here and then sees what the first made.
     await holdAccount(trx, accountId);
+    const before = key === null ? null : await recall(trx, accountId, key, body);
+    if (before) return before;
+    const meeting = await findCurrentMeeting(trx);
+    const school = isSchool(body, meeting);
+    const now = clock.now();
+    requireRegistrationOpen(meeting, school, now);
+    // An invitation and a certificate need a name (ACC-20: accounts of the sister portal may have none).
+    const { individual_id } = await findAddressee(trx, accountId);
+    if (individual_id === null) throw refused('Сначала заполните и сохраните профиль');
+    const sections = await listSections(trx, meeting.id);
+    if (!school) checkTalk(body, sections);
+    checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
     const position = findPosition(body, school, await listActive(trx, accountId, meeting.id));
-    return trx
+    const row = await trx
       .insertInto('participations')
       .values({
         meeting_id: meeting.id,
@@ -113,5 +122,11 @@ export async function makeRegistration({ db, clock }: Services, accountId: numbe
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (key !== null) await remember(trx, key, body, row);
+    const section = sections.find(({ id }) => id === body.section_choice)?.name ?? null;
+    await queueReceived(trx, services, row, section);
+    return row;
   });
+  mail.flush();
+  return made;
 }

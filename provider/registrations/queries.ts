@@ -15,6 +15,15 @@ export const listSections = (db: Database, meetingId: number): Promise<SectionsT
 export const holdAccount = (db: Database, accountId: number) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
+/** Whom letters about registrations go to; without an individual where the account has none yet (ACC-20). */
+export const findAddressee = (db: Database, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('individuals', 'individuals.account_id', 'accounts.id')
+    .select(['accounts.username as email', 'individuals.id as individual_id', 'individuals.first_name'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
 /** The active registrations of a person, oldest first. */
 export const listActive = (db: Database, accountId: number, meetingId: number) =>
   db

@@ -8,6 +8,7 @@ import { changeRegistration } from './change.ts';
 import { makeRegistration } from './make.ts';
 import { listActive, listSections } from './queries.ts';
 import { type Participation, toRegistrations } from './registration.ts';
+import { KEY_HEADER, requestKeyOf } from './requestKeys.ts';
 
 /** The caller's own registrations for a meeting. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
@@ -34,14 +35,20 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     return { data: await toRegistrations(db, rows, originOf(request)) };
   });
 
+  async function answer(request: FastifyRequest, row: Participation) {
+    const [data] = await toRegistrations(db, [row], originOf(request));
+    return { data };
+  }
   const acting =
     (act: (services: Services, accountId: number, input: unknown) => Promise<Participation>) =>
-    async (request: FastifyRequest) => {
-      const row = await act(services, callerOf(request).id, request.body);
-      const [data] = await toRegistrations(db, [row], originOf(request));
-      return { data };
-    };
-  app.post('/api/users/registration/make/', user, acting(makeRegistration));
+    async (request: FastifyRequest) =>
+      answer(request, await act(services, callerOf(request).id, request.body));
+  app.post('/api/users/registration/make/', user, async (request, reply) => {
+    const key = requestKeyOf(request);
+    // Tells, with a refusal too, that keys are kept here.
+    if (key !== null) reply.header(KEY_HEADER, key);
+    return answer(request, await makeRegistration(services, callerOf(request).id, request.body, key));
+  });
   app.post('/api/users/registration/change/', user, acting(changeRegistration));
   app.post('/api/users/registration/add_file/', user, acting(addFile));
 }

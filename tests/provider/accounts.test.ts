@@ -69,6 +69,22 @@ describe('sign-up', () => {
     });
   });
 
+  it('API-02 API-07 keeps the consent with its version and time, for the person alone', async () => {
+    const consents = async (id: number, as: string) =>
+      (await provider.call('GET', `/accounts/profile/?id=${id}`, { token: as })).body.consent;
+    const email = 'consent@example.org';
+    const { id } = (await register(email, { consent_version: '2025-08-01' })).body;
+    const { path: _path, ...link } = await linkOf(email);
+    await verify(link);
+    const token = await provider.login(email);
+    expect(await consents(Number(id), token)).toEqual({ version: '2025-08-01', given_at: OPEN });
+    expect(await consents(Number(id), await provider.login('moderator@example.org'))).toBeUndefined();
+    expect(await consents(4, await provider.login('sister@example.org'))).toBeNull();
+    expect((await register('long@example.org', { consent_version: 'x'.repeat(51) })).body).toHaveProperty(
+      'consent_version',
+    );
+  });
+
   it('API-05 refuses a verification link after seven days', async () => {
     const email = 'late@example.org';
     await register(email);

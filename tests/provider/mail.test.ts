@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 import { registration, talk } from '../testkit/samples.ts';
@@ -61,6 +61,8 @@ describe('letters through a mail server', () => {
         body: talk(),
       });
       id = made.body.data.id;
+      // The letter about the registration itself.
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     });
     const change = (new_section: number) =>
       provider.call<{ data: object }>('POST', '/api/users/user_meeting/change/', {

@@ -106,7 +106,6 @@ describe('change', () => {
     expect(await lastLetter()).toContain('Пожалуйста, подтвердите участие в личном кабинете.');
     await change(confirmation(id, { cancel_poster: 1 }));
     expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ is_confirm: 1, cancel_poster: 1 });
-    expect(await lastLetter()).toContain('снова подтверждать его не нужно');
     expect((await confirmFormat(id, 2)).body.data).toMatchObject({
       confirm_type: 2,
       is_confirm: 0,
@@ -114,7 +113,23 @@ describe('change', () => {
     });
     expect(await lastLetter()).toContain('ещё раз');
     await change(confirmation(id));
+    expect((await confirmFormat(id, 2, 27)).body.data).toMatchObject({ is_confirm: 1 });
+    expect(await lastLetter()).toContain('снова подтверждать его не нужно');
     expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ confirm_type: 1, is_confirm: 0 });
+  });
+
+  it('API-10 REG-05 the same decision once more sends no second letter', async () => {
+    const id = await made();
+    const places = { new_speak_day: 2, new_speak_slot: 5 };
+    const letters = async () => (await provider.mailbox()).length;
+    await confirmFormat(id, 2, 26, places);
+    const sent = await letters();
+    const again = await confirmFormat(id, 2, 26, places);
+    expect(again.body.data).toMatchObject({ confirm_type: 2, section_confirm_id: 26, speak_slot: 5 });
+    await confirmFormat(id, 2, 26);
+    expect(await letters()).toBe(sent);
+    await confirmFormat(id, 2, 26, { new_speak_slot: 6 });
+    expect(await letters()).toBe(sent + 1);
   });
 
   it('API-15 lets only a confirmed poster become a listener', async () => {

@@ -123,6 +123,17 @@ describe('make', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('REG-01 ACC-20 registers nobody without a person behind the account, for the forum and for the school', async () => {
+    const nameless = await provider.login('sister-new@example.org');
+    for (const body of [talk(), school]) {
+      expect((await make(body, nameless)).body).toEqual({ error: 'Сначала заполните и сохраните профиль' });
+    }
+    expect(await list(nameless)).toEqual([]);
+    const named = { first_name: 'Новая', last_name: 'Сестринская' };
+    await provider.call('POST', '/api/users/individual/detail/', { token: nameless, body: named });
+    expect((await make(talk(), nameless)).body.data.type).toBe(2);
+  });
+
   it('REG-07 takes two additional talks, no third, no listener, none without a first one', async () => {
     const extra = talk({ one_more: true, type: 3 });
     expect((await make(extra)).body).toEqual({ error: 'Сначала зарегистрируйтесь на форум' });

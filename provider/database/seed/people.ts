@@ -63,6 +63,9 @@ function sample(number: number, random: Random): Person {
   };
 }
 
+const DEMO_SIGN_UP = '2025-08-01T09:00:00Z';
+const CONSENT_VERSION = '2025-08-01';
+
 type Names = Pick<IndividualsTable, 'first_name' | 'last_name' | 'middle_name' | 'is_female'>;
 
 function demo(id: number, username: string, roles: string[], names: Names | null, site_type = 'forum') {
@@ -73,7 +76,9 @@ function demo(id: number, username: string, roles: string[], names: Names | null
       password_hash,
       site_type,
       is_verified: true,
-      created_at: new Date('2025-08-01T09:00:00Z'),
+      created_at: new Date(DEMO_SIGN_UP),
+      // The sister portal asks for a consent of its own.
+      ...(site_type === 'forum' && { consent_version: CONSENT_VERSION, consent_given_at: new Date(DEMO_SIGN_UP) }),
     },
     individual: names && {
       ...names,

@@ -4,12 +4,13 @@ import { type Letter, layOut } from './layout.ts';
 export function verificationLetter(firstName: string, url: string): Letter {
   return layOut({
     subject: 'Подтвердите адрес электронной почты',
-    greeting: `Здравствуйте, ${firstName}!`,
+    firstName,
     paragraphs: [
       'Вы создали личный кабинет участника форума. Чтобы начать им пользоваться, подтвердите адрес электронной почты.',
     ],
     link: { label: 'Подтвердить адрес', url },
     closing: ['Ссылка действует 7 дней. Если вы не создавали личный кабинет, просто удалите это письмо.'],
+    because: 'на портале форума создали личный кабинет с этим адресом',
   });
 }
 
@@ -17,11 +18,12 @@ export function verificationLetter(firstName: string, url: string): Letter {
 export function resetLetter(firstName: string, url: string): Letter {
   return layOut({
     subject: 'Восстановление пароля',
-    greeting: firstName ? `Здравствуйте, ${firstName}!` : 'Здравствуйте!',
+    firstName,
     paragraphs: ['Вы попросили восстановить пароль от личного кабинета участника форума.'],
     link: { label: 'Задать новый пароль', url },
     closing: [
       'Ссылка действует одни сутки и срабатывает один раз. Если вы ничего не просили, просто удалите это письмо: пароль останется прежним.',
     ],
+    because: 'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
   });
 }

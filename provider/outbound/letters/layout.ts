@@ -5,20 +5,30 @@ export type Letter = { subject: string; text: string; html: string };
 
 type Content = {
   subject: string;
-  greeting: string;
+  /** Whom it greets; empty where the name is not known. */
+  firstName: string;
   paragraphs: string[];
   /** The one thing to press, where there is one. */
   link?: { label: string; url: string };
   closing?: string[];
+  /** Why the person gets it: goes on after «Вы получили это письмо, потому что». */
+  because: string;
 };
 
 const SIGNATURE = 'Оргкомитет форума';
 
 /** Puts a letter's words into both forms. */
-export function layOut({ subject, greeting, paragraphs, link, closing = [] }: Content): Letter {
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, SIGNATURE].join(
-    '\n\n',
-  );
+export function layOut({ subject, firstName, paragraphs, link, closing = [], because }: Content): Letter {
+  const greeting = firstName ? `Здравствуйте, ${firstName}!` : 'Здравствуйте!';
+  const reason = `Вы получили это письмо, потому что ${because}. Отвечать на него не нужно.`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...closing,
+    SIGNATURE,
+    `—\n${reason}`,
+  ].join('\n\n');
   const body = html`<!doctype html>
 <html lang="ru">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -32,6 +42,7 @@ ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${
 `
     : html``
 }${closing.map((paragraph) => html`<p style="color:#5c5770">${paragraph}</p>\n`)}<p>${SIGNATURE}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e3deef;font-size:14px;color:#5c5770">${reason}</p>
 </div>
 </body>
 </html>`;

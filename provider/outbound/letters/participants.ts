@@ -1,15 +1,17 @@
+import { cabinetLink, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
-/** What a moderator decided, in words. */
-export type FormatDecision = {
+/** What a moderator decided. */
+type FormatDecision = {
   firstName: string;
-  format: string;
+  /** Number of the format on the wire. */
+  format: number;
   section: string | null;
   talkDate: string | null;
   title: string | null;
   /** Whether the person has to confirm for the first time, once more, or has done so. */
   confirmation: 'first' | 'again' | 'given';
-  cabinetUrl: string;
+  publicUrl: string;
 };
 
 const CONFIRMATION = {
@@ -19,18 +21,16 @@ const CONFIRMATION = {
 };
 
 /** The letter about a confirmed format (REG-05). */
-export function formatLetter(decision: FormatDecision): Letter {
-  const { firstName, format, section, talkDate, title, confirmation, cabinetUrl } = decision;
-  const facts = [
-    `Формат участия: ${format}.`,
-    title && `Название доклада: «${title}».`,
-    section && `Секция: ${section}.`,
-    talkDate && `Дата доклада: ${talkDate}.`,
-  ].filter((fact): fact is string => Boolean(fact));
+export function formatLetter({ firstName, confirmation, publicUrl, ...facts }: FormatDecision): Letter {
   return layOut({
     subject: 'Формат участия в форуме подтверждён',
-    greeting: `Здравствуйте, ${firstName}!`,
-    paragraphs: ['Модератор рассмотрел вашу заявку на участие в форуме.', ...facts, CONFIRMATION[confirmation]],
-    link: { label: 'Открыть личный кабинет', url: cabinetUrl },
+    firstName,
+    paragraphs: [
+      'Модератор рассмотрел вашу заявку на участие в форуме.',
+      ...participationFacts(facts),
+      CONFIRMATION[confirmation],
+    ],
+    link: cabinetLink(publicUrl),
+    because: 'подали заявку на участие в форуме',
   });
 }

@@ -1,0 +1,28 @@
+/** Formats in words, by their numbers on the wire. */
+const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
+
+/** How a person takes part, as letters tell it line by line. */
+export function participationFacts({
+  format,
+  title = null,
+  section = null,
+  talkDate = null,
+}: {
+  format: number;
+  title?: string | null;
+  section?: string | null;
+  talkDate?: string | null;
+}): string[] {
+  return [
+    `Формат участия: ${FORMATS[format] ?? ''}.`,
+    title && `Название доклада: «${title}».`,
+    section && `Секция: ${section}.`,
+    talkDate && `Дата доклада: ${talkDate}.`,
+  ].filter((fact): fact is string => Boolean(fact));
+}
+
+/** The way back to the cabinet. */
+export const cabinetLink = (publicUrl: string) => ({
+  label: 'Открыть личный кабинет',
+  url: `${publicUrl}/personal-data`,
+});

@@ -1,0 +1,65 @@
+import { cabinetLink, participationFacts } from './facts.ts';
+import { type Letter, layOut } from './layout.ts';
+
+/** What a registration is for: the forum, one more talk beside the first registration, or the school. */
+export type RegistrationPurpose = 'forum' | 'talk' | 'school';
+
+type About = {
+  purpose: RegistrationPurpose;
+  firstName: string;
+  /** Title of the talk; null where there is none. */
+  title: string | null;
+  publicUrl: string;
+};
+
+const PURPOSE: Record<RegistrationPurpose, string> = {
+  forum: 'на участие в форуме',
+  talk: 'на дополнительный доклад',
+  school: 'на участие в школе',
+};
+
+/** The letter that says that a registration came in (REG-04). */
+export function receivedLetter({
+  purpose,
+  firstName,
+  publicUrl,
+  ...facts
+}: About & { format: number; section: string | null }): Letter {
+  const forWhat = PURPOSE[purpose];
+  return layOut({
+    subject: `Заявка ${forWhat} принята`,
+    firstName,
+    paragraphs: [
+      `Ваша заявка ${forWhat} принята.`,
+      ...(purpose === 'school' ? [] : participationFacts(facts)),
+      'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
+    ],
+    link: cabinetLink(publicUrl),
+    because: 'подали эту заявку в личном кабинете форума',
+  });
+}
+
+/** The letter that says that a registration was cancelled (REG-09). */
+export function cancelledLetter({
+  purpose,
+  firstName,
+  title,
+  publicUrl,
+  canRegisterAgain,
+}: About & { canRegisterAgain: boolean }): Letter {
+  const forWhat = PURPOSE[purpose];
+  return layOut({
+    subject: `Заявка ${forWhat} отменена`,
+    firstName,
+    paragraphs: [
+      `Вы отменили заявку ${forWhat}.`,
+      ...(title ? [`Название доклада: «${title}».`] : []),
+      canRegisterAgain
+        ? 'Пока регистрация открыта, заявку можно подать снова в личном кабинете.'
+        : 'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
+    ],
+    link: cabinetLink(publicUrl),
+    closing: ['Если заявку отменили не вы, смените пароль от личного кабинета и сообщите организаторам.'],
+    because: 'отменили эту заявку в личном кабинете форума',
+  });
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database/open.ts';
+import { cancelledLetter, type RegistrationPurpose, receivedLetter } from '../outbound/letters/registrations.ts';
+import type { Services } from '../services.ts';
+import { findAddressee } from './queries.ts';
+import type { Participation } from './registration.ts';
+
+const purposeOf = ({ is_school, position }: Participation): RegistrationPurpose =>
+  is_school ? 'school' : position === 0 ? 'forum' : 'talk';
+
+const titleOf = ({ is_school, comments }: Participation) => (is_school ? null : comments);
+
+type Sender = Pick<Services, 'mail' | 'publicUrl'>;
+
+async function about(trx: Database, row: Participation, publicUrl: string) {
+  const { email, first_name } = await findAddressee(trx, row.account_id);
+  return {
+    email,
+    facts: { purpose: purposeOf(row), firstName: first_name ?? '', title: titleOf(row), publicUrl },
+  };
+}
+
+/** Writes down the letter about a registration that came in, with the registration itself (REG-04). */
+export async function queueReceived(
+  trx: Database,
+  { mail, publicUrl }: Sender,
+  row: Participation,
+  section: string | null,
+) {
+  const { email, facts } = await about(trx, row, publicUrl);
+  await mail.queue(trx, email, receivedLetter({ ...facts, format: row.type, section }));
+}
+
+/** Writes down the letter about a cancelled registration (REG-09). */
+export async function queueCancelled(
+  trx: Database,
+  { mail, publicUrl }: Sender,
+  row: Participation,
+  canRegisterAgain: boolean,
+) {
+  const { email, facts } = await about(trx, row, publicUrl);
+  await mail.queue(trx, email, cancelledLetter({ ...facts, canRegisterAgain }));
+}

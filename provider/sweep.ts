@@ -1,0 +1,32 @@
+import { sweepLooseFiles } from './files/sweep.ts';
+import { deleteOldKeys } from './registrations/requestKeys.ts';
+import type { Services } from './services.ts';
+
+/** How long a request key stands for what it made. */
+const KEY_HOURS = 24;
+
+/**
+ * Removes what has had its time, now and from time to time: uploads that were never attached, request keys.
+ * @returns ends it, after what is being removed
+ */
+export function startSweeping(services: Services): () => Promise<void> {
+  const { db, clock, limits, log } = services;
+  const sweep = async () => {
+    try {
+      await sweepLooseFiles(services);
+      await deleteOldKeys(db, new Date(clock.now().getTime() - KEY_HOURS * 3_600_000));
+    } catch (error) {
+      const { name, code } = error as Error & { code?: string };
+      log.warn({ name, code }, 'the sweep failed');
+    }
+  };
+  let running = sweep();
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, limits.sweepSeconds * 1000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

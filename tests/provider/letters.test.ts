@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { registration, school, talk } from '../testkit/samples.ts';
+import { startSmtp, type TestSmtp } from '../testkit/smtp.ts';
+
+const CLOSED = '2025-10-02T00:00:00+03:00';
+const SCHOOL_CLOSED = '2025-10-14T00:00:00+03:00';
+const cabinet = 'https://forum.example.org/personal-data';
+
+let smtp: TestSmtp;
+let provider: TestProvider;
+let token: string;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  provider = await startProvider({ smtpUrl: smtp.url, publicUrl: 'https://forum.example.org' });
+  token = await provider.login('participant@example.org');
+});
+afterAll(async () => {
+  await provider.close();
+  await smtp.close();
+});
+beforeEach(async () => {
+  provider.clock.set(OPEN);
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+  smtp.mails.length = 0;
+});
+
+const post = (path: string, body: object, as = token) =>
+  provider.call<{ data: { id: number } }>('POST', path, { token: as, body });
+const make = async (body: object) => (await post('/api/users/registration/make/', body)).body.data.id;
+const cancel = (id: number) => post('/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false });
+
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The one letter that comes: its HTML tells every line of its text. */
+async function theLetter() {
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const [mail] = smtp.mails.splice(0);
+  const { text = '', html = '', to, headers = '' } = mail ?? {};
+  const lines = text.split(/\r?\n/).filter((line) => line !== '' && line !== '—');
+  const written = unescaped(html);
+  for (const line of lines) expect(written).toContain(line.replace(/:$/, ''));
+  expect(headers).toMatch(/^Subject: \S/m);
+  return { to, lines, html, subject: /<title>(.*)<\/title>/.exec(html)?.[1] };
+}
+const ending = (reason: string) => [
+  'Открыть личный кабинет:',
+  cabinet,
+  'Оргкомитет форума',
+  `Вы получили это письмо, потому что ${reason}. Отвечать на него не нужно.`,
+];
+const made = ending('подали эту заявку в личном кабинете форума');
+
+describe('letters about a registration, through a mail server', () => {
+  it('REG-04 a registration with a talk is told with its title and section', async () => {
+    await make(talk({ comment: 'Доклад о <b> & примерах' }));
+    const { to, lines, html, subject } = await theLetter();
+    expect(to).toEqual(['participant@example.org']);
+    expect(subject).toBe('Заявка на участие в форуме принята');
+    expect(lines).toEqual([
+      'Здравствуйте, Пример!',
+      'Ваша заявка на участие в форуме принята.',
+      'Формат участия: устный доклад.',
+      'Название доклада: «Доклад о <b> & примерах».',
+      'Секция: Источники синхротронного и нейтронного излучения.',
+      'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
+      ...made,
+    ]);
+    expect(html).toContain('«Доклад о &lt;b&gt; &amp; примерах»');
+  });
+
+  it('REG-07 REG-13 a listener, an additional talk and the school have letters of their own', async () => {
+    await make(talk({ type: 1, comment: '', section_choice: null }));
+    expect((await theLetter()).lines).toEqual([
+      'Здравствуйте, Пример!',
+      'Ваша заявка на участие в форуме принята.',
+      'Формат участия: слушатель.',
+      'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
+      ...made,
+    ]);
+    await make(talk({ type: 3, one_more: true }));
+    const extra = await theLetter();
+    expect(extra.subject).toBe('Заявка на дополнительный доклад принята');
+    expect(extra.lines).toContain('Формат участия: стендовый доклад.');
+    await make(school);
+    const ofSchool = await theLetter();
+    expect(ofSchool.subject).toBe('Заявка на участие в школе принята');
+    expect(ofSchool.lines.join()).not.toMatch(/SCHOOL|Формат/);
+  });
+
+  it('REG-09 a cancelled registration is told, and whether it can be made again', async () => {
+    const [forum, ofSchool] = [await make(talk()), await make(school)];
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    smtp.mails.length = 0;
+    provider.clock.set(CLOSED);
+    await cancel(ofSchool);
+    const early = await theLetter();
+    expect(early.subject).toBe('Заявка на участие в школе отменена');
+    expect(early.lines).toContain('Пока регистрация открыта, заявку можно подать снова в личном кабинете.');
+    await cancel(forum);
+    const late = await theLetter();
+    expect(late.lines).toEqual([
+      'Здравствуйте, Пример!',
+      'Вы отменили заявку на участие в форуме.',
+      'Название доклада: «Пример доклада».',
+      'Регистрация уже завершена, поэтому подать заявку снова нельзя.',
+      'Открыть личный кабинет:',
+      cabinet,
+      'Если заявку отменили не вы, смените пароль от личного кабинета и сообщите организаторам.',
+      'Оргкомитет форума',
+      'Вы получили это письмо, потому что отменили эту заявку в личном кабинете форума. Отвечать на него не нужно.',
+    ]);
+  });
+
+  it('REG-13 the school’s window decides about the school', async () => {
+    const ofSchool = await make(school);
+    await theLetter();
+    provider.clock.set(SCHOOL_CLOSED);
+    await cancel(ofSchool);
+    expect((await theLetter()).lines).toContain('Регистрация уже завершена, поэтому подать заявку снова нельзя.');
+  });
+});
+
+describe('every other letter', () => {
+  it.each([
+    [
+      'ACC-13 verification',
+      '/accounts/register/',
+      registration('why@example.org'),
+      'на портале форума создали личный кабинет с этим адресом',
+    ],
+    [
+      'ACC-15 reset',
+      '/accounts/send-reset-password-link/',
+      { email: 'admin@example.org', login: 'admin@example.org', lang: 'ru', site_type: 'forum' },
+      'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
+    ],
+  ])('%s says why it came', async (_, path, body, reason) => {
+    await provider.call('POST', path, { body });
+    expect((await theLetter()).lines.at(-1)).toBe(
+      `Вы получили это письмо, потому что ${reason}. Отвечать на него не нужно.`,
+    );
+  });
+
+  it('REG-05 about a format says why it came', async () => {
+    const id = await make(talk());
+    await theLetter();
+    const decision = { id, new_user_type: 2, new_section: 26, new_org_comment: '' };
+    await post('/api/users/user_meeting/change/', decision, await provider.login('moderator@example.org'));
+    expect((await theLetter()).lines.at(-1)).toBe(
+      'Вы получили это письмо, потому что подали заявку на участие в форуме. Отвечать на него не нужно.',
+    );
+  });
+});
