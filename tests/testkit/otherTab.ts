@@ -1,7 +1,8 @@
 /** Sets or removes the session's marker as another tab of the browser does: the storage changes, then tells of it. */
 export function fromAnotherTab(marker: string | null): void {
   const key = 'portal.session';
+  const oldValue = window.localStorage.getItem(key);
   if (marker === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, marker);
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: marker }));
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: marker }));
 }

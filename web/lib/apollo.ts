@@ -1,10 +1,8 @@
 import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloClient, ApolloLink } from '@apollo/client/core';
-import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import possible from '../generated/possibleTypes.ts';
-import { isUnauthenticated } from './failures.ts';
-import { endSession } from './session.ts';
+import { sessionLink } from './sessionLink.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
 declare module '@apollo/client' {
@@ -38,11 +36,8 @@ function createCache(): InMemoryCache {
   });
 }
 
-/** The page's only way to the gateway. An UNAUTHENTICATED answer ends the session (ACC-17); the shell leads to /login. */
+/** The page's only way to the gateway. */
 export function createApolloClient({ transport }: ApolloOptions = {}): ApolloClient {
-  const watchSession = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) endSession('expired');
-  });
   const http =
     transport ??
     new UploadHttpLink({
@@ -53,7 +48,7 @@ export function createApolloClient({ transport }: ApolloOptions = {}): ApolloCli
     });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([watchSession, http]),
+    link: ApolloLink.from([sessionLink, http]),
     // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
     defaultOptions: { mutate: { errorPolicy: 'all' } },
   });

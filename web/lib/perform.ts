@@ -1,6 +1,7 @@
 /** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
-import { describeFailure } from './failures.ts';
+import { describeFailure, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
+import { hasSession } from './session.ts';
 import { fieldErrors } from './userErrors.ts';
 
 interface Payload {
@@ -32,11 +33,13 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     action.onFailed?.(message);
     return null;
   };
+  const isSignedIn = hasSession();
   let answer: Answer | 'stopped';
   try {
     answer = await action.call();
   } catch (error) {
-    return failed(describeFailure(error));
+    // The end of a session is told once, on /login.
+    return isSignedIn && isUnauthenticated(error) ? null : failed(describeFailure(error));
   }
   if (answer === 'stopped') return null;
   if (answer.userErrors.length === 0) {

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAsking } from '../lib/session.ts';
+import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 
 interface ConfirmDialogProps {
@@ -19,13 +21,15 @@ interface ConfirmDialogProps {
 /** Asks before an action; stays open until its owner closes it, so that a refusal can be read beside the question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
+  const isCovered = useAsking() !== 'none';
+  useUnderWay(opened);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={title}
-      closeOnClickOutside={!loading}
-      closeOnEscape={!loading}
+      closeOnClickOutside={!loading && !isCovered}
+      closeOnEscape={!loading && !isCovered}
       withCloseButton={!loading}
     >
       <Stack gap="lg">

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useAsking } from '../lib/session.ts';
+import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 
 interface FormDialogProps {
@@ -16,6 +18,9 @@ interface FormDialogProps {
 /** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
 export function FormDialog({ opened, title, busy, size = 'lg', onClose, children }: FormDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
+  // The password is asked for above this dialog; a key meant for that one closes nothing here.
+  const isCovered = useAsking() !== 'none';
+  useUnderWay(opened);
   return (
     <Modal
       opened={opened}
@@ -24,7 +29,7 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       size={size}
       fullScreen={isNarrow && size === 'lg'}
       closeOnClickOutside={false}
-      closeOnEscape={!busy}
+      closeOnEscape={!busy && !isCovered}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
     >
       {children}

@@ -1,27 +1,23 @@
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../features/accounts/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { endSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 
 // The menu floats, and what makes it float is heavy; visitors and /login do without.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it.UserMenu })));
 
 /**
- * The right end of the header (ACC-19). It is also the logged-in check: a marker without a viewer behind it is a
- * session that ended, and no toast is made of it (ACC-17). A check that could not be made ends nothing.
+ * The right end of the header (ACC-19). Its question is also the logged-in check: a marker without a viewer behind it is
+ * a session that ended, and no toast is made of it (ACC-17, lib/sessionLink). A check that could not be made ends nothing.
  */
 export function HeaderUser() {
   const live = useSession();
   const { pathname } = useLocation();
   const onLogin = pathname === paths.login;
   const { data } = useViewerQuery({ skip: !live || onLogin });
-  const gone = live && !onLogin && data !== undefined && data.viewer === null;
-  useEffect(() => {
-    if (gone) endSession('expired');
-  }, [gone]);
   if (onLogin) return null;
   if (live) {
     return (

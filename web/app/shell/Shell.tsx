@@ -7,6 +7,7 @@ import { type AppRoute, menuGroups } from '../routeTable.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
+import { SessionPrompt } from './SessionPrompt.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useSessionWatch } from './useSessionWatch.ts';
@@ -58,6 +59,7 @@ export function Shell({ table }: { table: readonly AppRoute[] }) {
         <Outlet />
       </main>
       <Footer />
+      <SessionPrompt />
       <ScrollRestoration />
     </div>
   );

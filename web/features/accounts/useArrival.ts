@@ -22,7 +22,7 @@ export function useArrival(): Arrival {
     let left = false;
     const finish = (alive: boolean) => {
       if (left) return;
-      if (!alive) endSession();
+      if (!alive) endSession('expired');
       setPending(false);
       if (alive) return;
       // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.

@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { describeFailure } from '../../lib/failures.ts';
+import { describeFailure, isUnauthenticated } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { documentTexts } from '../../texts/ru/documents.ts';
@@ -44,7 +44,8 @@ export function DocumentButton({ label, linkLabel, variant, request }: DocumentB
       else setBlockedUrl(url);
     } catch (error) {
       tab.close();
-      notifyError(describeFailure(error), { autoClose: toast.failedCall });
+      // The end of a session is told once, on /login.
+      if (!isUnauthenticated(error)) notifyError(describeFailure(error), { autoClose: toast.failedCall });
     } finally {
       setLoading(false);
     }

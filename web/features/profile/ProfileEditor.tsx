@@ -5,6 +5,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
+import { useUnderWay } from '../../lib/underWay.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
@@ -46,6 +47,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const asked = asksFor(form.values, references, profile);
   const draft = useDraft(form, { name: 'profile', version: 1, account });
   const { isDirty, isKept } = draft;
+  useUnderWay(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
   const submit = form.onSubmit(

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '../../../web/app/createRoutes.tsx';
+import { routeTable } from '../../../web/app/routes.tsx';
+import { hasSession, markSession } from '../../../web/lib/session.ts';
+import { fromAnotherTab } from '../../testkit/otherTab.ts';
+import { renderRoutes, schemaTransport } from '../../testkit/render.tsx';
+import { cabinetQuery, profile } from '../cabinet/cabinetData.ts';
+
+const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
+const gone = () => new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED' } });
+type Saved = { input: { firstName: string } };
+
+/** A service whose session can be lost; whoever logs in is `person` then. */
+function service() {
+  const answers = cabinetQuery();
+  const state = { person: '1' as string | null, password: 'Primer2025' };
+  const viewerOf = (id: string | null) =>
+    id === null ? null : { ...answers.viewer(), id, email: `person${id}@example.org`, displayName: `Примеров ${id}` };
+  const updateProfile = vi.fn((_: unknown, { input }: Saved) => {
+    if (state.person === null) throw gone();
+    const changed = { ...profile, firstName: input.firstName };
+    return { viewer: { ...viewerOf(state.person), profile: changed }, userErrors: [] };
+  });
+  const login = vi.fn((_: unknown, { input }: { input: { email: string; password: string } }) => {
+    if (input.password !== state.password) {
+      const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+      return { viewer: null, userErrors: [refusal] };
+    }
+    state.person = input.email.slice(6, 7);
+    return { viewer: viewerOf(state.person), userErrors: [] };
+  });
+  const logout = vi.fn(() => ({ loggedOut: true }));
+  const resolvers = {
+    Query: { ...answers, clock, viewer: () => viewerOf(state.person) },
+    Mutation: { updateProfile, login, logout },
+  };
+  return { state, updateProfile, login, logout, resolvers };
+}
+
+/** Opens the cabinet and, unless told otherwise, types into the profile. */
+async function openCabinet({ typed = 'ов' } = {}) {
+  markSession();
+  const stub = service();
+  const page = renderRoutes(createRoutes(routeTable), '/personal-data', schemaTransport(stub.resolvers));
+  const name = await screen.findByLabelText(/^Имя/);
+  await screen.findByText('Примеров 1');
+  if (typed) await page.user.type(name, typed);
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  return { ...stub, ...page, save };
+}
+
+type Opened = Awaited<ReturnType<typeof openCabinet>>;
+const asked = async () => within(await screen.findByRole('dialog', { name: 'Сеанс завершён' }));
+const alerts = () =>
+  screen.queryAllByRole('alert').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
+const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function enter({ user }: Opened, password: string) {
+  const dialog = await asked();
+  await user.type(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), password);
+  await user.click(dialog.getByRole('button', { name: /Войти и.продолжить/ }));
+  return dialog;
+}
+
+describe('a session that is lost in the middle of a form', () => {
+  it('ACC-17 asks for the password in place, repeats the save once, and loses nothing', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    await page.save();
+    const dialog = await asked();
+    expect(dialog.getByLabelText('E-mail')).toHaveValue('person1@example.org');
+    expect(dialog.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(alerts()).toEqual([]);
+    expect(page.router.state.location.pathname).toBe('/personal-data');
+    await enter(page, 'Primer2025');
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    await dialogIsGone();
+    expect(page.login.mock.calls[0]?.[1].input).toEqual({ email: 'person1@example.org', password: 'Primer2025' });
+    expect(page.updateProfile.mock.calls.map(([, { input }]) => input.firstName)).toEqual(['Примеров', 'Примеров']);
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
+    expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-17 says beside the password what was wrong, and asks again', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    await page.save();
+    const dialog = await enter(page, 'Wrong2025');
+    expect(await dialog.findByText('Неверный логин или пароль.')).toBeVisible();
+    const password = dialog.getByLabelText(/^Пароль/, { selector: 'input' });
+    expect(password).toBeInvalid();
+    expect(password).toHaveAccessibleDescription('Неверный логин или пароль.');
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(alerts()).toEqual([]);
+    await page.user.clear(password);
+    await enter(page, 'Primer2025');
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+  });
+
+  it('ACC-17 ACC-18 leads to /login on request, with no message and no draft left', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    await page.save();
+    await page.user.click((await asked()).getByRole('button', { name: 'Выйти' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+    await dialogIsGone();
+    expect(hasSession()).toBe(false);
+    expect(page.logout).toHaveBeenCalled();
+    expect(alerts()).toEqual([]);
+    expect(JSON.stringify(window.localStorage)).not.toContain('Примеров');
+    expect(page.updateProfile).toHaveBeenCalledOnce();
+  });
+
+  it('ACC-17 asks in place when a read finds nobody, and goes on reading afterwards', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    void page.client.refetchQueries({ include: ['Cabinet'] });
+    await enter(page, 'Primer2025');
+    await dialogIsGone();
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
+    expect(page.router.state.location.pathname).toBe('/personal-data');
+  });
+
+  it('ACC-17 does not repeat what was done before the session was lost', async () => {
+    const page = await openCabinet();
+    page.updateProfile.mockImplementationOnce(() => {
+      page.state.person = null;
+      const unread = () => {
+        throw gone();
+      };
+      return { viewer: { id: '1', displayName: unread, profile: unread }, userErrors: [] } as never;
+    });
+    await page.save();
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    expect(page.updateProfile).toHaveBeenCalledOnce();
+  });
+
+  it('ACC-17 leads to /login with one message where nothing is being typed', async () => {
+    const page = await openCabinet({ typed: '' });
+    page.state.person = null;
+    await page.save();
+    expect(await screen.findByText(/Сеанс завершён/)).toBeVisible();
+    expect(page.router.state.location.pathname).toBe('/login');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a lost session and other tabs', () => {
+  it('ACC-17 goes on when the same person logs in there', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    await page.save();
+    await asked();
+    page.state.person = '1';
+    act(() => fromAnotherTab('1'));
+    expect(await screen.findByText('Данные сохранены')).toBeVisible();
+    await dialogIsGone();
+    expect(page.login).not.toHaveBeenCalled();
+  });
+
+  it('ACC-17 repeats nothing when somebody else logs in there, and shows that person’s cabinet', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    await page.save();
+    await asked();
+    page.state.person = '2';
+    act(() => fromAnotherTab('1'));
+    await screen.findByText('Примеров 2');
+    await dialogIsGone();
+    expect(await screen.findByLabelText(/^Имя/)).toHaveValue('Пример');
+    expect(page.updateProfile).toHaveBeenCalledOnce();
+    expect(alerts()).toEqual([]);
+  });
+
+  it('ACC-17 asks here when another tab finds the session lost while something is typed', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    act(() => fromAnotherTab('lost'));
+    await enter(page, 'Primer2025');
+    await dialogIsGone();
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
+  });
+
+  it('ACC-18 follows a logout that was asked for there, whatever is typed', async () => {
+    const page = await openCabinet();
+    page.state.person = null;
+    act(() => fromAnotherTab(null));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { ApolloLink, gql } from '@apollo/client/core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { of, Subject } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApolloClient } from '../../../web/lib/apollo.ts';
+import { endSession, hasSession, markSession, useAsking } from '../../../web/lib/session.ts';
+import { useUnderWay } from '../../../web/lib/underWay.ts';
+
+const unauthenticated = new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
+const lost: ApolloLink.Result = { data: null, errors: [unauthenticated] };
+const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z' } } };
+const query = gql`
+  query Ask {
+    clock {
+      now
+    }
+  }
+`;
+
+afterEach(() => act(() => endSession('left')));
+
+/** A person in the middle of something, and a service whose answers to each call are given one by one. */
+function opened(answers: ApolloLink.RequestHandler) {
+  const handler = vi.fn(answers);
+  const client = createApolloClient({ transport: new ApolloLink(handler) });
+  act(() => markSession());
+  renderHook(() => useUnderWay(true));
+  const { result } = renderHook(() => useAsking());
+  const ask = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+  return { asking: () => result.current, ask, handler };
+}
+
+it('ACC-17 asks once for all that is held, and an answer that comes late asks no second time', async () => {
+  const late = new Subject<ApolloLink.Result>();
+  let calls = 0;
+  const page = opened(() => {
+    calls += 1;
+    if (calls === 1) return late;
+    return of(calls < 4 ? lost : clock);
+  });
+  const all = [page.ask(), page.ask(), page.ask()];
+  await waitFor(() => expect(page.asking()).toBe('here'));
+  act(() => markSession());
+  await Promise.all(all.slice(1));
+  expect(page.asking()).toBe('none');
+  late.next(lost);
+  late.complete();
+  expect((await Promise.all(all)).map(({ data }) => data)).toEqual([clock.data, clock.data, clock.data]);
+  expect(page.asking()).toBe('none');
+  expect(page.handler).toHaveBeenCalledTimes(6);
+});
+
+it('ACC-17 lets the answers stand when the session is over', async () => {
+  const page = opened(() => of(lost));
+  const failed = expect(page.ask()).rejects.toThrow('no');
+  await waitFor(() => expect(page.asking()).toBe('here'));
+  act(() => endSession('left'));
+  await failed;
+  expect(page.handler).toHaveBeenCalledOnce();
+  expect(hasSession()).toBe(false);
+});
