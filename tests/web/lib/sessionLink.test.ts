@@ -1,14 +1,15 @@
 import { ApolloLink, gql } from '@apollo/client/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { endSession, hasSession, markSession, useAsking } from '../../../web/lib/session.ts';
 import { useUnderWay } from '../../../web/lib/underWay.ts';
 
-const unauthenticated = new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
-const lost: ApolloLink.Result = { data: null, errors: [unauthenticated] };
+const lost: ApolloLink.Result = {
+  data: null,
+  errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }],
+};
 const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z' } } };
 const query = gql`
   query Ask {
