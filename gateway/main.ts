@@ -1,23 +1,21 @@
-import { ConfigError, readConfig } from './config.ts';
-import { EditionsError } from './editions/source.ts';
+import { ConfigError, type GatewayConfig, readConfig } from './config.ts';
 import { createGateway } from './server.ts';
 
 /** How long /readyz says no before the door is shut, so that whoever sends visitors here has noticed. */
 const noticeMs = 500;
 
-/** Settings and editions that are wrong end the start with their mistakes, and without a stack. */
-async function begin() {
+function settings(): GatewayConfig {
   try {
-    const config = readConfig();
-    return { config, gateway: await createGateway(config) };
+    return readConfig();
   } catch (error) {
-    if (!(error instanceof ConfigError) && !(error instanceof EditionsError)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
-const { config, gateway } = await begin();
+const config = settings();
+const gateway = await createGateway(config);
 await gateway.app.listen({ port: config.port, host: config.host });
 
 let stopping = false;

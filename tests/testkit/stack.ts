@@ -23,6 +23,8 @@ export type Stack = {
   /** Runs an action while the provider hangs, and kills the provider in the middle of the calls it makes. */
   killProviderDuring(action: () => Promise<void>): Promise<void>;
   startProvider(): Promise<void>;
+  /** Starts both services again with the same data, at another instant. */
+  moveClock(instant: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -47,9 +49,17 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
     provider = startService('provider', 'provider/main.ts', env);
     await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider);
   };
+  let gateway: Service;
+  const startGateway = async () => {
+    gateway = startService('gateway', 'gateway/main.ts', env);
+    await waitUntilReady(`${url}/readyz`, gateway);
+  };
+  const stop = async () => {
+    await stopService(gateway);
+    await stopService(provider);
+  };
   await startProvider();
-  const gateway = startService('gateway', 'gateway/main.ts', env);
-  await waitUntilReady(`${url}/readyz`, gateway);
+  await startGateway();
 
   return {
     url,
@@ -75,9 +85,14 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
       await provider.exited;
     },
     startProvider,
+    async moveClock(instant) {
+      await stop();
+      env.PORTAL_CLOCK = instant;
+      await startProvider();
+      await startGateway();
+    },
     async close() {
-      await stopService(gateway);
-      await stopService(provider);
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

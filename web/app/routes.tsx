@@ -1,4 +1,4 @@
-import { IconHome, IconMap, IconUserCircle as IconUser } from '@tabler/icons-react';
+import { IconHome, IconUserCircle as IconUser } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
@@ -16,18 +16,19 @@ export const routeTable: AppRoute[] = [
     menu: { label: titles.home, icon: IconHome },
   },
   {
-    path: paths.tour,
-    title: titles.tour,
-    access: 'public',
-    screen: lazy(() => import('../screens/TourScreen.tsx').then((it) => ({ default: it.TourScreen }))),
-    menu: { label: titles.tour, icon: IconMap },
-  },
-  {
     path: paths.cabinet,
     title: titles.cabinet,
     access: 'session',
     screen: lazy(() => import('../screens/CabinetScreen.tsx').then((it) => ({ default: it.CabinetScreen }))),
     menu: { label: titles.cabinet, icon: IconUser },
+  },
+  {
+    path: paths.expiredCabinet,
+    title: titles.cabinet,
+    access: 'session',
+    screen: lazy(() =>
+      import('../screens/ExpiredCabinetScreen.tsx').then((it) => ({ default: it.ExpiredCabinetScreen })),
+    ),
   },
   {
     path: paths.login,

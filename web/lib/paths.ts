@@ -9,10 +9,11 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
   cabinet: '/personal-data',
+  /** The older variant of the cabinet (CAB-06). */
+  expiredCabinet: '/expired_reg_25',
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
   dashboard: '/dashboard',
-  tour: '/tour',
   privacy: '/privacy',
   notFound: '/404',
   unavailable: '/not-found',

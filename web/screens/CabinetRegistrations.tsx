@@ -1,37 +1,54 @@
 import { Stack } from '@mantine/core';
+import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
+import { type CabinetEdition, schoolEditionOf } from '../features/registrations/edition.ts';
+import { ProfileFirst } from '../features/registrations/ProfileFirst.tsx';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
+import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
-import type {
-  CabinetRegistration_EditionFragment,
-  CabinetRegistration_RegistrationFragment,
-} from './CabinetRegistration.generated.ts';
+import { useOnReturn } from '../ui/useOnReturn.ts';
+import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { CabinetRegistration } from './CabinetRegistration.tsx';
 import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generated.ts';
 
 interface CabinetRegistrationsProps {
+  /** Id of the person's account. */
+  account: string;
   /** Null where they could not be loaded. */
   registrations: readonly CabinetRegistration_RegistrationFragment[] | null;
-  edition: CabinetRegistration_EditionFragment;
+  edition: CabinetEdition;
   sections: SectionList;
+  /** Whether the person has no profile yet, without which nobody can register. */
+  lacksProfile: boolean;
   error: unknown;
   onRetry: () => void;
+  onFillProfile: () => void;
 }
 
-/** The person's part in the forum: a card a registration, or what the window allows where there is none (CAB-03). */
+/**
+ * The person's part in the forum and its school: a card a registration, or what the window allows where there is none
+ * (CAB-03, REG-07, REG-13). Read again when the person comes back to the tab: another one may have changed it.
+ */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
-  const { registrations, edition, sections, error, onRetry } = props;
+  const { account, registrations, edition, sections, lacksProfile, error, onRetry, onFillProfile } = props;
   // Writes into the cache that the screen reads from (REG-11).
   const [reload] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
   const onChanged = () => reload();
+  useOnReturn(() => void reload().catch(() => undefined));
   if (registrations === null) {
     return <LoadFailure error={error} what={registrationTexts.what} onRetry={onRetry} />;
   }
   const forum = registrations.filter(({ isSchool }) => !isSchool);
-  if (forum.length === 0) return <RegistrationWindow edition={edition} sections={sections} onRegistered={onChanged} />;
+  const school = registrations.filter(({ isSchool }) => isSchool);
+  const schoolEdition = schoolEditionOf(edition);
+  const isAnyOpen = [edition.registrationWindow, edition.schoolWindow].some(({ state }) => state === 'OPEN');
+  if (registrations.length === 0 && lacksProfile && isAnyOpen) return <ProfileFirst onFill={onFillProfile} />;
   return (
     <Stack gap="lg">
+      {forum.length === 0 ? (
+        <RegistrationWindow account={account} edition={edition} sections={sections} onRegistered={onChanged} />
+      ) : null}
       {forum.map((registration) => (
         <CabinetRegistration
           key={registration.id}
@@ -41,6 +58,19 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
           onChanged={onChanged}
         />
       ))}
+      {forum.length === 0 ? null : (
+        <ExtraTalks account={account} count={forum.length} edition={edition} sections={sections} onAdded={onChanged} />
+      )}
+      {school.map((registration) => (
+        <CabinetRegistration
+          key={registration.id}
+          registration={registration}
+          edition={schoolEdition}
+          sections={sections}
+          onChanged={onChanged}
+        />
+      ))}
+      {school.length === 0 ? <SchoolWindow edition={edition} onRegistered={onChanged} /> : null}
     </Stack>
   );
 }

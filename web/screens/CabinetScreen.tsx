@@ -1,6 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
+import { type CabinetVariant, editionOf } from '../features/registrations/edition.ts';
+import { forumSections } from '../features/registrations/sections.ts';
 import { endSession } from '../lib/session.ts';
 import { cabinetTexts } from '../texts/ru/cabinet.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
@@ -13,8 +15,9 @@ import { failedAt } from './cabinetFailures.ts';
 
 const texts = cabinetTexts;
 
-/** /personal-data: the person's part in the forum, then the profile. One query; each area fails by itself. */
-export function CabinetScreen() {
+/** The cabinet: the person's part in the forum, then the profile. One query; each area fails by itself. */
+export function CabinetScreen({ variant = 'current' }: { variant?: CabinetVariant }) {
+  const profileArea = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer ?? null;
   const isVisitor = data !== undefined && viewer === null && !failedAt(error, 'viewer');
@@ -31,6 +34,10 @@ export function CabinetScreen() {
       </Page>
     );
   }
+  const edition = editionOf(data.currentEdition, variant);
+  const sections = forumSections(data.sections, edition.school);
+  const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
+  const fillProfile = () => profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
   return (
     <Page title={texts.title}>
       <Stack component="section" gap="md" aria-labelledby="cabinet-participation">
@@ -38,21 +45,24 @@ export function CabinetScreen() {
           {registrationTexts.title}
         </Title>
         <CabinetRegistrations
+          account={viewer.id}
           registrations={viewer.registrations}
-          edition={data.currentEdition}
-          sections={{ items: data.sections, error, retry }}
+          edition={edition}
+          sections={{ items: sections, error, retry }}
+          lacksProfile={viewer.profile === null && !profileFailed}
+          onFillProfile={fillProfile}
           error={error}
           onRetry={retry}
         />
       </Stack>
-      <Stack component="section" gap="md" aria-labelledby="cabinet-profile">
+      <Stack component="section" gap="md" aria-labelledby="cabinet-profile" ref={profileArea}>
         <div>
           <Title order={2} id="cabinet-profile">
             {texts.profile.title}
           </Title>
           <Text c="dimmed">{texts.profile.lead}</Text>
         </div>
-        {viewer.profile === null && failedAt(error, 'viewer', 'profile') ? (
+        {profileFailed ? (
           <LoadFailure error={error} what={texts.profile.what} onRetry={retry} />
         ) : (
           <ProfileEditor

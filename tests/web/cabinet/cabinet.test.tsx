@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
 
@@ -12,20 +13,20 @@ describe('the registration area without a registration', () => {
     cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('UPCOMING') } }));
     expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
     expect(screen.getByText(/откроется 1 августа 2025 года и продлится по 1 октября 2025 года/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Зарегистрироваться на\sфорум/ })).toBeNull();
   });
 
   it('CAB-03 offers to register while it is open', async () => {
     cabinet(cabinetQuery());
     expect(await screen.findByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
     expect(screen.getByText(/Вы ещё не зарегистрированы/)).toBeVisible();
-    expect(screen.getByText(/по 1 октября 2025 года включительно/)).toBeVisible();
+    expect(screen.getByText(/^Регистрация открыта по 1 октября 2025 года включительно/)).toBeVisible();
   });
 
   it('CAB-03 says that registration is over', async () => {
     cabinet(cabinetQuery({ edition: { registrationWindow: windowIn('CLOSED') } }));
     expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Зарегистрироваться на\sфорум/ })).toBeNull();
   });
 
   it('CAB-03 shows cards instead, whatever the window', async () => {
@@ -33,6 +34,52 @@ describe('the registration area without a registration', () => {
     cabinet(cabinetQuery({ registrations: () => [registration], edition: closed }));
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.queryByText('Регистрация уже завершена')).toBeNull();
+  });
+});
+
+describe('a person without a profile', () => {
+  it('REG-01 is led to the profile first', async () => {
+    const { user } = cabinet(cabinetQuery({ profile: () => null }));
+    expect(await screen.findByText('Сначала заполните и сохраните профиль')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Зарегистрироваться/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Заполнить профиль' }));
+    expect(screen.getByLabelText(/Фамилия/)).toHaveFocus();
+  });
+
+  it('CAB-03 is told about the windows while nothing is open', async () => {
+    const closed = { registrationWindow: windowIn('CLOSED'), schoolWindow: windowIn('CLOSED') };
+    cabinet(cabinetQuery({ profile: () => null, edition: closed }));
+    expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
+    expect(screen.queryByText('Сначала заполните и сохраните профиль')).toBeNull();
+  });
+});
+
+describe('the older variant', () => {
+  const late = windowIn('UPCOMING');
+  const expiredVariant = {
+    registrationWindow: late,
+    thesesWindow: late,
+    certificatesFrom: '2025-10-26T21:00:00.000Z',
+    certificatesAvailable: false,
+  };
+  const expired = (registrations: object[]) =>
+    renderScreen(<ExpiredCabinetScreen />, {
+      resolvers: { Query: cabinetQuery({ registrations: () => registrations, edition: { expiredVariant } }) },
+    });
+
+  it('CAB-06 CAB-03 goes by its own window', async () => {
+    expired([]);
+    expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
+  });
+
+  it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {
+    const { user } = expired([{ ...registration, confirmedFormat: 'SPEAKER' }]);
+    expect(await screen.findByText('Будет доступен с 27 октября 2025 года.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Подтверждение участия' }));
+    expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
+    expect(dialog.queryByText('Размер футболки')).toBeNull();
+    expect(dialog.queryByText(/Экскурсия/)).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ export const sections = [
   { id: '38', name: 'Пленарное заседание', isActive: true, isPublic: true, takesTalks: false },
   { id: '39', name: 'Приглашённые доклады', isActive: true, isPublic: false, takesTalks: true },
   { id: '40', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
+  { id: '36', name: 'Раздел школы', isActive: true, isPublic: false, takesTalks: false },
 ];
 
 export const profile = {
@@ -47,6 +48,7 @@ export const registration = {
   listeningSections: [sections[1]] as object[] | null,
   tour: null as string | null,
   tshirtSize: null as string | null,
+  gaveUpPoster: false,
   thesisDocument: null as object | null,
   thesisPdf: null as object | null,
   expertConclusion: null as object | null,
@@ -63,6 +65,9 @@ export const edition = {
   schoolWindow: window2025,
   certificatesFrom: '2025-10-24T21:00:00.000Z',
   certificatesAvailable: false,
+  isOver: false,
+  school: { sectionId: '36', title: 'Образцовая школа' },
+  expiredVariant: null as object | null,
 };
 
 export const references = {

@@ -33,8 +33,9 @@ function fakeTab() {
 describe('the invitation', () => {
   it('DOC-01 is offered only after participation was confirmed', async () => {
     cabinet({ ...confirmed, isConfirmed: false });
-    expect(await screen.findByRole('button', { name: 'Подтвердить участие' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Приглашение/ })).toBeNull();
+    const button = await screen.findByRole('button', { name: /Приглашение/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Будет доступно после подтверждения участия.');
   });
 
   it('DOC-01 opens in a new tab that cannot reach back', async () => {
@@ -66,20 +67,39 @@ describe('the certificate', () => {
 
   it('DOC-02 is not offered to a speaker who did not confirm', async () => {
     cabinet({ ...confirmed, isConfirmed: false }, {}, { certificatesAvailable: true });
-    expect(await screen.findByRole('article')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Сертификат/ })).toBeNull();
+    const button = await screen.findByRole('button', { name: /Сертификат/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Выдаётся тем, чьё участие было подтверждено.');
   });
 
-  it('DOC-03 before its day shows the reason of the service as a toast for 3 s and closes the tab', async () => {
+  const refused = {
+    url: null,
+    userErrors: [{ code: 'WINDOW_CLOSED', message: 'Сертификат ещё не выдаётся', field: null }],
+  };
+
+  it('DOC-03 before its day is off, and tells the reason of the service as a toast for 3 s when asked', async () => {
     fakeTimers();
+    const { open } = fakeTab();
+    const { user } = cabinet(confirmed, { certificate: () => refused });
+    const button = await screen.findByRole('button', { name: /Сертификат/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/Будет доступен с\s25\sоктября\s2025\sгода/);
+    await user.click(button);
+    await expectToast('Сертификат ещё не выдаётся', 3000);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('DOC-03 closes the tab where the service refuses all the same', async () => {
     const { tab } = fakeTab();
-    const text = 'Сертификат ещё не выдаётся';
-    const { user } = cabinet(confirmed, {
-      certificate: () => ({ url: null, userErrors: [{ code: 'WINDOW_CLOSED', message: text, field: null }] }),
-    });
-    expect(await screen.findByText(/Сертификат будет доступен с 25 октября 2025 года/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Сертификат/ }));
-    await expectToast(text, 3000);
+    const { user } = cabinet(confirmed, { certificate: () => refused }, { certificatesAvailable: true });
+    await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
+    expect(await screen.findByText('Сертификат ещё не выдаётся')).toBeVisible();
     expect(tab.close).toHaveBeenCalledOnce();
+  });
+
+  it('DOC-02 is given as a link where the page was older than the service', async () => {
+    const { user } = cabinet(confirmed, { certificate: () => ({ url, userErrors: [] }) });
+    await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
+    expect(await screen.findByRole('link', { name: 'открыть сертификат' })).toHaveAttribute('href', url);
   });
 });

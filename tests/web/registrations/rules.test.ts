@@ -1,37 +1,134 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
+import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
+import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
+import { forgetRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
   checkRegistration,
-  emptyRegistration,
+  emptyRegistration as empty,
+  extraTalksLeft,
   offeredOnly,
   registrationInput,
+  requestableFormats,
+  talkInput,
 } from '../../../web/features/registrations/rules.ts';
-import { listeningSections, stillOffered, talkSections } from '../../../web/features/registrations/sections.ts';
+import {
+  forumSections,
+  listeningSections,
+  stillOffered,
+  talkSections,
+} from '../../../web/features/registrations/sections.ts';
 import { closedFrom, lastDay } from '../../../web/lib/windowDays.ts';
-import { sections } from '../cabinet/cabinetData.ts';
+import { quoted } from '../../../web/texts/ru/registrations.ts';
+import { edition, sections, windowIn } from '../cabinet/cabinetData.ts';
 
 describe('the registration form', () => {
   it('REG-03 asks for section and title of a talk or poster, and for neither of a listener', () => {
     for (const format of ['SPEAKER', 'POSTER'] as const) {
-      expect(checkRegistration({ ...emptyRegistration, format, title: '  ' })).toEqual({
+      expect(checkRegistration({ ...empty.first, format, title: '  ' })).toEqual({
         sectionId: 'Выберите секцию доклада',
         title: 'Введите название доклада',
       });
-      expect(checkRegistration({ ...emptyRegistration, format, sectionId: '26', title: 'Доклад' })).toEqual({});
+      expect(checkRegistration({ ...empty.first, format, sectionId: '26', title: 'Доклад' })).toEqual({});
     }
-    expect(checkRegistration(emptyRegistration)).toEqual({});
+    expect(checkRegistration(empty.first)).toEqual({});
   });
 
   it('REG-01 sends neither section nor title for a listener, whatever was typed before', () => {
-    const typed = { ...emptyRegistration, sectionId: '26', title: 'Доклад', listeningSectionIds: ['27'] };
+    const typed = { ...empty.first, sectionId: '26', title: 'Доклад', listeningSectionIds: ['27'] };
     expect(registrationInput(typed)).toMatchObject({ sectionId: null, title: null, listeningSectionIds: ['27'] });
     expect(registrationInput({ ...typed, format: 'SPEAKER' })).toMatchObject({ sectionId: '26', title: 'Доклад' });
   });
 });
 
+describe('an additional talk', () => {
+  it("REG-07 is a speaker's or a poster, with section and title", () => {
+    expect(requestableFormats.extra).toEqual(['SPEAKER', 'POSTER']);
+    expect(checkRegistration(empty.extra)).toHaveProperty('title');
+    const typed = { ...empty.extra, format: 'POSTER', sectionId: '26', title: ' Второй ' } as const;
+    expect(talkInput(typed)).toEqual({ format: 'POSTER', sectionId: '26', title: 'Второй' });
+  });
+
+  it.each([
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [4, 0],
+  ])('REG-07 beside %s registrations there can be %s more', (count, left) => {
+    expect(extraTalksLeft(count)).toBe(left);
+  });
+});
+
+describe('the key of a request', () => {
+  afterEach(() => forgetRequestKey('first'));
+
+  it('REG-11 stays with its content, and is a new one when the content changed or was taken', () => {
+    const key = requestKeyFor('first', { title: 'А' });
+    expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
+    expect(requestKeyFor('first', { title: 'А' })).toBe(key);
+    const other = requestKeyFor('first', { title: 'Б' });
+    expect(other).not.toBe(key);
+    forgetRequestKey('first');
+    expect(requestKeyFor('first', { title: 'Б' })).not.toBe(other);
+  });
+
+  it('REG-11 is made without a secure context too', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    expect(requestKeyFor('first', { title: 'В' })).toMatch(/^[0-9a-f]{32}$/);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a title in quotation marks', () => {
+  it.each([
+    ['Структура белка', '«Структура белка»'],
+    ['Опыт «Плюс» и его итоги', '«Опыт „Плюс“ и его итоги»'],
+    ['Метод "Плюс"', '«Метод „Плюс“»'],
+  ])('REG-09 %s', (title, expected) => {
+    expect(quoted(title)).toBe(expected);
+  });
+});
+
+describe('the edition of a variant', () => {
+  it('CAB-06 has dates of its own, no excursion and no T-shirt', () => {
+    const late = { opensAt: '2025-09-29T21:00:00.000Z', closesAt: '2025-10-22T21:00:00.000Z', state: 'OPEN' } as const;
+    const expiredVariant = {
+      registrationWindow: late,
+      thesesWindow: late,
+      certificatesFrom: '2025-10-26T21:00:00.000Z',
+      certificatesAvailable: false,
+    };
+    const data = { ...edition, expiredVariant } as RegistrationArea_EditionFragment;
+    expect(editionOf(data, 'expired')).toMatchObject({ ...expiredVariant, excursionOn: null, asksTshirt: false });
+    expect(editionOf(data, 'current')).toMatchObject({ excursionOn: '2025-10-21', asksTshirt: true });
+  });
+
+  it("REG-13 is the school's window for the school, which asks for nothing", () => {
+    const data = editionOf(
+      { ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment,
+      'current',
+    );
+    expect(
+      schoolEditionOf({ ...data, registrationWindow: { ...data.registrationWindow, state: 'CLOSED' } }),
+    ).toMatchObject({
+      registrationWindow: { state: 'OPEN' },
+      excursionOn: null,
+      asksTshirt: false,
+    });
+  });
+});
+
 describe('offered sections', () => {
+  const forum = forumSections(sections, edition.school) ?? [];
+
+  it("REG-13 are those of the forum, without the school's own", () => {
+    expect(sections.map(({ id }) => id)).toContain('36');
+    expect(forum.map(({ id }) => id)).toEqual(['26', '27', '38', '39', '40']);
+    expect(forumSections(null, edition.school)).toBeNull();
+  });
+
   it('REG-02 offers active ones to listen to, those by invitation disabled', () => {
-    expect(listeningSections(sections).map(({ id, disabled }) => [id, disabled])).toEqual([
+    expect(listeningSections(forum).map(({ id, disabled }) => [id, disabled])).toEqual([
       ['26', false],
       ['27', false],
       ['38', false],
@@ -47,7 +144,7 @@ describe('offered sections', () => {
   });
 
   it('REG-02 REG-03 drops from a draft what can be chosen no more, and asks for the section again', () => {
-    const draft = { ...emptyRegistration, sectionId: '40', title: 'Доклад', listeningSectionIds: ['27', '40'] };
+    const draft = { ...empty.first, sectionId: '40', title: 'Доклад', listeningSectionIds: ['27', '40'] };
     const talk = offeredOnly({ ...draft, format: 'SPEAKER' }, sections);
     expect(talk.listeningSectionIds).toEqual(['27']);
     expect(checkRegistration(talk)).toEqual({ sectionId: 'Выберите секцию доклада' });

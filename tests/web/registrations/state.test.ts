@@ -2,45 +2,207 @@ import { describe, expect, it } from 'vitest';
 import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
 import { registrationState } from '../../../web/features/registrations/state.ts';
 import type { ParticipationFormat } from '../../../web/generated/types.ts';
+import { registrationTexts } from '../../../web/texts/ru/registrations.ts';
+import { base, editionAt, everyCombination, files } from './sampleStates.ts';
 
-const base: RegistrationCard_RegistrationFragment = {
-  id: '1',
-  requestedFormat: 'LISTENER',
-  confirmedFormat: null,
-  isConfirmed: false,
-  title: null,
-  talkSchedule: null,
-  requestedSection: null,
-  confirmedSection: null,
-  listeningSections: [],
-  tour: null,
-  tshirtSize: null,
-};
-const state = (change: Partial<RegistrationCard_RegistrationFragment>, certificatesAvailable = false) =>
-  registrationState({ ...base, ...change }, { certificatesAvailable });
+const state = (change: Partial<RegistrationCard_RegistrationFragment>, edition = editionAt('OPEN')) =>
+  registrationState({ ...base, ...change }, edition);
 
-describe('what a registration shows and offers', () => {
+type Combination = (typeof everyCombination)[number];
+
+/** What is wrong with the state of a combination; nothing where it is exactly one. */
+function faultsOf({ registration, edition }: Combination): string[] {
+  const { story, steps, actions, idle, deadline } = registrationState(registration, edition);
+  const current = steps.findIndex((step) => step.state === 'current');
+  const main = actions.filter(({ isMain }) => isMain);
+  const kinds = actions.map(({ kind }) => kind);
+  const isPossible = (kind: string) => actions.some((action) => action.kind === kind && action.blockedBy === null);
+  const { confirmedFormat, isConfirmed } = registration;
+  const isEntitled = confirmedFormat === 'LISTENER' || (confirmedFormat !== null && isConfirmed);
+  const holds: Record<string, boolean> = {
+    'a sentence': registrationTexts.story[story].text.length > 0,
+    'one current step': steps.filter((step) => step.state === 'current').length === 1,
+    'all before it done or missed': steps.slice(0, current).every((step) => ['done', 'missed'].includes(step.state)),
+    'all behind it ahead': steps.slice(current + 1).every((step) => step.state === 'ahead'),
+    'one main action, or none and a reason': main.length === (idle === null ? 1 : 0),
+    'the main action first and possible': main.every((action) => action === actions[0] && action.blockedBy === null),
+    'each action once': new Set(kinds).size === kinds.length,
+    'documents always in sight': kinds.includes('invitation') && kinds.includes('certificate'),
+    'confirming in sight until it was done': kinds.includes('confirm') !== isConfirmed,
+    'confirming possible after the format and before the end':
+      isPossible('confirm') === (!isConfirmed && confirmedFormat !== null && !edition.isOver),
+    'an invitation for who confirmed (DOC-01)': isPossible('invitation') === isConfirmed,
+    'a certificate by right and in time (DOC-02)':
+      isPossible('certificate') === (isEntitled && edition.certificatesAvailable),
+    'no deadline that has passed':
+      (deadline !== 'theses' || edition.thesesWindow.state === 'OPEN') &&
+      (!edition.isOver || deadline === 'certificate' || deadline === null),
+    'a deadline as long as there is one': deadline !== null || edition.isOver || story === 'certificateReady',
+  };
+  return Object.keys(holds).filter((rule) => !holds[rule]);
+}
+
+describe('every combination that the specification allows', () => {
+  it('REG-04 REG-05 REG-06 is there once: 24 answers × 12 times × 3 fillings of the slots', () => {
+    expect(everyCombination).toHaveLength(24 * 12 * 3);
+    expect(new Set(everyCombination.map(({ name }) => name)).size).toBe(everyCombination.length);
+  });
+
+  it('REG-04 REG-06 DOC-01 DOC-02 yields exactly one state', () => {
+    const faulty = everyCombination.map((one) => ({ name: one.name, faults: faultsOf(one) }));
+    expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+});
+
+const open = editionAt('OPEN');
+const closed = editionAt('CLOSED');
+const lastDay = editionAt('CLOSED', true);
+const over = editionAt('CLOSED', true, true);
+const overWithoutCertificates = editionAt('CLOSED', false, true);
+const talk = { requestedFormat: 'SPEAKER', title: 'Доклад' } as const;
+
+describe('the states that people meet', () => {
   it.each([
-    ['SPEAKER', null, false, 'awaitingModerator'],
-    ['SPEAKER', 'POSTER', false, 'awaitingPerson'],
-    ['SPEAKER', 'SPEAKER', true, 'confirmed'],
-  ] as const)(
-    'REG-04 REG-05 REG-06 asked %s, confirmed %s, by the person %s: %s',
-    (requestedFormat, confirmedFormat, isConfirmed, stage) => {
-      const shown = state({ requestedFormat, confirmedFormat, isConfirmed });
-      expect(shown.stage).toBe(stage);
-      expect(shown.canConfirm).toBe(stage === 'awaitingPerson');
-      expect(shown.hasInvitation).toBe(stage === 'confirmed');
-    },
-  );
+    ['a listener who registered', {}, open, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
+    ['a speaker without files', talk, open, 'moderatorDecides', 'format', 'files', null, 'theses'],
+    ['with some files', { ...talk, ...files.some }, open, 'moderatorDecides', 'format', 'files', null, 'theses'],
+    ['with all files', { ...talk, ...files.all }, open, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
+    ['after closing', talk, closed, 'moderatorDecides', 'format', null, 'moderatorsTurn', 'forum'],
+    [
+      'a confirmed speaker',
+      { ...talk, confirmedFormat: 'SPEAKER' },
+      open,
+      'personConfirms',
+      'confirmation',
+      'confirm',
+      null,
+      'confirmation',
+    ],
+    [
+      'who confirmed, without files',
+      { ...talk, confirmedFormat: 'SPEAKER', isConfirmed: true },
+      open,
+      'welcome',
+      'invitation',
+      'files',
+      null,
+      'theses',
+    ],
+    [
+      'who confirmed, with files',
+      { ...talk, ...files.all, confirmedFormat: 'SPEAKER', isConfirmed: true },
+      open,
+      'welcome',
+      'invitation',
+      'invitation',
+      null,
+      'forum',
+    ],
+    [
+      'who confirmed, when theses are closed',
+      { ...talk, confirmedFormat: 'SPEAKER', isConfirmed: true },
+      closed,
+      'welcome',
+      'invitation',
+      'invitation',
+      null,
+      'forum',
+    ],
+    [
+      'who confirmed, on the last day',
+      { ...talk, confirmedFormat: 'SPEAKER', isConfirmed: true },
+      lastDay,
+      'certificateReady',
+      'certificate',
+      'certificate',
+      null,
+      null,
+    ],
+    [
+      'who confirmed, after the forum and before certificates',
+      { ...talk, confirmedFormat: 'SPEAKER', isConfirmed: true },
+      overWithoutCertificates,
+      'past',
+      'invitation',
+      'invitation',
+      null,
+      'certificate',
+    ],
+    [
+      'a confirmed listener who never confirmed, after the forum',
+      { confirmedFormat: 'LISTENER' },
+      over,
+      'certificateReady',
+      'certificate',
+      'certificate',
+      null,
+      null,
+    ],
+    [
+      'a confirmed speaker who never confirmed, after the forum',
+      { ...talk, confirmedFormat: 'SPEAKER' },
+      over,
+      'personDidNot',
+      'confirmation',
+      null,
+      'forumIsOver',
+      null,
+    ],
+    ['whom no moderator confirmed', talk, over, 'moderatorDidNot', 'format', null, 'forumIsOver', null],
+  ] as const)('REG-04 REG-06 DOC-02 %s', (_, registration, edition, story, step, main, idle, deadline) => {
+    const shown = state(registration, edition);
+    expect({
+      story: shown.story,
+      step: shown.steps.find(({ state: at }) => at === 'current')?.name,
+      main: shown.actions.find(({ isMain }) => isMain)?.kind ?? null,
+      idle: shown.idle,
+      deadline: shown.deadline,
+    }).toEqual({ story, step, main, idle, deadline });
+  });
 
+  it('DOC-02 marks what a listener with a certificate never took as missed', () => {
+    expect(state({ confirmedFormat: 'LISTENER' }, over).steps.map(({ state: at }) => at)).toEqual([
+      'done',
+      'done',
+      'missed',
+      'missed',
+      'current',
+    ]);
+  });
+});
+
+describe('why an action is not possible', () => {
+  it.each<
+    [string, Partial<RegistrationCard_RegistrationFragment>, ReturnType<typeof editionAt>, string, string | null]
+  >([
+    ['REG-06 the format comes first', {}, open, 'confirm', 'formatFirst'],
+    ['REG-06 the forum is over', { confirmedFormat: 'POSTER' }, over, 'confirm', 'forumIsOver'],
+    ['REG-10 a speaker waits for the format', { requestedFormat: 'SPEAKER' }, open, 'invitation', 'speakerFormatFirst'],
+    ['REG-10 a poster has no such notice', { requestedFormat: 'POSTER' }, open, 'invitation', 'formatFirst'],
+    ['DOC-01 participation is confirmed first', { confirmedFormat: 'LISTENER' }, open, 'invitation', 'confirmFirst'],
+    ['DOC-01 it was never confirmed', { confirmedFormat: 'SPEAKER' }, over, 'invitation', 'forumIsOver'],
+    ['DOC-02 its day has not come', { confirmedFormat: 'LISTENER' }, open, 'certificate', 'certificateLater'],
+    ['DOC-02 without the right', { confirmedFormat: 'SPEAKER' }, over, 'certificate', 'notEntitled'],
+    ['DOC-02 an unknown format gives none', { confirmedFormat: 'UNRECOGNIZED' }, over, 'certificate', 'notEntitled'],
+  ])('%s', (_, registration, edition, kind, reason) => {
+    expect(state(registration, edition).actions.find((action) => action.kind === kind)?.blockedBy).toBe(reason);
+  });
+});
+
+describe('what the card tells beside it', () => {
   it('CAB-05 shows the confirmed format, and the one that was asked for where they differ', () => {
-    expect(state({ requestedFormat: 'SPEAKER', confirmedFormat: 'POSTER' })).toMatchObject({
-      format: 'POSTER',
-      askedFor: 'SPEAKER',
-      formatIsConfirmed: true,
-    });
+    const shown = state({ requestedFormat: 'SPEAKER', confirmedFormat: 'POSTER' });
+    expect(shown).toMatchObject({ format: 'POSTER', askedFor: 'SPEAKER', formatIsConfirmed: true });
     expect(state({ requestedFormat: 'SPEAKER' })).toMatchObject({ format: 'SPEAKER', askedFor: null });
+  });
+
+  it('REG-08 says that the person gave a poster up, and not that another format was asked for', () => {
+    const gaveUp = { requestedFormat: 'POSTER', confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true };
+    expect(state(gaveUp as Partial<RegistrationCard_RegistrationFragment>)).toMatchObject({
+      gaveUpPoster: true,
+      askedFor: null,
+      isTalk: false,
+    });
   });
 
   it('CAB-05 tells a section that was not given from one that the list does not know', () => {
@@ -50,31 +212,6 @@ describe('what a registration shows and offers', () => {
     expect(state(confirmed).section).toEqual({ kind: 'named', name: 'Б' });
   });
 
-  it.each<[ParticipationFormat, ParticipationFormat | null, boolean]>([
-    ['SPEAKER', null, true],
-    ['SPEAKER', 'SPEAKER', false],
-    ['POSTER', null, false],
-    ['LISTENER', null, false],
-  ])('REG-10 asked %s, confirmed %s: speaker notice %s', (requestedFormat, confirmedFormat, shows) => {
-    expect(state({ requestedFormat, confirmedFormat }).showsSpeakerNotice).toBe(shows);
-  });
-
-  it.each<[ParticipationFormat | null, boolean, boolean, string]>([
-    [null, false, true, 'none'],
-    ['LISTENER', false, true, 'ready'],
-    ['LISTENER', false, false, 'later'],
-    ['SPEAKER', false, true, 'none'],
-    ['SPEAKER', true, true, 'ready'],
-    ['POSTER', true, true, 'ready'],
-    ['POSTER', true, false, 'later'],
-    ['UNRECOGNIZED', true, true, 'none'],
-  ])(
-    'DOC-02 confirmed %s, by the person %s, given %s: certificate %s',
-    (confirmedFormat, isConfirmed, given, certificate) => {
-      expect(state({ confirmedFormat, isConfirmed }, given).certificate).toBe(certificate);
-    },
-  );
-
   it.each<[ParticipationFormat | null, boolean, boolean]>([
     ['POSTER', false, true],
     ['POSTER', true, false],
@@ -82,5 +219,24 @@ describe('what a registration shows and offers', () => {
     [null, false, false],
   ])('REG-08 confirmed %s, by the person %s: may become a listener %s', (confirmedFormat, isConfirmed, may) => {
     expect(state({ requestedFormat: 'POSTER', confirmedFormat, isConfirmed }).canBecomeListener).toBe(may);
+  });
+
+  it.each([
+    ['UPCOMING', true],
+    ['OPEN', true],
+    ['CLOSED', false],
+  ] as const)('REG-09 while registration is %s, a cancelled one can be made again: %s', (window, can) => {
+    expect(state({}, editionAt(window)).canBeRedone).toBe(can);
+  });
+
+  it.each([
+    ['while theses are taken', {}, editionAt('OPEN'), ['thesisDocument', 'thesisPdf', 'expertConclusion']],
+    ['some are there', files.some, editionAt('OPEN'), ['thesisPdf', 'expertConclusion']],
+    ['all are there', files.all, editionAt('OPEN'), []],
+    ['theses are closed', {}, editionAt('CLOSED'), ['expertConclusion']],
+    ['the forum is over', {}, over, []],
+  ] as const)('FIL-03 names the files that can still be uploaded: %s', (_, slots, edition, missing) => {
+    expect(state({ requestedFormat: 'POSTER', ...slots }, edition).missingFiles).toEqual(missing);
+    expect(state({ requestedFormat: 'LISTENER', ...slots }, edition).missingFiles).toEqual([]);
   });
 });

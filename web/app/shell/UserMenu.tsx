@@ -10,12 +10,10 @@ interface UserMenuProps {
   viewer: ViewerQuery['viewer'];
   /** The name is not known yet; the menu works without it. */
   loading: boolean;
-  /** Whether there is a screen of statistics to lead to. */
-  hasStatistics: boolean;
 }
 
 /** Avatar, name and what the person may do from everywhere (ACC-19). */
-export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
+export function UserMenu({ viewer, loading }: UserMenuProps) {
   const name = viewer?.displayName ?? shellTexts.noName;
   return (
     <Menu
@@ -43,7 +41,7 @@ export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label hiddenFrom="sm">{name}</Menu.Label>
-        {viewer?.isModerator && hasStatistics ? (
+        {viewer?.isModerator ? (
           <Menu.Item component={Link} to={paths.dashboard} leftSection={<IconChartBar size={18} aria-hidden />}>
             {shellTexts.statistics}
           </Menu.Item>

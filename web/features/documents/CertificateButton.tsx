@@ -1,33 +1,17 @@
-import { Stack, Text } from '@mantine/core';
-import { formatDay } from '../../lib/dates.ts';
 import { documentTexts } from '../../texts/ru/documents.ts';
 import { useCertificateLazyQuery } from './Certificate.generated.ts';
 import { DocumentButton } from './DocumentButton.tsx';
+import type { DocumentLook } from './look.ts';
 
-interface CertificateButtonProps {
-  registrationId: string;
-  /** The day it will be there from, where that day has not come. */
-  availableFrom: string | null;
-}
-
-const texts = documentTexts;
-
-/** The certificate (DOC-02). Before its day the button asks all the same, and the service says why not (DOC-03). */
-export function CertificateButton({ registrationId, availableFrom }: CertificateButtonProps) {
+/** The certificate, after the last conference date (DOC-02). */
+export function CertificateButton({ registrationId, look }: { registrationId: string; look: DocumentLook }) {
   const [load] = useCertificateLazyQuery({ fetchPolicy: 'no-cache' });
   return (
-    <Stack gap={4}>
-      <DocumentButton
-        label={texts.certificate}
-        linkLabel={texts.open.certificate}
-        variant={availableFrom === null ? 'light' : 'default'}
-        request={async () => (await load({ variables: { registrationId } })).data?.certificate}
-      />
-      {availableFrom === null ? null : (
-        <Text size="sm" c="dimmed">
-          {texts.certificateFrom(formatDay(availableFrom))}
-        </Text>
-      )}
-    </Stack>
+    <DocumentButton
+      label={documentTexts.certificate}
+      linkLabel={documentTexts.open.certificate}
+      look={look}
+      request={async () => (await load({ variables: { registrationId } })).data?.certificate}
+    />
   );
 }

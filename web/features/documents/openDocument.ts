@@ -8,10 +8,13 @@ export interface DocumentTab {
   close: () => void;
 }
 
+/** Where no tab is wanted or allowed. */
+export const noTab: DocumentTab = { isOpen: false, show: () => {}, close: () => {} };
+
 /** Opens the tab, within the click. It is cut off from this page, so that what it shows cannot reach back. */
 export function openDocumentTab(waitingText: string): DocumentTab {
   const tab = window.open('', '_blank');
-  if (tab === null) return { isOpen: false, show: () => {}, close: () => {} };
+  if (tab === null) return noTab;
   tab.opener = null;
   tab.document.title = waitingText;
   tab.document.body.textContent = waitingText;

@@ -5,25 +5,29 @@ import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
-import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+import { cancelledThing } from './cardName.ts';
+import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import type { RegistrationState } from './state.ts';
 
 interface CancelRegistrationDialogProps {
   opened: boolean;
   registration: RegistrationCard_RegistrationFragment;
-  edition: RegistrationArea_EditionFragment;
+  state: RegistrationState;
+  edition: CabinetEdition;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
-const { cancelDialog: texts, formats } = registrationTexts;
+const { cancelDialog: texts } = registrationTexts;
 
 /** Asks before a registration is cancelled, and says until when it could be made again (REG-09). */
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
-  const { opened, registration, edition, onClose, onDone } = props;
+  const { opened, registration, state, edition, onClose, onDone } = props;
   const [cancel, { loading }] = useCancelRegistrationMutation();
-  const { closesAt, state } = edition.registrationWindow;
-  const warning = state === 'CLOSED' ? texts.afterClosing : texts.beforeClosing;
+  const { thesisDocument, thesisPdf, expertConclusion } = registration;
+  const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
+  const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
   const confirm = async () => {
     const variables = { input: { registrationId: registration.id } };
@@ -48,10 +52,9 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
       onClose={onClose}
     >
       <Stack gap="sm">
-        <Text>
-          {texts.what(formats[registration.confirmedFormat ?? registration.requestedFormat], registration.title)}
-        </Text>
-        <Text>{warning(closedFrom(closesAt))}</Text>
+        <Text>{cancelledThing(registration, edition)}</Text>
+        {hasFiles ? <Text>{texts.files}</Text> : null}
+        <Text>{warning(closedFrom(edition.registrationWindow.closesAt))}</Text>
       </Stack>
     </ConfirmDialog>
   );

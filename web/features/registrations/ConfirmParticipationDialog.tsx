@@ -1,15 +1,17 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
+import type { CabinetEdition } from './edition.ts';
 import { InlineRadios } from './InlineRadios.tsx';
-import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
@@ -19,15 +21,15 @@ interface ConfirmParticipationDialogProps {
   opened: boolean;
   registration: RegistrationCard_RegistrationFragment;
   state: RegistrationState;
-  edition: RegistrationArea_EditionFragment;
+  edition: CabinetEdition;
   sections: SectionList;
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 
-const { confirmDialog: texts, formats } = registrationTexts;
+const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 
-/** Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). */
+/** Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). The school asks nothing. */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
@@ -35,10 +37,10 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const values = { ...form.values, listeningSectionIds: stillOffered(form.values.listeningSectionIds, offered) };
   // What is not known must not be overwritten with nothing.
-  const isUnknown = sections.items === null || registration.listeningSections === null;
+  const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const submit = form.onSubmit(async () => {
-    const input = confirmationInput(registration.id, values);
+    const input = confirmationInput(registration.id, registration.isSchool ? form.values : values);
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
       success: { message: texts.success },
@@ -63,12 +65,15 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
             </Radio.Group>
           ) : null}
-          <SectionChecks
-            sections={isUnknown ? { ...sections, items: null } : sections}
-            offered={offered}
-            value={values.listeningSectionIds}
-            onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
-          />
+          {registration.isSchool ? <Text>{texts.school(edition.school.title)}</Text> : null}
+          {isUnknown ? <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} /> : null}
+          {isUnknown || registration.isSchool ? null : (
+            <SectionChecks
+              offered={offered}
+              value={values.listeningSectionIds}
+              onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
+            />
+          )}
           {edition.excursionOn === null ? null : (
             <Radio.Group
               size="md"
@@ -79,17 +84,19 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
             </Radio.Group>
           )}
-          <Radio.Group size="md" {...form.getInputProps('tshirtSize')} name="tshirtSize" label={texts.tshirt}>
-            <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
-          </Radio.Group>
-          <Group justify="flex-end" gap="sm">
+          {edition.asksTshirt ? (
+            <Radio.Group size="md" {...form.getInputProps('tshirtSize')} name="tshirtSize" label={texts.tshirt}>
+              <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
+            </Radio.Group>
+          ) : null}
+          <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>
             <Button type="submit" loading={loading} disabled={isUnknown}>
               {texts.submit}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </FormDialog>

@@ -1,30 +1,34 @@
-import { ActionIcon, Badge, Button, Group, Paper, Stack, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, Paper, Stack, Text, Title, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
-import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+import { badgeOf, cardName } from './cardName.ts';
+import { confirmationValues } from './confirmation.ts';
+import type { CabinetEdition } from './edition.ts';
+import { type DocumentButtons, RegistrationActions } from './RegistrationActions.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import classes from './RegistrationCard.module.css';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
-import { RegistrationStatus } from './RegistrationStatus.tsx';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { RegistrationStory } from './RegistrationStory.tsx';
 import type { SectionList } from './sections.ts';
 import type { RegistrationState } from './state.ts';
 
 interface RegistrationCardProps {
   registration: RegistrationCard_RegistrationFragment;
   state: RegistrationState;
-  edition: RegistrationArea_EditionFragment;
+  edition: CabinetEdition;
   sections: SectionList;
   /** The slots of its files. */
   files: ReactNode;
-  /** Buttons of its documents, beside the main action. */
-  documents: ReactNode;
+  documents: DocumentButtons;
   onChanged: () => Promise<unknown>;
 }
 
-const { card: texts, formats } = registrationTexts;
+const { card: texts } = registrationTexts;
 
 /** One registration: what it is, where it stands, what can be done (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
@@ -32,38 +36,49 @@ export function RegistrationCard(props: RegistrationCardProps) {
   const [confirming, confirmDialog] = useDisclosure(false);
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
-  const heading = state.isTalk && registration.title !== null ? registration.title : texts.titles.listener;
-  const hasActions = state.canConfirm || state.hasInvitation || state.certificate !== 'none';
+  const fileArea = useRef<HTMLDivElement>(null);
+  const name = cardName(registration, edition);
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="md">
           <Stack gap="xs" align="flex-start" miw={0}>
-            <Badge variant={state.formatIsConfirmed ? 'filled' : 'outline'} size="lg" tt="none">
-              {formats[state.format]}
-            </Badge>
-            <Title order={3} id={headingId} style={{ overflowWrap: 'anywhere' }}>
-              {heading}
+            <Group gap="xs">
+              <Badge variant={state.formatIsConfirmed ? 'filled' : 'outline'} size="lg" tt="none">
+                {badgeOf(registration)}
+              </Badge>
+              <Text size="sm" c="dimmed">
+                {state.formatIsConfirmed ? texts.confirmed : texts.requested}
+              </Text>
+            </Group>
+            <Title order={3} id={headingId} className={classes.title}>
+              {name}
             </Title>
           </Stack>
           <Tooltip label={texts.cancel}>
-            <ActionIcon variant="default" size="lg" aria-label={texts.cancel} onClick={cancelDialog.open}>
+            <ActionIcon variant="default" size="lg" aria-label={texts.cancelNamed(name)} onClick={cancelDialog.open}>
               <IconX size={18} aria-hidden />
             </ActionIcon>
           </Tooltip>
         </Group>
-        <RegistrationStatus state={state} edition={edition} />
+        <RegistrationSteps steps={state.steps} />
+        <RegistrationStory state={state} edition={edition}>
+          <RegistrationActions
+            actions={state.actions}
+            edition={edition}
+            documents={documents}
+            onFiles={() => fileArea.current?.focus()}
+            onConfirm={confirmDialog.open}
+          />
+        </RegistrationStory>
         <RegistrationDetails registration={registration} state={state} />
-        {files}
-        {hasActions ? (
-          <Group gap="sm" align="flex-start">
-            {state.canConfirm ? <Button onClick={confirmDialog.open}>{texts.confirm}</Button> : null}
-            {documents}
-          </Group>
-        ) : null}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+        <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
+          {files}
+        </div>
       </Stack>
       <ConfirmParticipationDialog
-        key={registration.listeningSections === null ? 'unknown' : 'known'}
+        key={JSON.stringify(confirmationValues(registration))}
         opened={confirming}
         registration={registration}
         state={state}
@@ -75,6 +90,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
       <CancelRegistrationDialog
         opened={cancelling}
         registration={registration}
+        state={state}
         edition={edition}
         onClose={cancelDialog.close}
         onDone={onChanged}

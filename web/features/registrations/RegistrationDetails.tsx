@@ -10,25 +10,20 @@ interface RegistrationDetailsProps {
   state: RegistrationState;
 }
 
-const { card: texts, formats } = registrationTexts;
+const { card: texts } = registrationTexts;
 
 function sectionName(section: ShownSection): string {
   if (section.kind === 'named') return section.name;
   return section.kind === 'unknown' ? texts.unknownSection : texts.noSection;
 }
 
-/** What the registration says, term by term (CAB-05). */
+/** What the registration says beside its format and title, term by term (CAB-05). */
 export function RegistrationDetails({ registration, state }: RegistrationDetailsProps) {
-  const { title, talkSchedule, listeningSections, tour, tshirtSize } = registration;
-  const rows: [string, ReactNode][] = [
-    [state.formatIsConfirmed ? texts.confirmedFormat : texts.requestedFormat, formats[state.format]],
-  ];
-  if (state.isTalk) {
-    rows.push([texts.section, sectionName(state.section)]);
-    rows.push([texts.talkTitle, title ?? texts.noSection]);
-    rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
-  }
-  rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
+  const { isSchool, talkSchedule, listeningSections, tour, tshirtSize } = registration;
+  const rows: [string, ReactNode][] = [];
+  if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
+  if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
+  if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
   if (tour !== null) rows.push([texts.tour, texts.tourDecisions[tour]]);
   if (tshirtSize !== null) rows.push([texts.tshirt, tshirtSize]);
   return (

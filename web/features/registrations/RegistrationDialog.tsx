@@ -1,20 +1,27 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
-import { payloadOf } from '../../lib/payload.ts';
+import { useDraft } from '../../lib/drafts.ts';
 import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
-import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
-import { checkRegistration, emptyRegistration, offeredOnly, registrationInput, requestableFormats } from './rules.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { checkRegistration, emptyRegistration, offeredOnly, type Purpose, requestableFormats } from './rules.ts';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, talkSections } from './sections.ts';
 import { isTalkFormat } from './state.ts';
 import { TalkFields } from './TalkFields.tsx';
+import { useOnce } from './useOnce.ts';
+import { useSendRegistration } from './useSendRegistration.ts';
 
 interface RegistrationDialogProps {
+  purpose: Purpose;
+  /** Id of the account, which the draft belongs to. */
+  account: string;
   opened: boolean;
   sections: SectionList;
   onClose: () => void;
@@ -22,53 +29,61 @@ interface RegistrationDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-const { dialog: texts, formats, formatHints } = registrationTexts;
+const { dialog: texts, extra, formats, formatHints, sectionsWhat } = registrationTexts;
+const words = {
+  first: { title: texts.title, submit: texts.submit, success: texts.success },
+  extra: { title: extra.title, submit: extra.submit, success: extra.success },
+} as const;
 
-/** Registers for the forum (REG-01 … REG-04). Stays open with all that was typed until it worked (REG-11). */
-export function RegistrationDialog({ opened, sections, onClose, onDone }: RegistrationDialogProps) {
-  const [register, { loading }] = useRegisterForForumMutation();
+/**
+ * Registers for the forum (REG-01 … REG-04) or adds a talk (REG-07). Stays open with all that was typed until it
+ * worked (REG-11); what was typed is kept as a draft.
+ */
+export function RegistrationDialog(props: RegistrationDialogProps) {
+  const { purpose, account, opened, sections, onClose, onDone } = props;
+  const { send, loading } = useSendRegistration(purpose);
   const body = useRef<HTMLFormElement>(null);
   const form = useForm({
-    initialValues: emptyRegistration,
+    initialValues: emptyRegistration[purpose],
     validate: (draft) => checkRegistration(offeredOnly(draft, sections.items)),
   });
+  const draft = useDraft(form, { name: `registration-${purpose}`, version: 1, account });
   const { errors } = form;
   const values = offeredOnly(form.values, sections.items);
 
-  const submit = form.onSubmit(
-    async () => {
-      const done = await perform({
-        call: async () =>
-          payloadOf(await register({ variables: { input: registrationInput(values) } }), 'registerForForum'),
-        success: { message: texts.success },
-        fields: ['format', 'sectionId', 'title'],
-        onFields: (messages) => {
-          form.setErrors(messages);
-          focusFirstInvalid(body.current);
-        },
-      });
-      if (!done) return;
-      onClose();
-      form.reset();
-      await onDone();
-    },
-    () => focusFirstInvalid(body.current),
-  );
+  const sendOnce = useOnce(async () => {
+    const done = await perform({
+      call: () => send(values),
+      success: { message: words[purpose].success },
+      fields: ['format', 'sectionId', 'title'],
+      onFields: (messages) => {
+        form.setErrors(messages);
+        focusFirstInvalid(body.current);
+      },
+    });
+    if (!done) return;
+    onClose();
+    draft.discard();
+    await onDone();
+  });
+  const submit = form.onSubmit(sendOnce, () => focusFirstInvalid(body.current));
 
   return (
-    <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
+    <FormDialog opened={opened} onClose={onClose} title={words[purpose].title} busy={loading}>
       <form ref={body} onSubmit={submit} noValidate>
         <Stack gap="lg">
+          <DraftNotice draft={draft} />
+          {purpose === 'extra' ? <Text>{extra.lead}</Text> : null}
           <Radio.Group {...form.getInputProps('format')} size="md" name="format" label={texts.format} withAsterisk>
             <Stack gap="xs" mt="sm">
-              {requestableFormats.map((format) => (
+              {requestableFormats[purpose].map((format) => (
                 <Radio key={format} value={format} label={formats[format]} description={formatHints[format]} />
               ))}
             </Stack>
           </Radio.Group>
           {isTalkFormat(values.format) ? (
             <TalkFields
-              sections={talkSections(sections.items ?? [])}
+              sections={sections.items === null ? null : talkSections(sections.items)}
               sectionId={values.sectionId}
               title={values.title}
               errors={errors}
@@ -76,20 +91,24 @@ export function RegistrationDialog({ opened, sections, onClose, onDone }: Regist
               onTitle={(title) => form.setFieldValue('title', title)}
             />
           ) : null}
-          <SectionChecks
-            sections={sections}
-            offered={listeningSections(sections.items ?? [])}
-            value={values.listeningSectionIds}
-            onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
-          />
-          <Group justify="flex-end" gap="sm">
+          {purpose === 'first' && sections.items !== null ? (
+            <SectionChecks
+              offered={listeningSections(sections.items)}
+              value={values.listeningSectionIds}
+              onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
+            />
+          ) : null}
+          {sections.items === null ? (
+            <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />
+          ) : null}
+          <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>
             <Button type="submit" loading={loading}>
-              {texts.submit}
+              {words[purpose].submit}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </FormDialog>

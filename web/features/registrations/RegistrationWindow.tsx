@@ -3,13 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { lastDay } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
-import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 import type { SectionList } from './sections.ts';
 
 interface RegistrationWindowProps {
-  edition: RegistrationArea_EditionFragment;
+  account: string;
+  edition: CabinetEdition;
   sections: SectionList;
   onRegistered: () => Promise<unknown>;
 }
@@ -17,10 +18,10 @@ interface RegistrationWindowProps {
 const { window: texts, register } = registrationTexts;
 
 /** What a person without a registration sees: by the service's clock, never the visitor's own (CAB-03, ruling R7). */
-export function RegistrationWindow({ edition, sections, onRegistered }: RegistrationWindowProps) {
+export function RegistrationWindow({ account, edition, sections, onRegistered }: RegistrationWindowProps) {
   const [opened, dialog] = useDisclosure(false);
   const { opensAt, closesAt, state } = edition.registrationWindow;
-  const forum = texts.forum(formatDayRange(edition.startsOn, edition.endsOn));
+  const forum = edition.isOver ? null : texts.forum(formatDayRange(edition.startsOn, edition.endsOn));
   if (state === 'OPEN') {
     return (
       <div className={classes.notice}>
@@ -36,7 +37,14 @@ export function RegistrationWindow({ edition, sections, onRegistered }: Registra
             {register}
           </Button>
         </Stack>
-        <RegistrationDialog opened={opened} sections={sections} onClose={dialog.close} onDone={onRegistered} />
+        <RegistrationDialog
+          purpose="first"
+          account={account}
+          opened={opened}
+          sections={sections}
+          onClose={dialog.close}
+          onDone={onRegistered}
+        />
       </div>
     );
   }

@@ -1,22 +1,17 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import type { OfferedSection, SectionList } from './sections.ts';
+import type { OfferedSection } from './sections.ts';
 
 interface SectionChecksProps {
-  sections: SectionList;
   offered: readonly OfferedSection[];
   value: string[];
   onChange: (ids: string[]) => void;
 }
 
-const { dialog: texts, sectionsWhat } = registrationTexts;
+const { dialog: texts } = registrationTexts;
 
 /** Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). */
-export function SectionChecks({ sections, offered, value, onChange }: SectionChecksProps) {
-  if (sections.items === null) {
-    return <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />;
-  }
+export function SectionChecks({ offered, value, onChange }: SectionChecksProps) {
   return (
     <Checkbox.Group
       size="md"

@@ -5,7 +5,8 @@ import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { OfferedSection } from './sections.ts';
 
 interface TalkFieldsProps {
-  sections: readonly OfferedSection[];
+  /** Null where they could not be loaded: the dialog says so. */
+  sections: readonly OfferedSection[] | null;
   sectionId: string;
   title: string;
   errors: { sectionId?: ReactNode; title?: ReactNode };
@@ -34,10 +35,10 @@ export function TalkFields({ sections, sectionId, title, errors, onSection, onTi
         {...(errors.sectionId === undefined ? {} : { 'data-wrong-group': true })}
       >
         <Stack gap="xs" my="sm">
-          {sections.map(({ id, name }) => (
+          {(sections ?? []).map(({ id, name }) => (
             <Radio key={id} value={id} label={name} />
           ))}
-          {sections.length === 0 ? <Text size="sm">{texts.noSections}</Text> : null}
+          {sections?.length === 0 ? <Text size="sm">{texts.noSections}</Text> : null}
         </Stack>
       </Radio.Group>
       <TextInput

@@ -1,26 +1,34 @@
 /** The registration dialog's form: its values, its rules, and what it sends. */
-import type { ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
+import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 import { isTalkFormat } from './state.ts';
 
-/** Formats a person can ask for. */
-export const requestableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly ParticipationFormat[];
+/** Which registration it is: the person's first, or one of two additional talks (REG-07). */
+export type Purpose = 'first' | 'extra';
+
+type RequestableFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
+
+/** Formats a person can ask for; an additional registration is a talk or a poster. */
+export const requestableFormats: Record<Purpose, readonly RequestableFormat[]> = {
+  first: ['LISTENER', 'SPEAKER', 'POSTER'],
+  extra: ['SPEAKER', 'POSTER'],
+};
 
 /** What the dialog holds. */
 export interface RegistrationValues {
-  format: (typeof requestableFormats)[number];
+  format: RequestableFormat;
   sectionId: string;
   title: string;
   listeningSectionIds: string[];
 }
 
+const nothingChosen = { sectionId: '', title: '', listeningSectionIds: [] };
+
 /** The dialog as it opens. */
-export const emptyRegistration: RegistrationValues = {
-  format: 'LISTENER',
-  sectionId: '',
-  title: '',
-  listeningSectionIds: [],
+export const emptyRegistration: Record<Purpose, RegistrationValues> = {
+  first: { ...nothingChosen, format: 'LISTENER' },
+  extra: { ...nothingChosen, format: 'SPEAKER' },
 };
 
 /** The draft without sections that can be chosen no more: it may be older than the list. Unread lists change nothing. */
@@ -53,3 +61,14 @@ export function registrationInput(values: RegistrationValues): RegisterForForumI
     listeningSectionIds: values.listeningSectionIds,
   };
 }
+
+/** What an additional talk is sent as. The service takes the first registration's answer about the excursion (REG-07). */
+export function talkInput({ format, sectionId, title }: RegistrationValues): AddTalkInput {
+  return { format, sectionId, title: title.trim() };
+}
+
+/** REG-07: the first registration and two talks beside it. */
+const MOST_REGISTRATIONS = 3;
+
+/** How many talks can still be added. */
+export const extraTalksLeft = (registrations: number): number => Math.max(0, MOST_REGISTRATIONS - registrations);

@@ -17,6 +17,14 @@ export interface OfferedSection {
   disabled: boolean;
 }
 
+/** The forum's sections: the school's own is not among them, it has a registration of its own (REG-13). */
+export function forumSections(
+  sections: readonly SectionChoice_SectionFragment[] | null,
+  school: { sectionId: string },
+): readonly SectionChoice_SectionFragment[] | null {
+  return sections?.filter(({ id }) => id !== school.sectionId) ?? null;
+}
+
 const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSection[] =>
   name === null ? [] : [{ id, name, disabled: !isPublic }];
 

@@ -1,10 +1,28 @@
 /** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
 import type { ParticipationFormat } from '../../generated/types.ts';
+import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from './actions.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import { type Step, stepsOf } from './steps.ts';
 
 /** Whose turn it is: first the moderator's, then the person's, then nobody's (1§4). */
-type RegistrationStage = 'awaitingModerator' | 'awaitingPerson' | 'confirmed';
+type RegistrationStage = ActionFacts['stage'];
+
+/** What the card says in one sentence: where the registration stands and what comes next. */
+export type Story =
+  | 'moderatorDecides'
+  | 'moderatorDidNot'
+  | 'personConfirms'
+  | 'personDidNot'
+  | 'welcome'
+  | 'past'
+  | 'certificateReady';
+
+/** The day that matters next; none where all days have passed. */
+export type Deadline = 'theses' | 'confirmation' | 'forum' | 'certificate' | null;
+
+const fileKinds = ['thesisDocument', 'thesisPdf', 'expertConclusion'] as const;
+export type FileKind = (typeof fileKinds)[number];
 
 /** The section as the card names it (LST-09 tells a missing one from an unknown one). */
 export type ShownSection = { kind: 'none' } | { kind: 'unknown' } | { kind: 'named'; name: string };
@@ -12,23 +30,33 @@ export type ShownSection = { kind: 'none' } | { kind: 'unknown' } | { kind: 'nam
 /** What the card shows and what can be done. */
 export interface RegistrationState {
   stage: RegistrationStage;
+  steps: Step[];
+  story: Story;
+  deadline: Deadline;
+  actions: CardAction[];
+  /** Why there is no main action; null where there is one. */
+  idle: IdleReason | null;
+  /** Files that are not there and can be uploaded now (FIL-03). */
+  missingFiles: FileKind[];
   /** The confirmed format, else the requested one (CAB-05). */
   format: ParticipationFormat;
   formatIsConfirmed: boolean;
   /** The format that was asked for, where a moderator confirmed another (REG-05). */
   askedFor: ParticipationFormat | null;
+  /** REG-08: the person listens by own choice instead of presenting a confirmed poster. */
+  gaveUpPoster: boolean;
   isTalk: boolean;
   section: ShownSection;
-  /** REG-10: the speaker invitation comes after the format is confirmed. */
-  showsSpeakerNotice: boolean;
-  canConfirm: boolean;
   /** REG-08: a poster may be given up for listening when participation is confirmed. */
   canBecomeListener: boolean;
-  /** DOC-01. */
-  hasInvitation: boolean;
-  /** DOC-02; 'later' where only the day has not come. */
-  certificate: 'none' | 'later' | 'ready';
+  /** REG-09: whether a cancelled registration could be made again. */
+  canBeRedone: boolean;
 }
+
+type Edition = Pick<
+  RegistrationArea_EditionFragment,
+  'registrationWindow' | 'thesesWindow' | 'certificatesAvailable' | 'isOver'
+>;
 
 /** Formats above listener: they have a title, a section and files. */
 export function isTalkFormat(format: ParticipationFormat): boolean {
@@ -49,32 +77,72 @@ function shownSection(registration: RegistrationCard_RegistrationFragment): Show
 function certificateOf(
   { confirmedFormat, isConfirmed }: RegistrationCard_RegistrationFragment,
   available: boolean,
-): RegistrationState['certificate'] {
+): ActionFacts['certificate'] {
   if (confirmedFormat === null || confirmedFormat === 'UNRECOGNIZED') return 'none';
   const entitled = confirmedFormat === 'LISTENER' || isConfirmed;
   if (!entitled) return 'none';
   return available ? 'ready' : 'later';
 }
 
+/** FIL-03, FIL-04: theses only in their period; the expert conclusion as long as the forum is not over. */
+function missingFilesOf(registration: RegistrationCard_RegistrationFragment, edition: Edition): FileKind[] {
+  const isOpen = { theses: edition.thesesWindow.state === 'OPEN', expert: !edition.isOver };
+  return fileKinds.filter(
+    (kind) => registration[kind] === null && (kind === 'expertConclusion' ? isOpen.expert : isOpen.theses),
+  );
+}
+
+function storyOf({ stage, certificate, isOver }: ActionFacts): Story {
+  if (certificate === 'ready') return 'certificateReady';
+  if (stage === 'awaitingModerator') return isOver ? 'moderatorDidNot' : 'moderatorDecides';
+  if (stage === 'awaitingPerson') return isOver ? 'personDidNot' : 'personConfirms';
+  return isOver ? 'past' : 'welcome';
+}
+
+function deadlineOf({ stage, wantsFiles, certificate, isOver }: ActionFacts): Deadline {
+  if (certificate === 'ready') return null;
+  if (isOver) return certificate === 'later' ? 'certificate' : null;
+  if (stage === 'awaitingPerson') return 'confirmation';
+  return wantsFiles ? 'theses' : 'forum';
+}
+
 /** Decides what the card of a registration shows and offers. The service decides what is allowed. */
 export function registrationState(
   registration: RegistrationCard_RegistrationFragment,
-  edition: Pick<RegistrationArea_EditionFragment, 'certificatesAvailable'>,
+  edition: Edition,
 ): RegistrationState {
-  const { requestedFormat, confirmedFormat } = registration;
+  const { requestedFormat, confirmedFormat, isConfirmed, gaveUpPoster } = registration;
   const stage = stageOf(registration);
   const format = confirmedFormat ?? requestedFormat;
+  const isTalk = isTalkFormat(format);
+  const missingFiles = isTalk ? missingFilesOf(registration, edition) : [];
+  const certificate = certificateOf(registration, edition.certificatesAvailable);
+  const facts: ActionFacts = {
+    stage,
+    wantsFiles: missingFiles.length > 0 && edition.thesesWindow.state === 'OPEN' && !edition.isOver,
+    awaitsSpeakerFormat: confirmedFormat === null && requestedFormat === 'SPEAKER',
+    isOver: edition.isOver,
+    certificate,
+    certificatesAvailable: edition.certificatesAvailable,
+  };
   return {
     stage,
+    steps: stepsOf({
+      hasFormat: confirmedFormat !== null || isConfirmed,
+      isConfirmed,
+      hasCertificate: certificate === 'ready',
+    }),
+    story: storyOf(facts),
+    deadline: deadlineOf(facts),
+    ...actionsOf(facts),
+    missingFiles,
     format,
     formatIsConfirmed: confirmedFormat !== null,
-    askedFor: confirmedFormat !== null && confirmedFormat !== requestedFormat ? requestedFormat : null,
-    isTalk: isTalkFormat(format),
+    askedFor: confirmedFormat !== null && confirmedFormat !== requestedFormat && !gaveUpPoster ? requestedFormat : null,
+    gaveUpPoster,
+    isTalk,
     section: shownSection(registration),
-    showsSpeakerNotice: confirmedFormat === null && requestedFormat === 'SPEAKER',
-    canConfirm: stage === 'awaitingPerson',
     canBecomeListener: stage === 'awaitingPerson' && confirmedFormat === 'POSTER',
-    hasInvitation: stage === 'confirmed',
-    certificate: certificateOf(registration, edition.certificatesAvailable),
+    canBeRedone: edition.registrationWindow.state !== 'CLOSED',
   };
 }

@@ -3,8 +3,20 @@ const count = (n: number, one: string, few: string, many: string) => {
   const form = plural.select(n);
   return `${n}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
 };
+const list = new Intl.ListFormat('ru-RU');
 
-/** Texts of the registrations in the cabinet: window, dialogs, card. */
+/** A title in quotation marks; those within it are the inner ones: «Доклад „О пучках“». */
+export function quoted(text: string): string {
+  const inner = text
+    .replace(/"([^"]*)"/g, '„$1“')
+    .replaceAll('«', '„')
+    .replaceAll('»', '“');
+  return `«${inner}»`;
+}
+
+const talksLeft = (n: number) => `Можно добавить ещё ${count(n, 'доклад', 'доклада', 'докладов')}.`;
+
+/** Texts of the registrations in the cabinet: windows, dialogs, cards. */
 export const registrationTexts = {
   title: 'Участие в\u00a0форуме',
   what: 'ваши регистрации',
@@ -21,6 +33,11 @@ export const registrationTexts = {
     forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
   },
   register: 'Зарегистрироваться на\u00a0форум',
+  profileFirst: {
+    text: 'Сначала заполните и\u00a0сохраните профиль',
+    why: 'Из\u00a0него берутся имя и\u00a0организация для\u00a0приглашения и\u00a0сертификата.',
+    fill: 'Заполнить профиль',
+  },
   formats: {
     LISTENER: 'Слушатель',
     SPEAKER: 'Устный доклад',
@@ -50,14 +67,113 @@ export const registrationTexts = {
       title: 'Введите название доклада',
     },
   },
+  extra: {
+    add: 'Добавить доклад',
+    title: 'Дополнительный доклад',
+    lead: 'Кроме первой регистрации можно заявить не\u00a0больше двух докладов.',
+    left: talksLeft,
+    none: 'Заявлены все доклады: больше двух дополнительных заявить нельзя.',
+    closed: (day: string) => `Регистрация завершена ${day}\u00a0года: доклад добавить уже нельзя.`,
+    upcoming: (day: string) => `Регистрация откроется ${day}\u00a0года.`,
+    submit: 'Добавить доклад',
+    success: 'Успешная регистрация',
+  },
+  school: {
+    heading: 'Школа',
+    badge: 'Участие в\u00a0школе',
+    UPCOMING: 'Регистрация на\u00a0школу ещё не\u00a0открыта.',
+    CLOSED: 'Регистрация на\u00a0школу уже завершена.',
+    open: 'Участие в\u00a0школе оформляется отдельно от\u00a0форума, без\u00a0доклада.',
+    openUntil: (day: string) => `Регистрация на\u00a0школу открыта по\u00a0${day}\u00a0года включительно.`,
+    register: 'Зарегистрироваться на\u00a0школу',
+    dialog: {
+      title: 'Регистрация на\u00a0школу',
+      text: (title: string) => `Вы регистрируетесь на\u00a0школу ${quoted(title)} слушателем.`,
+      next: 'Модератор подтвердит участие по\u00a0электронной почте.',
+      submit: 'Зарегистрироваться',
+      success: 'Успешная регистрация',
+    },
+  },
+  steps: {
+    label: 'Ход регистрации',
+    names: {
+      application: 'Заявка',
+      format: 'Формат',
+      confirmation: 'Подтверждение',
+      invitation: 'Приглашение',
+      certificate: 'Сертификат',
+    },
+    states: { done: 'пройдено', current: 'сейчас', ahead: 'впереди', missed: 'не\u00a0пройдено' },
+  },
+  story: {
+    moderatorDecides: {
+      title: 'Заявка на\u00a0рассмотрении',
+      text: 'Заявка принята. Модератор подтвердит участие по\u00a0электронной почте.',
+    },
+    moderatorDidNot: {
+      title: 'Формат не\u00a0подтверждён',
+      text: 'Форум прошёл, а\u00a0формат участия модератор не\u00a0подтвердил.',
+    },
+    personConfirms: {
+      title: 'Модератор подтвердил формат',
+      text: 'Подтвердите участие: после этого будет доступно приглашение.',
+    },
+    personDidNot: {
+      title: 'Участие не\u00a0подтверждено',
+      text: 'Форум прошёл, а\u00a0участие вы не\u00a0подтвердили.',
+    },
+    welcome: { title: 'Участие подтверждено', text: 'Ждём вас. Приглашение можно скачать.' },
+    past: { title: 'Участие подтверждено', text: 'Форум прошёл. Скоро здесь появится сертификат.' },
+    certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие в\u00a0форуме.' },
+  },
+  notes: {
+    changed: (format: string) => `Вы заявляли другой формат: ${quoted(format)}.`,
+    gaveUpPoster: 'Вы отказались от\u00a0стендового доклада и\u00a0участвуете слушателем.',
+    missingFiles: (names: string[]) => `Осталось загрузить: ${list.format(names)}.`,
+  },
+  missing: {
+    thesisDocument: 'тезисы (текст)',
+    thesisPdf: 'тезисы (PDF)',
+    expertConclusion: 'экспертное заключение',
+  },
+  idle: {
+    moderatorsTurn: 'Сейчас от\u00a0вас ничего не\u00a0требуется.',
+    forumIsOver: 'Сделать здесь больше ничего нельзя.',
+  },
+  deadline: {
+    label: 'Срок',
+    theses: (day: string) => `тезисы принимаются по\u00a0${day}\u00a0года включительно`,
+    confirmation: (day: string) => `подтвердить участие можно по\u00a0${day}\u00a0года включительно`,
+    forum: (days: string) => `форум пройдёт ${days}\u00a0года`,
+    certificate: (day: string) => `сертификат будет доступен с\u00a0${day}\u00a0года`,
+  },
+  actions: {
+    label: 'Действия',
+    files: 'Загрузить файлы',
+    confirm: 'Подтвердить участие',
+  },
+  reasons: {
+    formatFirst: {
+      confirm: 'Станет доступно, когда модератор подтвердит формат.',
+      invitation: 'Будет доступно после подтверждения формата и\u00a0участия.',
+    },
+    speakerFormatFirst: 'Приглашение докладчика будет доступно только после подтверждения формата участия.',
+    confirmFirst: 'Будет доступно после подтверждения участия.',
+    forumIsOver: {
+      confirm: (day: string) => `Форум завершился ${day}\u00a0года: подтвердить участие уже нельзя.`,
+      invitation: 'Участие не\u00a0было подтверждено.',
+    },
+    certificateLater: (day: string) => `Будет доступен с\u00a0${day}\u00a0года.`,
+    notEntitled: 'Выдаётся тем, чьё участие было подтверждено.',
+  },
   card: {
-    titles: { talk: 'Доклад', listener: 'Участие слушателем' },
-    requestedFormat: 'Заявленный формат',
-    confirmedFormat: 'Подтверждённый формат',
+    listener: 'Участие слушателем',
+    untitled: 'Доклад без\u00a0названия',
+    requested: 'заявленный формат',
+    confirmed: 'подтверждённый формат',
     section: 'Секция',
     noSection: 'Не указано при регистрации!',
     unknownSection: 'Секция не найдена в справочнике',
-    talkTitle: 'Название доклада',
     talkSchedule: 'Дата доклада',
     noSchedule: 'Пока не\u00a0назначена',
     listening: 'Слушаю секции',
@@ -66,26 +182,10 @@ export const registrationTexts = {
     tour: 'Экскурсия',
     tourDecisions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду' },
     tshirt: 'Размер футболки',
+    files: 'Файлы доклада',
     cancel: 'Отменить регистрацию',
-    confirm: 'Подтвердить участие',
+    cancelNamed: (name: string) => `Отменить регистрацию: ${name}`,
   },
-  status: {
-    awaitingModerator: {
-      title: 'Заявка на\u00a0рассмотрении',
-      text: 'Заявка принята. Модератор подтвердит участие по\u00a0электронной почте.',
-    },
-    awaitingPerson: {
-      title: 'Модератор подтвердил формат',
-      text: 'Подтвердите участие: после этого будет доступно приглашение.',
-      changed: (format: string) => `Вы заявляли другой формат: «${format}».`,
-    },
-    confirmed: {
-      title: 'Участие подтверждено',
-      text: (days: string) => `Ждём вас ${days}\u00a0года.`,
-      past: (days: string) => `Форум прошёл ${days}\u00a0года.`,
-    },
-  },
-  speakerNotice: 'Приглашение докладчика будет доступно только после подтверждения формата участия.',
   confirmDialog: {
     title: 'Подтверждение участия',
     posterFormat: 'Как вы примете участие',
@@ -93,13 +193,17 @@ export const registrationTexts = {
     tour: (day: string) => `Экскурсия ${day}`,
     tourOptions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду' },
     tshirt: 'Размер футболки',
+    school: (title: string) => `Вы подтверждаете участие в\u00a0школе ${quoted(title)}.`,
     submit: 'Подтвердить участие',
     success: 'Участие подтверждено',
   },
   cancelDialog: {
     title: 'Отменить регистрацию?',
-    what: (format: string, title: string | null) =>
-      title === null ? `Будет отменено участие: ${format.toLowerCase()}.` : `Будет отменён доклад «${title}».`,
+    listener: 'Будет отменено участие слушателем.',
+    talk: (title: string) => `Будет отменён доклад ${quoted(title)}.`,
+    untitled: 'Будет отменён доклад без\u00a0названия.',
+    school: (title: string) => `Будет отменено участие в\u00a0школе ${quoted(title)}.`,
+    files: 'Загруженные файлы будут удалены.',
     beforeClosing: (day: string) =>
       `С\u00a0${day} регистрация закрывается: после этого отменённую регистрацию нельзя оформить заново.`,
     afterClosing: (day: string) =>

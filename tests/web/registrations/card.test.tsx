@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { registration, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinet } from './cabinetView.tsx';
+
+describe('the card', () => {
+  it('CAB-05 shows format, section, title, talk date and listening sections', async () => {
+    cabinet([{ ...registration, confirmedFormat: 'SPEAKER', talkSchedule: '22 октября, 10:30' }]);
+    const card = within(await screen.findByRole('article', { name: 'Образцовый доклад' }));
+    expect(card.getAllByText('Устный доклад')[0]).toBeVisible();
+    expect(card.getByText('Образцовая секция')).toBeVisible();
+    expect(card.getByText('22 октября, 10:30')).toBeVisible();
+    expect(card.getByText('Вторая секция')).toBeVisible();
+    expect(card.getByText(/Вы заявляли другой формат: «Стендовый доклад»/)).toBeVisible();
+  });
+
+  it('CAB-05 names a missing section and an unknown one', async () => {
+    const unknown = { ...registration, id: '2', title: 'Второй', requestedSection: { id: '9', name: null } };
+    cabinet([{ ...registration, requestedSection: null }, unknown]);
+    expect(await screen.findByText('Не указано при регистрации!')).toBeVisible();
+    expect(screen.getByText('Секция не найдена в справочнике')).toBeVisible();
+  });
+
+  it('REG-10 tells a speaker that the invitation comes after the format is confirmed', async () => {
+    cabinet([{ ...registration, requestedFormat: 'SPEAKER' }]);
+    expect(await screen.findByText(/Приглашение докладчика будет доступно только после подтверждения/)).toBeVisible();
+    const button = screen.getByRole('button', { name: /Приглашение/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
+  });
+
+  it('REG-04 tells where the registration stands as steps, and marks the current one', async () => {
+    cabinet([registration]);
+    const card = within(await screen.findByRole('article'));
+    const steps = within(card.getByRole('list', { name: 'Ход регистрации' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Заявка, пройдено',
+      '2Формат, сейчас',
+      '3Подтверждение, впереди',
+      '4Приглашение, впереди',
+      '5Сертификат, впереди',
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
+  });
+
+  it('REG-06 keeps what is not possible yet in sight, with its reason, and lets it do nothing', async () => {
+    const { user } = cabinet([registration]);
+    const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Станет доступно, когда модератор подтвердит формат.');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('REG-06 offers no confirmation once the forum is over, and says so', async () => {
+    const over = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED'), isOver: true };
+    cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, over);
+    const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(
+      /Форум завершился 25\sоктября\s2025\sгода: подтвердить участие уже нельзя/,
+    );
+    expect(screen.getByText(/Сделать здесь больше ничего нельзя/)).toBeVisible();
+  });
+
+  it('FIL-03 leads to the files as long as some are missing and theses are taken', async () => {
+    const { user } = cabinet([registration]);
+    expect(await screen.findByText(/Осталось загрузить: тезисы \(текст\), тезисы \(PDF\) и экспертное/)).toBeVisible();
+    expect(screen.getByText(/тезисы принимаются по 1 октября 2025 года включительно/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Загрузить файлы' }));
+    expect(screen.getByRole('group', { name: 'Файлы доклада' })).toHaveFocus();
+  });
+
+  it('REG-08 says that the person gave the poster up, and not that another format was asked for', async () => {
+    cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
+    expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();
+    expect(screen.queryByText(/Вы заявляли другой формат/)).toBeNull();
+    expect(screen.getByRole('article', { name: 'Участие слушателем' })).toBeVisible();
+  });
+
+  it('CAB-05 is read again when the person comes back to the tab', async () => {
+    const registrations = [registration];
+    const now = vi.spyOn(performance, 'now');
+    cabinet(registrations);
+    expect(await screen.findByText('Заявка на рассмотрении')).toBeVisible();
+    registrations[0] = { ...registration, confirmedFormat: 'POSTER' };
+    now.mockReturnValue(performance.now() + 60_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Модератор подтвердил формат')).toBeVisible();
+    now.mockRestore();
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['OPEN', /С 02\.10\.2025 регистрация закрывается: после этого/],
+    ['CLOSED', /Регистрация закрыта с 02\.10\.2025/],
+  ])('REG-09 while registration is %s, says that it cannot be redone after closing', async (state, text) => {
+    const registrations: object[] = [registration];
+    const cancelRegistration = vi.fn(() => {
+      registrations.length = 0;
+      return { cancelledId: '10001', userErrors: [] };
+    });
+    const view = cabinet(registrations, { cancelRegistration }, { registrationWindow: windowIn(state) });
+    await view.user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Будет отменён доклад «Образцовый доклад».')).toBeVisible();
+    expect(dialog.getByText(text)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await screen.findByText('Регистрация отменена')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(cancelRegistration).toHaveBeenCalledOnce();
+  });
+
+  it('REG-09 leaves the registration alone when the person thinks better of it', async () => {
+    const cancelRegistration = vi.fn();
+    const view = cabinet([registration], { cancelRegistration });
+    await view.user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    await view.user.click(await screen.findByRole('button', { name: 'Оставить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cancelRegistration).not.toHaveBeenCalled();
+  });
+});

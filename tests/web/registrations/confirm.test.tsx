@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { refusal, registration, sections } from '../cabinet/cabinetData.ts';
+import { cabinet, openConfirmation } from './cabinetView.tsx';
+
+describe('confirming participation', () => {
+  const moderated = { ...registration, confirmedFormat: 'POSTER' };
+
+  it('REG-06 sends the choices and shows the green statement', async () => {
+    const registrations: object[] = [moderated];
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => {
+      registrations[0] = { ...moderated, isConfirmed: true };
+      return { registration: registrations[0], userErrors: [] };
+    });
+    const view = cabinet(registrations, { confirmParticipation });
+    const dialog = await openConfirmation(view);
+    expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeChecked();
+    await view.user.click(dialog.getByRole('radio', { name: 'Приду' }));
+    await view.user.click(dialog.getByRole('radio', { name: 'M' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    expect(await screen.findByText(/Ждём вас/)).toBeVisible();
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toEqual({
+      registrationId: '10001',
+      listeningSectionIds: ['27'],
+      tour: 'ATTENDING',
+      tshirtSize: 'M',
+      changePosterToListener: false,
+    });
+  });
+
+  it('REG-08 lets a confirmed poster become a listener, and offers nothing else', async () => {
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+      registration: moderated,
+      userErrors: [],
+    }));
+    const view = cabinet([moderated], { confirmParticipation });
+    const dialog = await openConfirmation(view);
+    const choices = within(dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }));
+    expect(choices.getAllByRole('radio')).toHaveLength(2);
+    await view.user.click(choices.getByRole('radio', { name: 'Слушатель' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ changePosterToListener: true });
+  });
+
+  it('REG-06 asks about the excursion only where the edition offers one', async () => {
+    const view = cabinet([moderated], {}, { excursionOn: null });
+    const dialog = await openConfirmation(view);
+    expect(dialog.queryByRole('radiogroup', { name: /Экскурсия/ })).toBeNull();
+    expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
+  });
+
+  it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+      registration: moderated,
+      userErrors: [],
+    }));
+    const held = [sections[1], sections[3], sections[4]];
+    const view = cabinet([{ ...moderated, listeningSections: held }], { confirmParticipation });
+    const dialog = await openConfirmation(view);
+    expect(dialog.getByRole('checkbox', { name: 'Приглашённые доклады' })).toBeEnabled();
+    expect(dialog.getByText('Выбрано: 2 секции')).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ listeningSectionIds: ['27', '39'] });
+  });
+
+  it('REG-11 keeps the dialog open after a refusal', async () => {
+    const view = cabinet([moderated], { confirmParticipation: () => refusal('Участие подтвердить нельзя') });
+    const dialog = await openConfirmation(view);
+    await view.user.click(dialog.getByRole('radio', { name: 'XL' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    expect(await screen.findByText('Участие подтвердить нельзя')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'XL' })).toBeChecked();
+  });
+
+  it('REG-06 does not overwrite listening sections that could not be read', async () => {
+    const view = cabinet([{ ...moderated, listeningSections: null }]);
+    const dialog = await openConfirmation(view);
+    expect(dialog.getByRole('button', { name: 'Подтвердить участие' })).toBeDisabled();
+  });
+});

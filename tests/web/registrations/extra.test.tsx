@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinet, openConfirmation, openExtra, openSchool } from './cabinetView.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  window.localStorage.clear();
+});
+
+const second = { ...registration, id: '2', title: 'Второй доклад' };
+const third = { ...registration, id: '3', title: 'Третий доклад' };
+
+describe('additional talks', () => {
+  it('REG-07 are added beside the first registration, with a card each', async () => {
+    const registrations: object[] = [registration];
+    const addTalk = vi.fn((_: unknown, __: { input: object }) => {
+      registrations.push(second);
+      return { registration: second, userErrors: [] };
+    });
+    const view = cabinet(registrations, { addTalk });
+    expect(await screen.findByText(/Можно добавить ещё 2 доклада/)).toBeVisible();
+    const dialog = await openExtra(view);
+    expect(dialog.queryByRole('radio', { name: 'Слушатель' })).toBeNull();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
+    await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
+    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Второй доклад');
+    await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
+    expect(await screen.findByRole('article', { name: 'Второй доклад' })).toBeVisible();
+    expect(screen.getByText(/Можно добавить ещё 1 доклад\./)).toBeVisible();
+    expect(addTalk.mock.calls[0]?.[1].input).toEqual({
+      format: 'POSTER',
+      sectionId: '27',
+      title: 'Второй доклад',
+      requestKey: expect.any(String),
+    });
+  });
+
+  it('REG-07 are no more than two: the button goes with the third registration', async () => {
+    cabinet([registration, second, third]);
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Добавить доклад' })).toBeNull();
+    expect(screen.getByText(/больше двух дополнительных заявить нельзя/)).toBeVisible();
+  });
+
+  it('REG-07 REG-11 a refusal of a third, made in another tab meanwhile, is told and the dialog stays', async () => {
+    fakeTimers();
+    const text = 'Можно заявить не более двух дополнительных докладов';
+    const view = cabinet([registration, second], { addTalk: () => refusal(text) });
+    const dialog = await openExtra(view);
+    await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
+    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Лишний');
+    await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
+    await expectToast(text, 3000);
+    expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Лишний');
+  });
+
+  it.each([
+    ['CLOSED', /Регистрация завершена 1\sоктября\s2025\sгода: доклад добавить уже нельзя/],
+    ['UPCOMING', /Регистрация откроется 1\sавгуста\s2025\sгода/],
+  ])('REG-07 while registration is %s, says why none can be added', async (state, reason) => {
+    const { user } = cabinet([registration], {}, { registrationWindow: windowIn(state) });
+    const button = await screen.findByRole('button', { name: 'Добавить доклад' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the school', () => {
+  const school = {
+    ...registration,
+    id: '9',
+    isSchool: true,
+    requestedFormat: 'LISTENER',
+    title: null,
+    requestedSection: { id: '36', name: 'Раздел школы' },
+    listeningSections: [{ id: '36', name: 'Раздел школы' }],
+  };
+
+  it('REG-13 has a registration of its own, with nothing to fill in, and then a card of its own', async () => {
+    const registrations: object[] = [];
+    const registerForSchool = vi.fn((_: unknown, __: { input: { requestKey: string } }) => {
+      registrations.push(school);
+      return { registration: school, userErrors: [] };
+    });
+    const view = cabinet(registrations, { registerForSchool });
+    const dialog = await openSchool(view);
+    expect(dialog.getByText(/школу «Образцовая школа» слушателем/)).toBeVisible();
+    await view.user.dblClick(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
+    const card = within(await screen.findByRole('article', { name: 'Образцовая школа' }));
+    expect(card.getByText('Раздел школы')).toBeVisible();
+    expect(card.queryByText('Слушаю секции')).toBeNull();
+    expect(registerForSchool).toHaveBeenCalledOnce();
+    expect(registerForSchool.mock.calls[0]?.[1].input.requestKey).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
+    // The forum is another registration.
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
+  });
+
+  it.each([
+    ['UPCOMING', /Регистрация на школу ещё не открыта\. Она откроется 1 августа 2025 года/],
+    ['CLOSED', /Регистрация на школу уже завершена\. Последним днём было 1 октября 2025 года/],
+  ])('REG-13 follows a window of its own: %s', async (state, text) => {
+    cabinet([], {}, { schoolWindow: windowIn(state) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /на\sшколу/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
+  });
+
+  it('REG-13 stays open when registration for the forum is closed', async () => {
+    cabinet([], {}, { registrationWindow: windowIn('CLOSED') });
+    expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться на\u00a0школу' })).toBeVisible();
+  });
+
+  it('REG-13 REG-06 is confirmed without excursion, T-shirt and sections; its own section stays', async () => {
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+      registration: school,
+      userErrors: [],
+    }));
+    const view = cabinet([{ ...school, confirmedFormat: 'LISTENER' }], { confirmParticipation });
+    const dialog = await openConfirmation(view);
+    expect(dialog.queryByRole('radio')).toBeNull();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalledOnce());
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({
+      listeningSectionIds: ['36'],
+      tour: null,
+      tshirtSize: null,
+    });
+  });
+
+  it('REG-13 is not among the sections to listen to', async () => {
+    const view = cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]);
+    const dialog = await openConfirmation(view);
+    expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
+    expect(dialog.queryByRole('checkbox', { name: 'Раздел школы' })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+/** Every combination of a registration and its edition that the specification allows (1§4). */
+import type { RegistrationCard_RegistrationFragment } from '../../../web/features/registrations/RegistrationCard.generated.ts';
+import type { ParticipationFormat, WindowState } from '../../../web/generated/types.ts';
+
+const span = { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' };
+const file = { id: '7' };
+
+export const base: RegistrationCard_RegistrationFragment = {
+  id: '1',
+  isSchool: false,
+  requestedFormat: 'LISTENER',
+  confirmedFormat: null,
+  isConfirmed: false,
+  title: null,
+  talkSchedule: null,
+  requestedSection: null,
+  confirmedSection: null,
+  listeningSections: [],
+  tour: null,
+  tshirtSize: null,
+  gaveUpPoster: false,
+  thesisDocument: null,
+  thesisPdf: null,
+  expertConclusion: null,
+};
+
+/** What the edition says at some time. */
+export const editionAt = (
+  registration: WindowState,
+  certificatesAvailable = false,
+  isOver = false,
+  theses: WindowState = registration,
+) => ({
+  registrationWindow: { ...span, state: registration },
+  thesesWindow: { ...span, state: theses },
+  certificatesAvailable,
+  isOver,
+});
+
+export const files = {
+  none: {},
+  some: { thesisDocument: file },
+  all: { thesisDocument: file, thesisPdf: file, expertConclusion: file },
+} as const;
+
+const formats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies ParticipationFormat[];
+const windows = ['UPCOMING', 'OPEN', 'CLOSED'] as const satisfies WindowState[];
+
+/**
+ * Times that can be: nothing is given or over before the windows close. Certificates may come before the last day is
+ * over (2025) or after it (the older variant).
+ */
+const times = windows.flatMap((registration) =>
+  windows.flatMap((theses) => {
+    const after = registration === 'CLOSED' && theses === 'CLOSED' ? [false, true] : [false];
+    return after.flatMap((given) => after.map((over) => editionAt(registration, given, over, theses)));
+  }),
+);
+
+/** Nobody confirms what no moderator did; who gave a poster up is a confirmed listener who confirmed. */
+const answers = formats.flatMap((requestedFormat) => [
+  { requestedFormat, confirmedFormat: null, isConfirmed: false, gaveUpPoster: false },
+  ...formats.flatMap((confirmedFormat) => [
+    { requestedFormat, confirmedFormat, isConfirmed: false, gaveUpPoster: false },
+    { requestedFormat, confirmedFormat, isConfirmed: true, gaveUpPoster: false },
+  ]),
+  { requestedFormat, confirmedFormat: 'LISTENER' as const, isConfirmed: true, gaveUpPoster: true },
+]);
+
+/** All of them, each with a name that tells it apart. */
+export const everyCombination = answers.flatMap((answer) =>
+  times.flatMap((edition) =>
+    Object.entries(files).map(([fill, slots]) => ({
+      name: [
+        `asked ${answer.requestedFormat}`,
+        `confirmed ${answer.confirmedFormat ?? 'none'}`,
+        `is_confirm ${Number(answer.isConfirmed)}`,
+        ...(answer.gaveUpPoster ? ['poster given up'] : []),
+        `registration ${edition.registrationWindow.state}`,
+        `theses ${edition.thesesWindow.state}`,
+        `certificates ${edition.certificatesAvailable ? 'yes' : 'no'}`,
+        `forum ${edition.isOver ? 'over' : 'to come'}`,
+        `files ${fill}`,
+      ].join(', '),
+      registration: { ...base, ...answer, title: 'Доклад', ...slots },
+      edition,
+    })),
+  ),
+);

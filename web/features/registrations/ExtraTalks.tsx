@@ -1,0 +1,65 @@
+import { Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { formatDay } from '../../lib/dates.ts';
+import { lastDay } from '../../lib/windowDays.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { BlockableButton } from '../../ui/BlockableButton.tsx';
+import type { CabinetEdition } from './edition.ts';
+import classes from './RegistrationCard.module.css';
+import { RegistrationDialog } from './RegistrationDialog.tsx';
+import { extraTalksLeft } from './rules.ts';
+import type { SectionList } from './sections.ts';
+
+interface ExtraTalksProps {
+  account: string;
+  /** How many registrations for the forum there are. */
+  count: number;
+  edition: CabinetEdition;
+  sections: SectionList;
+  onAdded: () => Promise<unknown>;
+}
+
+const { extra: texts } = registrationTexts;
+
+/** Adds a talk beside the first registration, as long as there are fewer than three (REG-07). */
+export function ExtraTalks({ account, count, edition, sections, onAdded }: ExtraTalksProps) {
+  const [opened, dialog] = useDisclosure(false);
+  const id = useId();
+  const left = extraTalksLeft(count);
+  const { opensAt, closesAt, state } = edition.registrationWindow;
+  if (edition.isOver) return null;
+  if (left === 0) return <Text c="dimmed">{texts.none}</Text>;
+  const hint = {
+    OPEN: () => texts.left(left),
+    UPCOMING: () => texts.upcoming(formatDay(opensAt)),
+    CLOSED: () => texts.closed(lastDay(closesAt)),
+  };
+  const isBlocked = state !== 'OPEN';
+  return (
+    <Group gap="sm">
+      <BlockableButton
+        variant="light"
+        className={classes.wrappingButton}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        isBlocked={isBlocked}
+        aria-describedby={id}
+        onClick={() => (isBlocked ? undefined : dialog.open())}
+      >
+        {texts.add}
+      </BlockableButton>
+      <Text size="sm" c="dimmed" id={id}>
+        {hint[state]()}
+      </Text>
+      <RegistrationDialog
+        purpose="extra"
+        account={account}
+        opened={opened}
+        sections={sections}
+        onClose={dialog.close}
+        onDone={onAdded}
+      />
+    </Group>
+  );
+}

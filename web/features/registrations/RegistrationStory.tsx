@@ -1,0 +1,71 @@
+import { Stack, Text } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDay, formatDayRange } from '../../lib/dates.ts';
+import { dayInWords, lastDay } from '../../lib/windowDays.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import type { CabinetEdition } from './edition.ts';
+import classes from './RegistrationCard.module.css';
+import type { Deadline, RegistrationState } from './state.ts';
+
+interface RegistrationStoryProps {
+  state: RegistrationState;
+  edition: CabinetEdition;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
+
+function deadlineText(deadline: NonNullable<Deadline>, edition: CabinetEdition): string {
+  switch (deadline) {
+    case 'theses':
+      return deadlines.theses(lastDay(edition.thesesWindow.closesAt));
+    case 'confirmation':
+      return deadlines.confirmation(dayInWords(edition.endsOn));
+    case 'certificate':
+      return deadlines.certificate(formatDay(edition.certificatesFrom));
+    case 'forum':
+      return deadlines.forum(formatDayRange(edition.startsOn, edition.endsOn));
+  }
+}
+
+function notesOf({ askedFor, gaveUpPoster, missingFiles }: RegistrationState): string[] {
+  return [
+    ...(askedFor === null ? [] : [notes.changed(formats[askedFor])]),
+    ...(gaveUpPoster ? [notes.gaveUpPoster] : []),
+    ...(missingFiles.length === 0 ? [] : [notes.missingFiles(missingFiles.map((kind) => missing[kind]))]),
+  ];
+}
+
+/** Where the registration stands, in a coloured box: a sentence, the day that matters, what can be done (REG-04, REG-06). */
+export function RegistrationStory({ state, edition, children }: RegistrationStoryProps) {
+  const { title, text } = story[state.story];
+  return (
+    <div className={classes.story} data-stage={state.stage}>
+      <Stack gap="md">
+        <Stack gap={4}>
+          <Text fw={650}>{title}</Text>
+          <Text size="sm">
+            {text}
+            {state.idle === null ? null : ` ${idle[state.idle]}`}
+          </Text>
+          {notesOf(state).map((note) => (
+            <Text key={note} size="sm">
+              {note}
+            </Text>
+          ))}
+          {state.deadline === null ? null : (
+            <Text size="sm" className={classes.deadline}>
+              <IconCalendarEvent size={16} aria-hidden />
+              <span>
+                {deadlines.label}: {deadlineText(state.deadline, edition)}.
+              </span>
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </div>
+  );
+}

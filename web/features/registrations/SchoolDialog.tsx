@@ -1,0 +1,52 @@
+import { Stack, Text } from '@mantine/core';
+import { payloadOf } from '../../lib/payload.ts';
+import { perform } from '../../lib/perform.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
+import { forgetRequestKey, requestKeyFor } from './requestKey.ts';
+import { useOnce } from './useOnce.ts';
+
+interface SchoolDialogProps {
+  opened: boolean;
+  /** Name of the school. */
+  title: string;
+  onClose: () => void;
+  onDone: () => Promise<unknown>;
+}
+
+const FORM = 'school';
+const texts = registrationTexts.school.dialog;
+
+/** Registers for the school: all of it is fixed, so there is nothing to fill in (REG-13). */
+export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogProps) {
+  const [register, { loading }] = useRegisterForSchoolMutation();
+
+  const confirm = useOnce(async () => {
+    const variables = { input: { requestKey: requestKeyFor(FORM, {}) } };
+    const done = await perform({
+      call: async () => payloadOf(await register({ variables }), 'registerForSchool'),
+      success: { message: texts.success },
+    });
+    if (!done) return;
+    forgetRequestKey(FORM);
+    onClose();
+    await onDone();
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={texts.title}
+      confirmLabel={texts.submit}
+      loading={loading}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <Text>{texts.text(title)}</Text>
+        <Text>{texts.next}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

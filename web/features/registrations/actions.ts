@@ -1,0 +1,79 @@
+/** What can be done with a registration now, what not yet and why, and which of it is the one main action. */
+
+/** Why an action is not possible. */
+export type Reason =
+  | 'formatFirst'
+  | 'speakerFormatFirst'
+  | 'confirmFirst'
+  | 'forumIsOver'
+  | 'certificateLater'
+  | 'notEntitled';
+
+/** Why there is nothing to do at all. */
+export type IdleReason = 'moderatorsTurn' | 'forumIsOver';
+
+/** An action of the card; `main` stands on one at most. */
+export interface CardAction {
+  kind: 'files' | 'confirm' | 'invitation' | 'certificate';
+  isMain: boolean;
+  /** Null where it is possible. */
+  blockedBy: Reason | null;
+}
+
+/** What decides about the actions. */
+export interface ActionFacts {
+  stage: 'awaitingModerator' | 'awaitingPerson' | 'confirmed';
+  /** Files are missing and the theses can be uploaded. */
+  wantsFiles: boolean;
+  /** REG-10: a speaker's invitation comes after the format is confirmed. */
+  awaitsSpeakerFormat: boolean;
+  isOver: boolean;
+  certificate: 'none' | 'later' | 'ready';
+  certificatesAvailable: boolean;
+}
+
+function whyNotConfirm({ stage, isOver }: ActionFacts): Reason | null {
+  if (isOver) return 'forumIsOver';
+  return stage === 'awaitingPerson' ? null : 'formatFirst';
+}
+
+function whyNoInvitation({ stage, isOver, awaitsSpeakerFormat }: ActionFacts): Reason | null {
+  if (stage === 'confirmed') return null;
+  if (isOver) return 'forumIsOver';
+  if (awaitsSpeakerFormat) return 'speakerFormatFirst';
+  return stage === 'awaitingModerator' ? 'formatFirst' : 'confirmFirst';
+}
+
+function whyNoCertificate({ certificate, certificatesAvailable }: ActionFacts): Reason | null {
+  if (certificate === 'ready') return null;
+  return certificatesAvailable ? 'notEntitled' : 'certificateLater';
+}
+
+function mainOf({ stage, wantsFiles, isOver, certificate }: ActionFacts): CardAction['kind'] | null {
+  if (certificate === 'ready') return 'certificate';
+  if (stage === 'awaitingPerson') return isOver ? null : 'confirm';
+  if (wantsFiles) return 'files';
+  return stage === 'confirmed' ? 'invitation' : null;
+}
+
+/** The card's actions, the main one first; where none is the main one, `idle` says why. */
+export function actionsOf(facts: ActionFacts): { actions: CardAction[]; idle: IdleReason | null } {
+  const main = mainOf(facts);
+  const reasons: Record<CardAction['kind'], Reason | null> = {
+    files: null,
+    confirm: whyNotConfirm(facts),
+    invitation: whyNoInvitation(facts),
+    certificate: whyNoCertificate(facts),
+  };
+  const kinds: CardAction['kind'][] = [
+    ...(main === 'files' ? (['files'] as const) : []),
+    ...(facts.stage === 'confirmed' ? [] : (['confirm'] as const)),
+    'invitation',
+    'certificate',
+  ];
+  const actions = kinds.map((kind) => ({ kind, isMain: kind === main, blockedBy: reasons[kind] }));
+  return {
+    actions: [...actions.filter(({ isMain }) => isMain), ...actions.filter(({ isMain }) => !isMain)],
+    idle: main === null ? (facts.isOver ? 'forumIsOver' : 'moderatorsTurn') : null,
+  };
+}

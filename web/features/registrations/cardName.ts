@@ -1,0 +1,30 @@
+/** What a registration is called on its card and in the dialogs about it. */
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import type { CabinetEdition } from './edition.ts';
+import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+import { isTalkFormat } from './state.ts';
+
+type Named = Pick<RegistrationCard_RegistrationFragment, 'isSchool' | 'requestedFormat' | 'confirmedFormat' | 'title'>;
+
+const { card, cancelDialog, school, formats } = registrationTexts;
+
+const formatOf = ({ confirmedFormat, requestedFormat }: Named) => confirmedFormat ?? requestedFormat;
+
+/** The card's heading: the title of the talk, else how the person takes part. */
+export function cardName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
+  if (registration.isSchool) return edition.school.title;
+  if (!isTalkFormat(formatOf(registration))) return card.listener;
+  return registration.title ?? card.untitled;
+}
+
+/** The card's badge: the format, or that it is the school. */
+export function badgeOf(registration: Named): string {
+  return registration.isSchool ? school.badge : formats[formatOf(registration)];
+}
+
+/** What is cancelled, in a sentence (REG-09). */
+export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
+  if (registration.isSchool) return cancelDialog.school(edition.school.title);
+  if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;
+  return registration.title === null ? cancelDialog.untitled : cancelDialog.talk(registration.title);
+}

@@ -1,0 +1,28 @@
+/** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
+import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
+
+/** Which cabinet it is: the one of the edition, or the older one at /expired_reg_25 (CAB-06). */
+export type CabinetVariant = 'current' | 'expired';
+
+/** What a variant adds to the edition. */
+interface VariantChoices {
+  /** Whether the size of a T-shirt is asked for. */
+  asksTshirt: boolean;
+}
+
+/** The edition as the cabinet's parts use it. */
+export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
+
+/** The older variant has dates of its own, and neither excursion nor T-shirt (CAB-06, ruling R7). */
+export function editionOf<Edition extends RegistrationArea_EditionFragment>(
+  edition: Edition,
+  variant: CabinetVariant,
+): Edition & VariantChoices {
+  if (variant === 'current') return { ...edition, asksTshirt: true };
+  return { ...edition, ...edition.expiredVariant, excursionOn: null, asksTshirt: false };
+}
+
+/** The school has a window of its own, and asks for neither excursion nor T-shirt (REG-13). */
+export function schoolEditionOf<Edition extends CabinetEdition>(edition: Edition): Edition {
+  return { ...edition, registrationWindow: edition.schoolWindow, excursionOn: null, asksTshirt: false };
+}

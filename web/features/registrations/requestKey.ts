@@ -1,0 +1,50 @@
+/**
+ * Names what a person is about to send, so that a repeated request makes one registration. The key stays with its
+ * content through retries, also over a reload, and is a new one once the content changed or was taken.
+ */
+
+const PREFIX = 'portal.requestKey';
+
+/** randomUUID is there in secure contexts only, and a portal may be tried out over plain HTTP in a local network. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface KeptKey {
+  content: string;
+  key: string;
+}
+
+/** What this page sent; the tab's storage only carries it over a reload. */
+const sent = new Map<string, KeptKey>();
+
+function readKept(name: string): KeptKey | null {
+  try {
+    return sent.get(name) ?? (JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as KeptKey | null);
+  } catch {
+    return null;
+  }
+}
+
+/** The key for this content of this form: the one it was sent with before, else a new one. */
+export function requestKeyFor(form: string, content: object): string {
+  const name = `${PREFIX}.${form}`;
+  const text = JSON.stringify(content);
+  const kept = readKept(name);
+  if (kept?.content === text) return kept.key;
+  const made = { content: text, key: newKey() };
+  sent.set(name, made);
+  try {
+    window.sessionStorage.setItem(name, JSON.stringify(made));
+  } catch {
+    // A full storage costs the key only where the page is loaded again between two attempts.
+  }
+  return made.key;
+}
+
+/** The content was taken: the same content sent again is another registration. */
+export function forgetRequestKey(form: string): void {
+  sent.delete(`${PREFIX}.${form}`);
+  window.sessionStorage.removeItem(`${PREFIX}.${form}`);
+}

@@ -1,0 +1,35 @@
+/** The way of a registration, step by step: application, format, confirmation, invitation, certificate. */
+
+export const stepNames = ['application', 'format', 'confirmation', 'invitation', 'certificate'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** A step on the way. `missed` is one that the person can take no more. */
+export interface Step {
+  name: StepName;
+  state: 'done' | 'current' | 'ahead' | 'missed';
+}
+
+/** How far the registration has come; a certificate may be given to a listener who never confirmed (DOC-02). */
+interface Progress {
+  hasFormat: boolean;
+  isConfirmed: boolean;
+  hasCertificate: boolean;
+}
+
+/** The steps, exactly one of them current. */
+export function stepsOf({ hasFormat, isConfirmed, hasCertificate }: Progress): Step[] {
+  const reached: Record<StepName, boolean> = {
+    application: true,
+    format: hasFormat,
+    confirmation: isConfirmed,
+    invitation: isConfirmed && hasCertificate,
+    certificate: false,
+  };
+  const open = stepNames.findIndex((name) => !reached[name]);
+  const current = hasCertificate ? stepNames.length - 1 : open;
+  return stepNames.map((name, index) => {
+    if (index === current) return { name, state: 'current' };
+    if (index > current) return { name, state: 'ahead' };
+    return { name, state: reached[name] ? 'done' : 'missed' };
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Coming back within so many milliseconds changes nothing. */
+const FRESH = 5_000;
+
+/** Runs when the person comes back to this tab, unless what it shows is a moment old: other tabs may have changed it. */
+export function useOnReturn(action: () => void): void {
+  const latest = useRef(action);
+  latest.current = action;
+  useEffect(() => {
+    let last = performance.now();
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - last < FRESH) return;
+      last = performance.now();
+      latest.current();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+    };
+  }, []);
+}
