@@ -1,21 +1,23 @@
-import { ConfigError, type GatewayConfig, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { EditionsError } from './editions/source.ts';
 import { createGateway } from './server.ts';
 
 /** How long /readyz says no before the door is shut, so that whoever sends visitors here has noticed. */
 const noticeMs = 500;
 
-function settings(): GatewayConfig {
+/** Settings and editions that are wrong end the start with their mistakes, and without a stack. */
+async function begin() {
   try {
-    return readConfig();
+    const config = readConfig();
+    return { config, gateway: await createGateway(config) };
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError) && !(error instanceof EditionsError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
-const config = settings();
-const gateway = await createGateway(config);
+const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
 
 let stopping = false;

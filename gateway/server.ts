@@ -12,9 +12,11 @@ import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type Services } from './context.ts';
 import { loadEditions } from './editions/load.ts';
+import { serveAssets } from './editions/serveAssets.ts';
 import { serveHealth } from './health.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
+import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
 import { operationToken, sessionCookie } from './session.ts';
 import { shareReads } from './sharedReads.ts';
@@ -130,6 +132,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     });
   });
   serveMedia(app, services);
+  await serveAssets(app, services.editions);
+  serveCalendar(app, services);
   serveHealth(app, provider, () => draining);
   await servePage(app, options.pageFolder ?? pageFolder);
 

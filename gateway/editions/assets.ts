@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { EditionFile } from '../generated/resolvers.ts';
 
 /** Where the gateway serves the pictures and files of editions. */
-const assetsPath = '/editions/';
+export const assetsPath = '/editions/';
 
 /** A picture or file of an edition, under an address that changes with its content. */
 export interface Asset extends EditionFile {

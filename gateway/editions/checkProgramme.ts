@@ -1,3 +1,4 @@
+import type { PosterListData } from './posters.ts';
 import { talkSlug } from './programme.ts';
 import type { EditionSource } from './shape/edition.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
@@ -73,13 +74,14 @@ function checkReferences({ data, fault }: Checked): Map<string, Use[]> {
 }
 
 /** Rows have their times in order, within an item that opens them; lists of posters exist. */
-function checkDetails({ data, fault }: Checked, uses: Map<string, Use[]>, posterLists: Set<string>): void {
+function checkDetails({ data, fault }: Checked, uses: Map<string, Use[]>, posterLists: PosterListData[] | null): void {
+  const lists = posterLists && new Set(posterLists.map(({ slug }) => slug));
   for (const [code, { rows, posters }] of Object.entries(data.details)) {
     const place = ['details', code];
     const items = uses.get(code)?.map(({ item }) => item);
     if (items === undefined) fault(place, `details ${code} are used by no item`);
     if (rows.length === 0 && posters === undefined) fault(place, `details ${code} hold neither rows nor posters`);
-    if (posters !== undefined && !posterLists.has(posters)) {
+    if (posters !== undefined && lists?.has(posters) === false) {
       fault([...place, 'posters'], `there is no poster list ${posters}`);
     }
     let latest = '';
@@ -100,7 +102,7 @@ function checkDetails({ data, fault }: Checked, uses: Map<string, Use[]>, poster
 }
 
 /** Names every mistake of a programme with its line. */
-export function checkProgramme(source: Checked, edition: EditionSource, posterLists: Set<string>): void {
+export function checkProgramme(source: Checked, edition: EditionSource, posterLists: PosterListData[] | null): void {
   checkDays(source, edition);
   checkNames(source);
   checkDetails(source, checkReferences(source), posterLists);

@@ -80,7 +80,9 @@ function readEdition(folder: string, folderName: string, faults: Faults): Loaded
     hasGallery: existsSync(at('gallery', 'gallery.yaml')),
   });
   const posterLists = posters === null ? [] : toPosterLists(edition, posters);
-  if (programme !== null) checkProgramme(programme, edition, new Set(posterLists.map(({ slug }) => slug)));
+  // Lists that could not be read are named already.
+  const isEveryListRead = posters !== null || !existsSync(at('posters.yaml'));
+  if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
 
   const find = fileFinder(files, source);
   const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>

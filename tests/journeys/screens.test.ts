@@ -28,6 +28,7 @@ const screens = [
   },
   { path: '/verify-user', title: 'Подтверждение e-mail', heading: /Подтверждение|адрес/i },
   { path: '/register-finish/name@example.org', title: 'Регистрация завершена', heading: /Регистрация/ },
+  { path: '/tour', title: 'Экскурсия', heading: /Экскурсия/ },
   { path: '/privacy', title: 'Политика конфиденциальности', heading: /Политика/ },
   { path: '/404', title: 'Страница не существует', heading: /не существует|не найдена/i },
   { path: '/not-found', title: 'Страница недоступна', heading: /недоступна/i },

@@ -100,6 +100,7 @@ export async function startGateway(options: {
   clock?: Clock;
   publicUrl?: string;
   pageFolder?: string;
+  editionsFolder?: string;
   trustedProxies?: string[];
   bodyLimits?: BodyLimits;
   mediaIdleMs?: number;
@@ -128,6 +129,7 @@ export async function startGateway(options: {
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
+      ...(options.editionsFolder === undefined ? {} : { editionsFolder: options.editionsFolder }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
     },
   );

@@ -1,4 +1,4 @@
-import { IconHome, IconUserCircle as IconUser } from '@tabler/icons-react';
+import { IconHome, IconMap, IconUserCircle as IconUser } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
@@ -14,6 +14,13 @@ export const routeTable: AppRoute[] = [
     access: 'public',
     screen: lazy(() => import('../screens/HomeScreen.tsx').then((it) => ({ default: it.HomeScreen }))),
     menu: { label: titles.home, icon: IconHome },
+  },
+  {
+    path: paths.tour,
+    title: titles.tour,
+    access: 'public',
+    screen: lazy(() => import('../screens/TourScreen.tsx').then((it) => ({ default: it.TourScreen }))),
+    menu: { label: titles.tour, icon: IconMap },
   },
   {
     path: paths.cabinet,

@@ -14,6 +14,7 @@ export const paths = {
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
   dashboard: '/dashboard',
+  tour: '/tour',
   privacy: '/privacy',
   notFound: '/404',
   unavailable: '/not-found',

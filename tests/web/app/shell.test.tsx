@@ -172,11 +172,21 @@ describe('header', () => {
       isModerator: true,
       profile: { id: '9', photoUrl: 'http://p/m.png' },
     };
-    const page = open('/privacy', { Query: { viewer: () => nameless } });
+    const withStatistics = [...table, row('/dashboard', 'Статистика')];
+    const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
     expect(screen.getByRole('banner').querySelector('img[src="http://p/m.png"]')).toBeInTheDocument();
     await openMenu(page);
     expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('ACC-19 leads to no screen that there is not', async () => {
+    markSession();
+    const page = open('/privacy', { Query: { viewer: () => ({ ...viewer, isModerator: true }) } }, [
+      row('/privacy', 'Политика'),
+    ]);
+    await openMenu(page);
+    expect(screen.queryByRole('menuitem', { name: 'Статистика' })).toBeNull();
   });
 
   it('says that the clock is a demonstration', async () => {

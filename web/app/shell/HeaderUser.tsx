@@ -13,7 +13,7 @@ const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it
  * The right end of the header (ACC-19). Its question is also the logged-in check: a marker without a viewer behind it is
  * a session that ended, and no toast is made of it (ACC-17, lib/sessionLink). A check that could not be made ends nothing.
  */
-export function HeaderUser() {
+export function HeaderUser({ hasStatistics }: { hasStatistics: boolean }) {
   const live = useSession();
   const { pathname } = useLocation();
   const onLogin = pathname === paths.login;
@@ -22,7 +22,7 @@ export function HeaderUser() {
   if (live) {
     return (
       <Suspense fallback={<Skeleton circle height={36} />}>
-        <UserMenu viewer={data?.viewer ?? null} loading={data === undefined} />
+        <UserMenu viewer={data?.viewer ?? null} loading={data === undefined} hasStatistics={hasStatistics} />
       </Suspense>
     );
   }

@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import { type AppRoute, menuGroups } from '../routeTable.ts';
 import { Brand } from './Brand.tsx';
@@ -50,7 +51,7 @@ export function Shell({ table }: { table: readonly AppRoute[] }) {
           />
           <Brand />
         </div>
-        <HeaderUser />
+        <HeaderUser hasStatistics={table.some(({ path }) => path === paths.dashboard)} />
       </header>
       <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
         <SideMenu groups={menuGroups(table)} onNavigate={close} />

@@ -10,10 +10,12 @@ interface UserMenuProps {
   viewer: ViewerQuery['viewer'];
   /** The name is not known yet; the menu works without it. */
   loading: boolean;
+  /** Whether there is a screen of statistics to lead to. */
+  hasStatistics: boolean;
 }
 
 /** Avatar, name and what the person may do from everywhere (ACC-19). */
-export function UserMenu({ viewer, loading }: UserMenuProps) {
+export function UserMenu({ viewer, loading, hasStatistics }: UserMenuProps) {
   const name = viewer?.displayName ?? shellTexts.noName;
   return (
     <Menu
@@ -41,7 +43,7 @@ export function UserMenu({ viewer, loading }: UserMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label hiddenFrom="sm">{name}</Menu.Label>
-        {viewer?.isModerator ? (
+        {viewer?.isModerator && hasStatistics ? (
           <Menu.Item component={Link} to={paths.dashboard} leftSection={<IconChartBar size={18} aria-hidden />}>
             {shellTexts.statistics}
           </Menu.Item>

@@ -10,6 +10,7 @@ export const commonTexts = {
     resetPassword: 'Восстановление пароля',
     verifyUser: 'Подтверждение e-mail',
     cabinet: 'Личный кабинет',
+    tour: 'Экскурсия',
     privacy: 'Политика конфиденциальности',
     notFound: 'Страница не\u00a0существует',
     unavailable: 'Страница недоступна',

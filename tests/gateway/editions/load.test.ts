@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadEditions } from '../../../gateway/editions/load.ts';
+import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
+import { mistakesOf2026 } from './mistakes.ts';
+
+let editions: SampleEditions;
+beforeEach(async () => {
+  editions = await sampleEditions();
+});
+afterEach(() => editions.remove());
+
+/** The mistakes of the folder, without its place. */
+function mistakes(): string[] {
+  try {
+    loadEditions(editions.folder);
+  } catch (error) {
+    return String(error)
+      .replaceAll(`${editions.folder}/`, '')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+  return [];
+}
+
+const replace = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`the sample has no ${from}`);
+  return text.replace(from, to);
+};
+
+describe('a folder of editions', () => {
+  it('the newest is the current edition, the others stay in order', async () => {
+    await editions.write(2024);
+    await editions.write(2026);
+    await editions.write(2025);
+    const { current, all, byYear } = loadEditions(editions.folder);
+    expect(all.map(({ year, isCurrent }) => [year, isCurrent])).toEqual([
+      [2026, true],
+      [2025, false],
+      [2024, false],
+    ]);
+    expect(current.year).toBe(2026);
+    expect(byYear(2025)?.meetingId).toBe(3);
+    expect(byYear(1999)).toBeNull();
+  });
+
+  it('is frozen, because all requests share it', async () => {
+    await editions.write(2026);
+    const { current } = loadEditions(editions.folder);
+    expect(() => current.programme?.days.pop()).toThrow(TypeError);
+    expect(() => {
+      current.school.sectionId = 1;
+    }).toThrow(TypeError);
+  });
+
+  it('without any edition says so', () => {
+    expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
+  });
+});
+
+describe('a mistake names its file and line', () => {
+  it.each(mistakesOf2026)('%s (%s)', async (_, file, from, to, line, message) => {
+    let spoilt = '';
+    const spoil = (text: string) => {
+      spoilt = text.replace(from, to);
+      return spoilt;
+    };
+    await editions.write(2026, { [file]: spoil });
+    const place = line === '' ? '' : `:${spoilt.slice(0, spoilt.indexOf(line)).split('\n').length}`;
+    expect(spoilt).toContain(line);
+    expect(mistakes()).toContainEqual(expect.stringContaining(`2026/${file}${place}: ${message}`));
+  });
+
+  it.each([
+    ['edition.yaml', '2026/edition.yaml: is missing'],
+    ['texts/about.md', '2026/texts/about.md: is missing'],
+    ['programme.yaml', '2026/edition.yaml:18: screens.0: programme has no programme.yaml'],
+    ['gallery/gallery.yaml', '2026/edition.yaml:18: screens.3: photos has no gallery/gallery.yaml'],
+    ['gallery/ring-1920.webp', undefined],
+  ])('without %s', async (file, expected) => {
+    await editions.write(2026, { [file]: null });
+    expect(mistakes()[0]).toBe(expected);
+  });
+
+  it.each([
+    ['texts/else.md', '2026/texts/else.md: is none of'],
+    ['files/run.exe', '2026/files/run.exe: is no file that can be served'],
+    ['gallery/ring-64.png', '2026/gallery/gallery.yaml:1: ring-64.png belongs to no image'],
+  ])('with %s', async (file, expected) => {
+    await editions.write(2026, { [file]: () => 'text' });
+    expect(mistakes()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('several are named at once, of all files and years', async () => {
+    await editions.write(2025, { 'posters.yaml': replace('board: 79', 'boards: 79') });
+    await editions.write(2026, {
+      'edition.yaml': replace('place: Москва\n', ''),
+      'programme.yaml': replace('kind: section', 'kind: sections'),
+    });
+    expect(mistakes()).toEqual([
+      expect.stringMatching(/^2025\/posters.yaml:7: lists.0.groups.0.posters.0.board: /),
+      expect.stringMatching(/^2025\/posters.yaml:7: lists.0.groups.0.posters.0.boards: no such key/),
+      expect.stringMatching(/^2026\/edition.yaml:1: place: /),
+      expect.stringMatching(/^2026\/programme.yaml:10: days.0.items.1.kind: /),
+    ]);
+  });
+
+  it('one meeting belongs to one year', async () => {
+    await editions.write(2025);
+    await editions.write(2026, { 'edition.yaml': replace('meetingId: 4', 'meetingId: 3') });
+    expect(mistakes()).toEqual(["2025/edition.yaml:2: meetingId: meeting 3 is another year's already"]);
+  });
+});

@@ -1,0 +1,231 @@
+/** What is spoilt in a file, the line it then stands at, and what is said of it. */
+export type Mistake = [about: string, file: string, from: string | RegExp, to: string, line: string, message: string];
+
+type Row = [about: string, from: string | RegExp, to: string, line: string, message: string];
+
+const inEdition: Row[] = [
+  ['a missing value', 'meetingId: 4\n', '', 'year: 2026', 'meetingId: Invalid input'],
+  ['an unknown key', 'title:', 'surprise: 1\ntitle:', 'surprise: 1', 'surprise: no such key'],
+  ['a broken file', 'topics: [{', 'topics: [[{', 'formats:', 'Flow sequence'],
+  ['a key given twice', 'place:', 'year: 2026\nplace:', 'year: 2026\nplace:', 'Map keys must be unique'],
+  [
+    'a window that closes first',
+    "opensAt: '2026-08",
+    "opensAt: '2026-12",
+    "opensAt: '2026-12",
+    'registrationWindow: closes',
+  ],
+  ['an instant without zone', "+03:00' }", "' }", "00' }", 'registrationWindow.closesAt: must be an instant'],
+  ['the year of another folder', 'year: 2026', 'year: 2024', 'year: 2024', 'year: is not the name of its folder'],
+  [
+    'an end before the start',
+    "endsOn: '2026-10-23",
+    "endsOn: '2026-10-19",
+    "endsOn: '2026-10-19",
+    'endsOn: ends before',
+  ],
+  [
+    'a start in another year',
+    "sOn: '2026-10-20'\ne",
+    "sOn: '2025-10-20'\ne",
+    "sOn: '2025",
+    'startsOn: 2025-10-20 is not in 2026',
+  ],
+  [
+    'an excursion elsewhen',
+    /excursionOn: .*/,
+    "excursionOn: '2026-11-01'",
+    'excursionOn:',
+    'excursionOn: 2026-11-01 is no day',
+  ],
+  ['a key date out of order', '2026-08-04', '2026-12-04', 'id: forum', 'keyDates.1.startsOn: 2026-10-20 is before'],
+  [
+    'a key date given twice',
+    'id: forum',
+    'id: opens',
+    "startsOn: '2026-10-20', ",
+    'keyDates.1.id: opens stands here twice',
+  ],
+  ['a screen given twice', 'screens: [', 'screens: [tour, ', 'screens:', 'screens.5: tour stands here twice'],
+  ['a screen nobody knows', 'screens: [', 'screens: [cinema, ', 'screens:', 'screens.0: Invalid option'],
+  [
+    'organisers without any',
+    'organisers: [{',
+    'organisers: [] # [{',
+    'screens:',
+    'screens.5: organisers has no organisers',
+  ],
+  ['a project given twice', /projects: \[(.*)\]/, 'projects: [$1, $1]', 'projects:', 'projects.1.slug: neutron stands'],
+  [
+    'a file that is not there',
+    'template.pdf',
+    'other.pdf',
+    'other.pdf',
+    'theses.links.0.file: there is no file files/other',
+  ],
+  ['a picture that is not there', 'og.png', 'no.png', 'no.png', 'openGraphImage: there is no file files/no.png'],
+  ['an address without https', 'https://album', 'http://album', 'albumUrl', 'albumUrl: must be an address, https://'],
+  [
+    'a link to two places',
+    "url: 'https",
+    "file: og.png, url: 'https",
+    'og.png, url',
+    'thesisCollection.links.0: must have',
+  ],
+  [
+    'a reading without programme',
+    'albumUrl',
+    'secondReading: 2023\nalbumUrl',
+    'secondReading',
+    'secondReading: 2023 has no',
+  ],
+];
+
+const inProgramme: Row[] = [
+  ['a day outside the edition', "'2026-10-21'", "'2026-10-28'", "'2026-10-28'", 'days.1.date: 2026-10-28 is no day'],
+  [
+    'days out of order',
+    "'2026-10-21'",
+    "'2026-10-20'",
+    "date: '2026-10-20'\n    label: 21",
+    'days.1.date: 2026-10-20 is not after',
+  ],
+  ['a day named twice', 'id: d2\n', 'id: d1\n', "id: d1\n    date: '2026-10-21'", 'days.1.id: d1 stands here twice'],
+  [
+    'an end before the start',
+    "ends: '10:15'",
+    "ends: '09:15'",
+    "ends: '09:15'",
+    'days.0.items.0.ends: ends at 09:15, but',
+  ],
+  [
+    'items out of order',
+    "starts: '18:00'",
+    "starts: '16:30'",
+    "starts: '16:30'",
+    'days.1.items.1.starts: starts at 16:30',
+  ],
+  ['a time that is none', "'10:00'", "'25:00'", "'25:00'", 'days.0.items.0.starts: must be a time of the day'],
+  [
+    'an item named twice',
+    'id: d2-posters',
+    'id: d1-s1',
+    'id: d1-s1, kind: posters',
+    'days.1.items.0.id: d1-s1 names two things',
+  ],
+  ['a talk named twice', 'id: t2', 'id: t1', 'id: t1, header: Об', 'details.21.rows.1.id: 21-t1 names two things'],
+  [
+    'a section that is not listed',
+    "section: '1.1'",
+    "section: '1.2'",
+    "section: '1.2'",
+    'days.0.items.1.section: there is no section',
+  ],
+  [
+    'a code with a dot and no quotes',
+    "section: '1.1'",
+    'section: 1.1',
+    'section: 1.1',
+    'days.0.items.1.section: must be a code',
+  ],
+  [
+    'a section that is not used',
+    "        section: '1.1'\n",
+    '',
+    'sections:',
+    'sections.0.code: section 1.1 is used by no item',
+  ],
+  [
+    'details that are not there',
+    'detail: 21',
+    'detail: 22',
+    'detail: 22',
+    'days.0.items.1.detail: there are no details 22',
+  ],
+  [
+    'details of two days',
+    'detail: 29',
+    'detail: 21',
+    'detail: 21 }',
+    'days.1.items.0.detail: details 21 belong to another day',
+  ],
+  ['details that are not used', '        detail: 21\n', '', '  21:', 'details.21: details 21 are used by no item'],
+  ['details that hold nothing', ', posters: p1', '', '  29:', 'details.29: details 29 hold neither rows nor posters'],
+  [
+    'a talk outside its session',
+    "ends: '10:35'",
+    "ends: '11:35'",
+    "ends: '11:35'",
+    'details.21.rows.0.starts: 10:15 lies outside',
+  ],
+  [
+    'a talk that ends first',
+    "ends: '10:35'",
+    "ends: '10:05'",
+    "ends: '10:05'",
+    'details.21.rows.0.ends: ends at 10:05, but',
+  ],
+  [
+    'a talk with an end alone',
+    "starts: '10:15', ends: '10:35'",
+    "ends: '10:35'",
+    "ends: '10:35'",
+    'details.21.rows.0.ends: ends without',
+  ],
+  [
+    'talks out of order',
+    '{ id: t2,',
+    "{ id: t2, starts: '10:05',",
+    'id: t2',
+    'details.21.rows.1.starts: starts at 10:05, before',
+  ],
+  ['a row of no words', /(id: t2).*}/, '$1 }', 'id: t2', 'details.21.rows.1: says nothing'],
+  [
+    'a poster list that is not there',
+    'posters: p1',
+    'posters: p9',
+    'posters: p9',
+    'details.29.posters: there is no poster list p9',
+  ],
+];
+
+const inOthers: Mistake[] = [
+  [
+    'a stand given twice',
+    'posters.yaml',
+    'C101',
+    '79',
+    'board: 79, presenter: Об',
+    'lists.0.groups.0.posters.1.board: 79 stands',
+  ],
+  ['a list named twice', 'posters.yaml', 'id: p2', 'id: p1', 'id: p1, title', 'lists.1.id: p1 stands here twice'],
+  ['a list of neither kind', 'posters.yaml', /, live:.*}/, ' }', 'id: p2', 'lists.1: must have either groups'],
+  ['an image without alt', 'gallery/gallery.yaml', /, alt: .*? }/, ' }', 'id: ring', 'images.0.alt: Invalid input'],
+  [
+    'an image without files',
+    'gallery/gallery.yaml',
+    'id: ring',
+    'id: rang',
+    'id: rang',
+    'images.0.id: rang has no file rang-',
+  ],
+  ['a heading of the first level', 'texts/tour.md', '## ', '# ', '# Экс', 'headings begin with ##'],
+  [
+    'a link to no file',
+    'texts/theses.md',
+    'files/template',
+    'files/other',
+    'files/other',
+    'files/other.pdf is not in the edition',
+  ],
+  ['an empty text', 'texts/tour.md', /(?:.|\n)*/, '', '', 'is empty'],
+];
+
+const of = (file: string, rows: Row[]): Mistake[] => rows.map(([about, ...rest]) => [about, file, ...rest]);
+
+/** Every kind of mistake in the files of the sample edition of 2026. */
+export const mistakesOf2026: Mistake[] = [
+  ...of('edition.yaml', inEdition),
+  ...of('programme.yaml', inProgramme),
+  ...inOthers,
+];

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { TourScreen } from '../../../web/screens/TourScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { edition, fault, refusal, registration } from '../cabinet/cabinetData.ts';
+
+type Tour = 'ATTENDING' | 'DECLINED' | null;
+type Answer = { input: { registrationId: string; decision: Tour } };
+
+afterEach(() => vi.useRealTimers());
+
+interface Shown {
+  registrations?: () => object[];
+  forum?: object;
+  Mutation?: Resolvers['Mutation'];
+}
+
+function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {}) {
+  const Query = {
+    currentEdition: () => ({ ...edition, isOver: false, ...forum }),
+    viewer: () => ({ id: '1', registrations }),
+  };
+  return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
+}
+
+/** A participant whose first registration carries this answer. */
+function participant(tour: Tour) {
+  markSession();
+  const first = { ...registration, tour };
+  const later = { ...registration, id: '10002', createdAt: '2025-09-16T09:00:00.000Z', tour: null };
+  const school = { ...registration, id: '9000', createdAt: '2025-09-01T09:00:00.000Z', isSchool: true, tour: null };
+  const answered = vi.fn((_: unknown, { input }: Answer) => {
+    first.tour = input.decision;
+    return { registration: first, userErrors: [] };
+  });
+  const other = vi.fn();
+  const Mutation =
+    tour === null ? { confirmTour: answered, setTour: other } : { confirmTour: other, setTour: answered };
+  return { ...open({ registrations: () => [school, later, first], Mutation }), answered, other };
+}
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+
+describe('/tour', () => {
+  it('TOU-01 tells of the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Источник синхротронного излучения' })).toBeVisible();
+    expect(await screen.findByText(/Записаться можно/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('TOU-01 the sign-up dialog has cancel and sign-up', async () => {
+    const { user, answered } = participant(null);
+    await user.click(await button(/Записаться на.экскурсию/));
+    const dialog = within(await screen.findByRole('dialog', { name: /Записаться на.экскурсию/ }));
+    expect(dialog.getByText(/21.октября.2025/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['confirms with the first answer', null, 'ATTENDING', /Записаться на.экскурсию/, 'Записаться', /Вы записаны/],
+    ['declines with the first answer', null, 'DECLINED', /Не.приду/, /Не.приду/, /ответили, что не.придёте/],
+    ['switches to declining', 'ATTENDING', 'DECLINED', /Не.приду/, /Не.приду/, /ответили, что не.придёте/],
+    ['switches to coming', 'DECLINED', 'ATTENDING', /Записаться на.экскурсию/, 'Записаться', /Вы записаны/],
+  ] as const)('TOU-02 %s, of the first forum registration', async (_, before, after, open, confirm, shown) => {
+    const { user, answered, other } = participant(before);
+    await user.click(await button(open));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answered.mock.calls[0]?.[1].input).toEqual({ registrationId: '10001', decision: after });
+    expect(other).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
+  });
+
+  it('TOU-02 without a registration says the error for 3 s, keeps the dialog, and tells what is missing', async () => {
+    fakeTimers();
+    markSession();
+    const { user } = open();
+    expect(await screen.findByText(/Сначала зарегистрируйтесь/)).toBeVisible();
+    await user.click(await button(/Записаться на.экскурсию/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
+    await expectToast('Что-то пошло не так, попробуйте обновить страницу', 3000);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('TOU-02 a refusal is a toast, and the dialog stays', async () => {
+    markSession();
+    const { user } = open({
+      registrations: () => [registration],
+      Mutation: { confirmTour: () => refusal('Запись закрыта') },
+    });
+    await user.click(await button(/Записаться на.экскурсию/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
+    expect(await screen.findByText('Запись закрыта')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('R12 says that the sign-up could not be loaded and tries again', async () => {
+    markSession();
+    let isDown = true;
+    const { user } = open({ registrations: () => (isDown ? fault() : [registration]) });
+    expect(await screen.findByText(/Не.удалось загрузить: запись на.экскурсию/)).toBeVisible();
+    isDown = false;
+    await user.click(await button('Попробовать ещё раз'));
+    expect(await screen.findByText(/Вы ещё не.ответили/)).toBeVisible();
+  });
+
+  it.each([
+    ['the forum is over', { isOver: true }, 'Экскурсия уже прошла.'],
+    ['the edition has none', { excursionOn: null }, 'В этом году экскурсии нет.'],
+  ])('TOU-01 offers nothing where %s', async (_, forum, text) => {
+    markSession();
+    open({ registrations: () => [registration], forum });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

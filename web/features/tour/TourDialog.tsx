@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { TourDecision } from '../../generated/types.ts';
+import { notifyError, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { perform } from '../../lib/perform.ts';
+import { dayInWords } from '../../lib/windowDays.ts';
+import { tourTexts } from '../../texts/ru/tour.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useConfirmTourMutation } from './ConfirmTour.generated.ts';
+import { useSetTourMutation } from './SetTour.generated.ts';
+import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
+
+interface TourDialogProps {
+  /** What the person is about to answer. */
+  decision: TourDecision;
+  /** The registration that carries the answer; null where there is none. */
+  registration: TourSignUp_RegistrationFragment | null;
+  excursionOn: string;
+  onClose: () => void;
+  onDone: () => Promise<unknown>;
+}
+
+/** Asks once more, then answers: the first answer confirms, every later one switches (TOU-02). */
+export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
+  const [confirmTour, { loading: isConfirming }] = useConfirmTourMutation();
+  const [setTour, { loading: isSwitching }] = useSetTourMutation();
+  const texts = tourTexts.dialog[decision];
+
+  const answer = async () => {
+    if (registration === null) {
+      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.refusal });
+      return;
+    }
+    const variables = { input: { registrationId: registration.id, decision } };
+    const done = await perform({
+      call: async () =>
+        registration.tour === null
+          ? payloadOf(await confirmTour({ variables }), 'confirmTour')
+          : payloadOf(await setTour({ variables }), 'setTour'),
+      success: { message: texts.success },
+    });
+    if (!done) return;
+    onClose();
+    await onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      loading={isConfirming || isSwitching}
+      onConfirm={answer}
+      onClose={onClose}
+    >
+      <Text>{texts.text(dayInWords(excursionOn))}</Text>
+    </ConfirmDialog>
+  );
+}

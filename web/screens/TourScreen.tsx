@@ -1,0 +1,56 @@
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { TourDescription } from '../features/tour/TourDescription.tsx';
+import { TourSignUp } from '../features/tour/TourSignUp.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { dayInWords } from '../lib/windowDays.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+import { tourTexts } from '../texts/ru/tour.ts';
+import { LinkChip } from '../ui/LinkChip.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useTourQuery } from './Tour.generated.ts';
+
+const HEADING = 'tour-sign-up';
+const texts = tourTexts.signUp;
+
+/** /tour: what is to be seen, and the sign-up: for a visitor the way in, for a participant the answer (TOU-01, TOU-02). */
+export function TourScreen() {
+  return (
+    <Page title={commonTexts.titles.tour} lead={tourTexts.lead} width="text">
+      <TourDescription />
+      <Paper>
+        <SignUp />
+      </Paper>
+    </Page>
+  );
+}
+
+function SignUp() {
+  const live = useSession();
+  const { data, error, refetch } = useTourQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const edition = data?.currentEdition;
+  if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
+  const registrations = data?.viewer?.registrations ?? null;
+  const retry = () => void refetch().catch(() => undefined);
+  if (!edition) return <LoadFailure error={error} what={tourTexts.what} onRetry={retry} />;
+  if (edition.excursionOn === null) return <Text>{tourTexts.noExcursion}</Text>;
+  if (edition.isOver) return <Text>{texts.over}</Text>;
+  return (
+    <Stack component="section" gap="md" aria-labelledby={HEADING}>
+      <Title order={2} size="h3" id={HEADING}>
+        {texts.title(dayInWords(edition.excursionOn))}
+      </Title>
+      {live ? null : (
+        <>
+          <Text>{texts.visitor}</Text>
+          <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
+        </>
+      )}
+      {live && registrations === null ? <LoadFailure error={error} what={tourTexts.what} onRetry={retry} /> : null}
+      {live && registrations !== null ? (
+        <TourSignUp registrations={registrations} excursionOn={edition.excursionOn} onChanged={refetch} />
+      ) : null}
+    </Stack>
+  );
+}
