@@ -13,6 +13,7 @@ const settings = z.object({
   PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'address of the provider, http:// or https://, is required' }),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
+  EDITIONS_DIR: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   NODE_ENV: z.string().optional(),
@@ -25,6 +26,8 @@ export interface GatewayConfig {
   providerUrl: string;
   publicUrl: string;
   portalClock: string | null;
+  /** Where the editions lie, a folder a year; null for those that come with the gateway. */
+  editionsFolder: string | null;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed; empty where there is none. */
   trustedProxies: string[];
   logLevel: (typeof levels)[number];
@@ -39,13 +42,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`Settings of the gateway are wrong:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_URL, PORTAL_CLOCK, TRUST_PROXY, LOG_LEVEL, NODE_ENV } = result.data;
+  const { PORT, HOST, PROVIDER_URL, PUBLIC_URL, PORTAL_CLOCK, EDITIONS_DIR, TRUST_PROXY, LOG_LEVEL, NODE_ENV } =
+    result.data;
   return {
     port: PORT,
     host: HOST,
     providerUrl: PROVIDER_URL.replace(/\/+$/, ''),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     portalClock: PORTAL_CLOCK ?? null,
+    editionsFolder: EDITIONS_DIR ?? null,
     trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     logLevel: LOG_LEVEL,
     isProduction: NODE_ENV === 'production',

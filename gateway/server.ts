@@ -45,8 +45,6 @@ interface GatewayOptions {
   bodyLimits?: BodyLimits;
   /** How long the provider may be silent in the middle of a file; tests do not wait that long. */
   mediaIdleMs?: number;
-  /** Where the editions lie, a folder a year. */
-  editionsFolder?: string;
   /** Where the built page lies. */
   pageFolder?: string;
 }
@@ -98,7 +96,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const services: Services = {
     provider,
     clock: options.clock ?? createClock(config.portalClock),
-    editions: loadEditions(options.editionsFolder),
+    editions: loadEditions(config.editionsFolder ?? undefined),
     publicUrl: config.publicUrl,
     providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),

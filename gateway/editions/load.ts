@@ -134,6 +134,7 @@ function freeze<T>(value: T): T {
  */
 export function loadEditions(folder: string = editionsFolder): Editions {
   const faults = collectFaults();
+  if (!existsSync(folder)) throw new EditionsError(`${folder} is no folder of editions`);
   const years = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
   const loaded = years.flatMap((year) => readEdition(folder, year, faults) ?? []).sort((a, b) => b.year - a.year);
   checkTogether(loaded);

@@ -9,6 +9,7 @@ import { createSchema } from '../../gateway/schema.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
 import { freePort } from '../testkit/ports.ts';
+import { sampleEditions } from '../testkit/sampleEdition.ts';
 
 let provider: MisbehavingProvider;
 let gateway: TestGateway;
@@ -268,6 +269,16 @@ describe('the process', { timeout: patience }, () => {
     const { output, exit } = start({ PORT: 'abc', LOG_LEVEL: 'loud', PORTAL_CLOCK: 'yesterday' });
     expect(await exit).toBe(1);
     for (const name of ['PORT', 'LOG_LEVEL', 'PORTAL_CLOCK', 'PROVIDER_URL']) expect(output.join('')).toContain(name);
+    expect(output.join('')).not.toContain('    at ');
+  });
+
+  it('names every mistake of the editions with file and line and ends', async () => {
+    const editions = await sampleEditions();
+    await editions.write(2026, { 'programme.yaml': (text) => text.replace('10:00', '25:00') });
+    const { output, exit } = start({ PROVIDER_URL: provider.url, EDITIONS_DIR: editions.folder });
+    expect(await exit).toBe(1);
+    await editions.remove();
+    expect(output.join('')).toContain(`${editions.folder}/2026/programme.yaml:8: days.0.items.0.starts: must be`);
     expect(output.join('')).not.toContain('    at ');
   });
 });

@@ -10,6 +10,7 @@ describe('settings', () => {
       providerUrl: 'http://provider.example.org',
       publicUrl: 'http://localhost:4000',
       portalClock: null,
+      editionsFolder: null,
       trustedProxies: [],
       logLevel: 'info',
       isProduction: false,

@@ -120,6 +120,7 @@ export async function startGateway(options: {
       providerUrl: options.providerUrl,
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
+      editionsFolder: options.editionsFolder ?? null,
       trustedProxies: options.trustedProxies ?? [],
       logLevel: options.logLevel ?? 'debug',
       isProduction: false,
@@ -129,7 +130,6 @@ export async function startGateway(options: {
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
-      ...(options.editionsFolder === undefined ? {} : { editionsFolder: options.editionsFolder }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
     },
   );

@@ -55,6 +55,7 @@ describe('a folder of editions', () => {
 
   it('without any edition says so', () => {
     expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
+    expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is no folder of editions');
   });
 });
 

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
+
+let editions: SampleEditions;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  editions = await sampleEditions();
+  await editions.write(2024);
+  await editions.write(2025, { 'edition.yaml': (text) => `${text}secondReading: 2024\n` });
+  // A year in the making: no programme, no gallery, no posters yet.
+  await editions.write(2026, {
+    'edition.yaml': (text) => text.replace(/screens: .*/, 'screens: [theses, contacts]'),
+    'programme.yaml': null,
+    'posters.yaml': null,
+    'gallery/gallery.yaml': null,
+    'gallery/ring-640.avif': null,
+    'gallery/ring-640.webp': null,
+    'gallery/ring-1920.webp': null,
+    'texts/tour.md': null,
+  });
+  gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9', editionsFolder: editions.folder });
+});
+afterAll(async () => {
+  await gateway.close();
+  await editions.remove();
+});
+
+async function edition(year: number, fields: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await gateway.graphql(`{ edition(year: ${year}) { ${fields} } }`);
+  expect(errors).toEqual([]);
+  return data?.edition as Record<string, unknown>;
+}
+
+describe('editions in the schema', () => {
+  it('PUB-07 a new folder is the current edition, and the one before it goes to the archive', async () => {
+    const { data } = await gateway.graphql(
+      '{ currentEdition { year } editions { year isCurrent shortTitle screens programme { days { label } } } }',
+    );
+    const archived = [
+      'PROGRAMME',
+      'THESES',
+      'THESIS_COLLECTION',
+      'PHOTOS',
+      'TOUR',
+      'ORGANISERS',
+      'CONTACTS',
+      'PARTICIPANTS',
+    ];
+    const programme = { days: [{ label: '20 окт. (понедельник)' }, { label: '21 окт. (вторник)' }] };
+    expect(data).toEqual({
+      currentEdition: { year: 2026 },
+      editions: [
+        { year: 2026, isCurrent: true, shortTitle: 'Форум 2026', screens: ['THESES', 'CONTACTS'], programme: null },
+        { year: 2025, isCurrent: false, shortTitle: 'Форум 2025', screens: archived, programme },
+        { year: 2024, isCurrent: false, shortTitle: 'Форум 2024', screens: archived, programme },
+      ],
+    });
+  });
+
+  it('a year without a folder is null', async () => {
+    expect((await gateway.graphql('{ edition(year: 1999) { year } }')).data).toEqual({ edition: null });
+  });
+
+  it('PUB-01 the home page has its words, facts, topics, formats, key dates and figures', async () => {
+    expect(
+      await edition(
+        2026,
+        `about place summary facts { term value } topics { title description } formats { format title description }
+        keyDates { id title startsOn endsOn startsAt endsAt } figures { value label }`,
+      ),
+    ).toEqual({
+      about: '<p>О <strong>форуме</strong> и &lt;b&gt;разметке&lt;/b&gt;.</p>\n',
+      place: 'Москва',
+      summary: 'Форум для проверки.',
+      facts: [{ term: 'Участие', value: 'очное' }],
+      topics: [{ title: 'Дифракция', description: null }],
+      formats: [{ format: 'LISTENER', title: 'Слушатель', description: 'Без доклада' }],
+      keyDates: [
+        {
+          id: '2026.opens',
+          title: 'Открытие регистрации',
+          startsOn: '2026-08-04',
+          endsOn: null,
+          startsAt: '2026-08-03T21:00:00.000Z',
+          endsAt: '2026-08-04T21:00:00.000Z',
+        },
+        {
+          id: '2026.forum',
+          title: 'Форум',
+          startsOn: '2026-10-20',
+          endsOn: '2026-10-23',
+          startsAt: '2026-10-19T21:00:00.000Z',
+          endsAt: '2026-10-23T21:00:00.000Z',
+        },
+      ],
+      figures: [{ value: '280', label: 'участников' }],
+    });
+  });
+
+  it('PUB-02 PUB-05 LST-07 organisers, contacts, the album and projects', async () => {
+    expect(
+      await edition(
+        2025,
+        `organisers { title members { name role affiliation url } } albumUrl projects { slug title }
+        contacts { institute person role email phone postalAddress }`,
+      ),
+    ).toEqual({
+      organisers: [
+        {
+          title: 'Комитет',
+          members: [{ name: 'Образцова О. О.', role: 'председатель', affiliation: null, url: null }],
+        },
+      ],
+      albumUrl: 'https://album.example.org/',
+      projects: [{ slug: 'neutron', title: 'Проект' }],
+      contacts: {
+        institute: 'Институт',
+        person: 'Примеров П. П.',
+        role: null,
+        email: 'forum@example.org',
+        phone: null,
+        postalAddress: 'Москва',
+      },
+    });
+  });
+
+  it('PUB-03 PUB-04 TOU-01 texts link files of the edition, and nothing in them runs', async () => {
+    const { thesesRules, thesisCollection, tour } = await edition(
+      2025,
+      `thesesRules { text links { label href file { name size mediaType } } }
+      thesisCollection { title text links { label href file { name } } } tour`,
+    );
+    const href = expect.stringMatching(/^\/editions\/2025\/template\.[0-9a-f]{12}\.pdf$/);
+    expect(thesesRules).toEqual({
+      text: expect.stringMatching(
+        /^<p>По <a href="\/editions\/2025\/template\.[0-9a-f]{12}\.pdf">шаблону<\/a>, не <a href="">так<\/a>.<\/p>\n$/,
+      ),
+      links: [{ label: 'Шаблон', href, file: { name: 'template.pdf', size: 11, mediaType: 'application/pdf' } }],
+    });
+    expect(thesisCollection).toEqual({
+      title: 'Сборник',
+      text: '<p>Сборник.</p>\n',
+      links: [{ label: 'Библиотека', href: 'https://library.example.org/', file: null }],
+    });
+    expect(tour).toBe('<h2>Экскурсия</h2>\n<p>Реактор Ф-1.</p>\n');
+  });
+
+  it('PRG-01 PRG-06 PRG-09 items and talks with Moscow times, chair, room, details and links', async () => {
+    const { programme } = await edition(
+      2025,
+      `programme { isSample sections { code title } days { id slug date items {
+        id slug kind startsAt endsAt title speaker chair { role name } room building section { code title }
+        link { label url }
+        detail { id code title talks { id slug startsAt endsAt speaker affiliation notes title } posters { slug } }
+      } } }`,
+    );
+    expect(programme).toMatchObject({ isSample: true, sections: [{ code: '1.1', title: 'Дифракция' }] });
+    const days = (programme as { days: { slug: string; items: object[] }[] }).days;
+    expect(days.map(({ slug }) => slug)).toEqual(['d1', 'd2']);
+    expect(days[0]?.items[1]).toEqual({
+      id: '2025.d1-s1',
+      slug: 'd1-s1',
+      kind: 'SECTION',
+      startsAt: '2025-10-20T07:15:00.000Z',
+      endsAt: '2025-10-20T08:30:00.000Z',
+      title: 'Секция',
+      speaker: null,
+      chair: { role: 'Председатель', name: 'Образцова О. О.' },
+      room: 'Зал 1',
+      building: 'Корпус 140',
+      section: { code: '1.1', title: 'Дифракция' },
+      link: null,
+      detail: {
+        id: '2025.21',
+        code: '21',
+        title: 'Секция 1.1',
+        talks: [
+          {
+            id: '2025.21-t1',
+            slug: '21-t1',
+            startsAt: '2025-10-20T07:15:00.000Z',
+            endsAt: '2025-10-20T07:35:00.000Z',
+            speaker: 'Примеров П. П.',
+            affiliation: 'Институт',
+            notes: [],
+            title: 'Рассеяние',
+          },
+          {
+            id: '2025.21-t2',
+            slug: '21-t2',
+            startsAt: null,
+            endsAt: null,
+            speaker: 'Обсуждение',
+            affiliation: null,
+            notes: ['первая строка', 'вторая строка'],
+            title: null,
+          },
+        ],
+        posters: null,
+      },
+    });
+    expect(days[1]?.items[0]).toMatchObject({
+      kind: 'POSTERS',
+      detail: { code: '29', talks: [], posters: { slug: 'p1' } },
+    });
+    expect(days[1]?.items[1]).toMatchObject({ link: { label: 'Сайт', url: 'https://conference.example.org/' } });
+  });
+
+  it('PRG-03 the second reading is another edition, with a programme of its own', async () => {
+    expect(await edition(2025, 'secondReading { year programme { year } }')).toEqual({
+      secondReading: { year: 2024, programme: { year: 2024 } },
+    });
+    expect(await edition(2024, 'secondReading { year }')).toEqual({ secondReading: null });
+  });
+});
+
+describe('pictures and files of an edition', () => {
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers });
+
+  it('PUB-05 an image has its sizes in each format, its aspect and its words', async () => {
+    const { gallery } = await edition(
+      2025,
+      'gallery { id slug title alt credit src width height sources { type srcSet } }',
+    );
+    expect(gallery).toEqual([
+      {
+        id: '2025.ring',
+        slug: 'ring',
+        title: 'Кольцо',
+        alt: 'Накопительное кольцо сверху',
+        credit: null,
+        width: 1920,
+        height: 1280,
+        src: expect.stringMatching(/^\/editions\/2025\/ring-640\.[0-9a-f]{12}\.webp$/),
+        sources: [
+          { type: 'image/avif', srcSet: expect.stringMatching(/^\/editions\/2025\/ring-640\.\w{12}\.avif 640w$/) },
+          {
+            type: 'image/webp',
+            srcSet: expect.stringMatching(/^\S*\/ring-640\.\w{12}\.webp 640w, \S*\/ring-1920\.\w{12}\.webp 1920w$/),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are served for ever under an address of their content', async () => {
+    const images = await edition(2025, 'openGraphImage heroImage gallery { sources { srcSet } }');
+    const paths = [...JSON.stringify(images).matchAll(/\/editions\/[^" ]+/g)].map(([path]) => path);
+    expect(paths).toHaveLength(5);
+    const answers = await Promise.all(paths.map((path) => get(path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'image/png'],
+      [200, 'image/svg+xml'],
+      [200, 'image/avif'],
+      [200, 'image/webp'],
+      [200, 'image/webp'],
+    ]);
+    expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await answers[2]?.text()).toBe('avif of 2025');
+    const other = await edition(2024, 'gallery { sources { srcSet } }');
+    expect(JSON.stringify(other)).not.toContain(paths[2]?.split('.')[1]);
+  });
+
+  it.each([
+    '/editions/2025/edition.yaml',
+    '/editions/2025/ring-640.avif',
+    '/editions/2025/ring-640.000000000000.avif',
+    '/editions/..%2f..%2fpackage.json',
+    '/editions/2025/..%2Fedition.yaml',
+    '/editions/2025/hero.svg',
+  ])('no other address leads to a file: %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Не найдено\n');
+  });
+});
