@@ -8,6 +8,7 @@ import { createMemo, type Memo } from './memo.ts';
 import type { Schemas } from './provider/contract.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
 import { listPosters } from './provider/posters.ts';
+import type { RequestKeys } from './requestKeys.ts';
 import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
 import type { SharedReads } from './sharedReads.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   publicUrl: string;
   providerUrl: string;
   cookie: SessionCookie;
+  requestKeys: RequestKeys;
   /** Poster lists of the provider: the same for everybody. */
   posters: SharedReads<Schemas['Poster'][]>;
 }
@@ -41,6 +43,8 @@ export interface Context {
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
   memo: Memo;
+  /** What is remembered of writes that may come again. */
+  requestKeys: RequestKeys;
   /** A poster list of the provider, shared with other requests (API-12). */
   posters(meetingId: number, type: 'poster_1' | 'poster_2'): Promise<Schemas['Poster'][]>;
   hasToken(): boolean;
@@ -97,6 +101,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     provider: client,
     cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
     memo,
+    requestKeys: services.requestKeys,
     posters: (meetingId, type) =>
       services.posters.read(`${meetingId}.${type}`, () => {
         // Others wait for it too: it goes on when this client has left, and asks as a visitor.

@@ -18,6 +18,7 @@ import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
+import { createRequestKeys } from './requestKeys.ts';
 import { operationToken, sessionCookie } from './session.ts';
 import { shareReads } from './sharedReads.ts';
 import { servePage } from './staticPage.ts';
@@ -100,6 +101,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     publicUrl: config.publicUrl,
     providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),
+    requestKeys: createRequestKeys(),
     posters: shareReads(postersFreshMs),
   };
   const isHttps = config.publicUrl.startsWith('https://');

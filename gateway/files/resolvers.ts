@@ -8,6 +8,7 @@ import { changeRegistration } from '../provider/registrations.ts';
 import { receiveUpload, tooLargeError } from '../uploads.ts';
 import { userError } from '../validation.ts';
 import { windowErrors } from '../windows.ts';
+import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
 import { slots } from './slots.ts';
 
@@ -62,8 +63,10 @@ const fileMutations: MutationResolvers = {
     if (received === 'tooLarge') return refusedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
     if (file === null) return refusedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
+    // Read while the file is on its way to the provider.
+    const checking = checkThesis(file, input.kind, context);
     const { value, userErrors } = await settle(() => attach(file, input.kind, id, context), fileRefusal);
-    return { registration: value, thesisCheck: null, userErrors };
+    return { registration: value, thesisCheck: value === null ? null : await checking, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {

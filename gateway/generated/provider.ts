@@ -1569,7 +1569,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Id of the individual */
                     id: number;
-                    /** @description gif, jpeg or png, at most 6 291 456 bytes */
+                    /** @description gif, jpeg or png by content, at most 6 291 456 bytes; a provider may keep it smaller */
                     img: string;
                     /** @description File name as the person had it */
                     name: string;

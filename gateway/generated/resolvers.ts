@@ -1204,7 +1204,7 @@ export type ThesesRules = {
 /** A thesis held against the rules of the edition (PUB-03: one page, 2000 characters with spaces). A warning, never a refusal. */
 export type ThesisCheck = {
   __typename?: 'ThesisCheck';
-  /** Characters with spaces; null where the file holds no readable text (a scanned page). */
+  /** Characters with spaces; null where the file holds no readable text (a scanned page) or is far too long. */
   characters: Maybe<Scalars['Int']['output']>;
   /** Whether everything that is known keeps the limits. */
   isWithinLimits: Scalars['Boolean']['output'];
@@ -1212,7 +1212,7 @@ export type ThesisCheck = {
   maxCharacters: Scalars['Int']['output'];
   /** Most pages the edition allows. */
   maxPages: Scalars['Int']['output'];
-  /** Pages; null where the file does not tell (.docx of other programs than Word). */
+  /** Pages; null where the file does not tell (a .docx of a program that does not count them). */
   pages: Maybe<Scalars['Int']['output']>;
 };
 

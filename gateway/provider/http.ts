@@ -12,6 +12,9 @@ const limits = {
   connections: 64,
 };
 
+/** The header of the contract by which a write is named. */
+const keyHeader = 'idempotency-key';
+
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
 interface Caller {
   requestId: string;
@@ -32,6 +35,8 @@ interface CallOptions {
   query?: Record<string, string | number>;
   json?: unknown;
   form?: FormData;
+  /** Names a write that may come again; a provider that keeps such keys repeats it in its answer. */
+  requestKey?: string | null;
 }
 
 /** A file on its way from the provider. */
@@ -47,6 +52,8 @@ export interface ProviderClient {
   call<Name extends SchemaName>(id: OperationId, answer: Name, options?: CallOptions): Promise<Schemas[Name]>;
   /** Calls where no body is awaited. */
   send(id: OperationId, options?: CallOptions): Promise<void>;
+  /** Whether the provider was seen to keep request keys, by its newest answer to one. */
+  keepsRequestKeys(): boolean;
   /** Opens a file below the media path; the caller consumes or destroys the body. */
   media(path: string): Promise<MediaAnswer>;
 }
@@ -148,10 +155,14 @@ export function connectProvider(providerUrl: string, mediaIdleMs: number = limit
     }
   }
 
+  let keepsKeys = false;
+
   async function exchange(caller: Caller, called: Operation, options: CallOptions): Promise<[RawAnswer, boolean]> {
     const { headers, sentToken } = headersOf(caller, called.needsToken);
     const json = options.json === undefined ? null : JSON.stringify(options.json);
     if (json !== null) headers['content-type'] = 'application/json';
+    const key = options.requestKey ?? null;
+    if (key !== null) headers[keyHeader] = key;
     const callMs = options.form === undefined ? limits.callMs : limits.uploadMs;
     const answer = await request({
       method: called.method,
@@ -160,6 +171,7 @@ export function connectProvider(providerUrl: string, mediaIdleMs: number = limit
       body: options.form ?? json,
       signal: AbortSignal.any([caller.signal, AbortSignal.timeout(callMs)]),
     });
+    if (key !== null) keepsKeys = single(answer.headers[keyHeader]) === key;
     const raw = {
       status: answer.statusCode,
       contentType: single(answer.headers['content-type']) ?? '',
@@ -199,6 +211,7 @@ export function connectProvider(providerUrl: string, mediaIdleMs: number = limit
       async send(id, options = {}) {
         await perform(caller, id, options);
       },
+      keepsRequestKeys: () => keepsKeys,
       async media(path) {
         const { headers } = headersOf(caller, true);
         try {

@@ -3,7 +3,7 @@ import { settle } from '../errors.ts';
 import type { MutationResolvers, TourInput } from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
-import { changeRegistration, listRegistrations, makeRegistration } from '../provider/registrations.ts';
+import { changeRegistration, listRegistrations } from '../provider/registrations.ts';
 import { collect, validIds } from '../validation.ts';
 import {
   registrationErrors,
@@ -13,10 +13,12 @@ import {
   talkInputErrors,
   toRegistrationRequest,
 } from './input.ts';
+import { makeOnce } from './makeOnce.ts';
 import { isSchoolRegistration, sizeCode, tourCode } from './mapping.ts';
 
-async function make(request: Schemas['RegistrationRequest'], { provider }: Context) {
-  const { value, userErrors } = await settle(() => makeRegistration(provider, request), registrationFields);
+async function make(request: Schemas['RegistrationRequest'], requestKey: string | null | undefined, context: Context) {
+  const call = () => makeOnce(request, requestKey ?? null, context);
+  const { value, userErrors } = await settle(call, registrationFields);
   return { registration: value, userErrors };
 }
 
@@ -38,7 +40,7 @@ export const registrationMutations: MutationResolvers = {
     const closed = registrationWindowErrors(context.edition.registrationWindow, context.clock);
     const userErrors = closed.length > 0 ? closed : registrationErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
-    return make(toRegistrationRequest(input, { oneMore: false }), context);
+    return make(toRegistrationRequest(input, { oneMore: false }), input.requestKey, context);
   },
 
   addTalk: async (_, { input }, context) => {
@@ -49,7 +51,7 @@ export const registrationMutations: MutationResolvers = {
     const registrations = await listRegistrations(context.provider, context.edition.meetingId);
     const first = registrations.find((one) => !isSchoolRegistration(one, context.edition.school));
     const whole = { ...input, listeningSectionIds: [], wantsTour: first?.need_tour === 2 };
-    return make(toRegistrationRequest(whole, { oneMore: true }), context);
+    return make(toRegistrationRequest(whole, { oneMore: true }), input.requestKey, context);
   },
 
   registerForSchool: (_, { input }, context) => {
@@ -65,7 +67,7 @@ export const registrationMutations: MutationResolvers = {
       one_more: false,
       selected_listen_sections: [school.sectionId],
     };
-    return make(request, context);
+    return make(request, input.requestKey, context);
   },
 
   confirmParticipation: (_, { input }, context) => {

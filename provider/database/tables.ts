@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** Kinds of stored files; the first three are the slots of a registration. */
-export type FileKind = 'thesis_doc' | 'thesis_pdf' | 'expert' | 'photo';
+/** The slots of a registration. */
+export type SlotKind = 'thesis_doc' | 'thesis_pdf' | 'expert';
+/** Kinds of stored files. */
+export type FileKind = SlotKind | 'photo';
 
 type Titled = { id: number; title: string };
 

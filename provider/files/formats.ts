@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
-import type { FileKind } from '../database/tables.ts';
+import type { SlotKind } from '../database/tables.ts';
 
 /** FIL-02: 6 MB, the same for every kind. */
 export const LARGEST_FILE = 6_291_456;
@@ -12,32 +12,27 @@ type Format = {
   mediaType: string;
 };
 
-/** Formats by the name's extension. */
+/** Formats of documents by the name's extension. */
 const FORMATS: Record<string, Format> = {
   '.pdf': { content: 'pdf', mediaType: 'application/pdf' },
   '.doc': { content: 'cfb', mediaType: 'application/msword' },
   '.docx': { content: 'docx', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-  '.gif': { content: 'gif', mediaType: 'image/gif' },
-  '.jpg': { content: 'jpg', mediaType: 'image/jpeg' },
-  '.jpeg': { content: 'jpg', mediaType: 'image/jpeg' },
-  '.png': { content: 'png', mediaType: 'image/png' },
 };
 
 /** The name of the stream that holds a document's text, as a compound file's directory writes it. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
-const ALLOWED: Record<FileKind, string[]> = {
+const ALLOWED: Record<SlotKind, string[]> = {
   thesis_doc: ['.doc', '.docx'],
   thesis_pdf: ['.pdf'],
   expert: ['.doc', '.docx', '.pdf'],
-  photo: ['.gif', '.jpg', '.jpeg', '.png'],
 };
 
 /** The media type of a file whose name and content both fit its kind, else null. */
 export async function recognise(
   path: string,
   name: string,
-  kind: FileKind,
+  kind: SlotKind,
 ): Promise<{ mediaType: string; extension: string } | null> {
   const extension = extname(name).toLowerCase();
   const format = FORMATS[extension];

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { FileKind, FilesTable, Tables } from '../database/tables.ts';
+import type { FilesTable, SlotKind, Tables } from '../database/tables.ts';
 
 /** File types as the wire numbers them. */
-export const KIND_OF_TYPE: Record<number, FileKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
+export const KIND_OF_TYPE: Record<number, SlotKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
 
 export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,8 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toMoscowDay } from '../dates.ts';
-import { recognise } from '../files/formats.ts';
 import { originOf } from '../files/mediaUrl.ts';
+import { readPhoto } from '../files/photo.ts';
 import { insertFile } from '../files/queries.ts';
 import { discard, discardAll, keep } from '../files/storage.ts';
 import { withUpload } from '../files/upload.ts';
@@ -75,13 +76,14 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
 
   app.post('/api/users/individual/photo/', { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
-    return withUpload(request, mediaDir, 'img', async ({ temporary, name: sentName, size, fields }) => {
+    return withUpload(request, mediaDir, 'img', async ({ temporary, fields }) => {
       const form = read(photoFields, fields);
       const individual = await findIndividual(db, caller.id);
       if (individual?.id !== form.id) throw forbidden();
-      const format = await recognise(temporary, sentName || form.name, 'photo');
-      if (!format) throw byField({ img: ['Недопустимый формат файла'] });
-      const path = await keep(mediaDir, temporary, 'photos', format.extension);
+      const made = await readPhoto(await readFile(temporary));
+      if (!made) throw byField({ img: ['Недопустимый формат файла'] });
+      await writeFile(temporary, made.bytes);
+      const path = await keep(mediaDir, temporary, 'photos', made.extension);
       let replaced: { path: string }[];
       try {
         replaced = await db.transaction().execute(async (trx) => {
@@ -94,8 +96,8 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
             kind: 'photo',
             path,
             name: form.name,
-            media_type: format.mediaType,
-            size,
+            media_type: made.mediaType,
+            size: made.bytes.length,
             created_at: clock.now(),
           });
           return old;

@@ -8,6 +8,7 @@ import {
   scriptAccount,
   startMisbehavingProvider,
 } from '../testkit/misbehavingProvider.ts';
+import { pdfOf, sampleFiles } from '../testkit/samples.ts';
 
 const uploadCall = 'POST /api/references/file/detail/';
 const deleteCall = 'DELETE /api/references/file/detail/';
@@ -18,15 +19,7 @@ const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
 const closed = '2025-10-02T00:00:00+03:00';
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-const doc = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(1024),
-  Buffer.from('WordDocument', 'utf16le'),
-  Buffer.alloc(512),
-]);
-const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(1024)]);
-const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 'x')]);
+const { pdf, doc, exe } = sampleFiles;
 
 let docx: Buffer;
 let provider: MisbehavingProvider;

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 import { sampleFiles } from '../testkit/samples.ts';
@@ -85,16 +86,76 @@ describe('the person', () => {
   });
 });
 
+/** The bytes as they are served, and what they hold. */
+async function opened(url: unknown) {
+  const answer = await provider.call('GET', String(url), { token });
+  return { ...answer, picture: await sharp(answer.bytes).metadata() };
+}
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#5f3dc4' } });
+
 describe('photo', () => {
   it.each(['gif', 'jpeg', 'png'] as const)('API-28 takes a %s, in place of the one before', async (kind) => {
     const { body, status } = await photo(sampleFiles[kind], `Портрет.${kind}`);
     expect(status).toBe(200);
-    const opened = await provider.call('GET', body.data.photo, { token });
-    expect(opened.bytes.equals(sampleFiles[kind])).toBe(true);
-    expect(opened.headers.get('content-disposition')).toMatch(/^inline/);
+    const { headers, type, picture } = await opened(body.data.photo);
+    expect(picture).toMatchObject({ format: kind, width: 1, height: 1 });
+    expect(type).toBe(`image/${kind}`);
+    expect(headers.get('content-disposition')).toMatch(/^inline/);
     expect(await readdir(join(provider.dataDir, 'media', 'photos'))).toHaveLength(1);
     const account = await provider.call('GET', '/accounts/profile/?id=1', { token });
     expect(account.body).toMatchObject({ profiles: [{ individual: { photo: body.data.photo } }] });
+  });
+
+  it('CAB-02 goes by the content, whatever the name says', async () => {
+    const { body } = await photo(sampleFiles.jpeg, 'портрет.png');
+    expect(await opened(body.data.photo)).toMatchObject({ type: 'image/jpeg', picture: { format: 'jpeg' } });
+  });
+
+  it('CAB-02 is made upright and at most 512 × 512, and forgets where it was taken', async () => {
+    const place = {
+      GPSLatitude: '55/1 45/1 0/1',
+      GPSLatitudeRef: 'N',
+      GPSLongitude: '37/1 37/1 0/1',
+      GPSLongitudeRef: 'E',
+    };
+    // On its side, as telephones write it: 800 wide in the file, 800 high to look at.
+    const sent = await plain(800, 400)
+      .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Sample camera' }, IFD3: place } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(sent).metadata()).orientation).toBe(6);
+    expect(sent.includes('Sample camera')).toBe(true);
+    const { body } = await photo(sent, 'портрет.jpg');
+    const { bytes, picture } = await opened(body.data.photo);
+    expect(picture).toMatchObject({ format: 'jpeg', width: 256, height: 512 });
+    expect(picture.exif).toBeUndefined();
+    expect(picture.orientation).toBeUndefined();
+    expect(bytes.includes('Sample camera')).toBe(false);
+  });
+
+  it('CAB-02 keeps the first picture of an animation', async () => {
+    const frames = await Promise.all([plain(8, 8), plain(8, 8).negate()].map((frame) => frame.png().toBuffer()));
+    const animated = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { body } = await photo(animated, 'портрет.gif');
+    expect((await opened(body.data.photo)).picture).toMatchObject({ format: 'gif', width: 8, height: 8, pages: 1 });
+  });
+
+  it('CAB-02 does not unpack a small file with a huge picture', async () => {
+    const bomb = await sharp({
+      create: { width: 30_000, height: 2500, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await photo(bomb, 'портрет.png')).toMatchObject({
+      status: 400,
+      body: { img: ['Недопустимый формат файла'] },
+    });
   });
 
   it('API-28 keeps the new picture also where the old one cannot be removed', async () => {
@@ -105,12 +166,16 @@ describe('photo', () => {
     const { status, body } = await photo(sampleFiles.png, 'новый.png');
     await rmdir(old);
     expect(status).toBe(200);
-    expect((await provider.call('GET', body.data.photo, { token })).bytes.equals(sampleFiles.png)).toBe(true);
+    expect((await opened(body.data.photo)).picture.format).toBe('png');
   });
 
   it('API-28 refuses what is no picture, and another’s person', async () => {
     expect((await photo(sampleFiles.exe, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
     expect((await photo(sampleFiles.pdf, 'портрет.pdf')).status).toBe(400);
+    // The beginning of a picture and nothing behind it; and a picture of another kind.
+    const torn = Buffer.concat([sampleFiles.png.subarray(0, 40), Buffer.alloc(200)]);
+    expect((await photo(torn, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
+    expect((await photo(await plain(8, 8).webp().toBuffer(), 'портрет.png')).status).toBe(400);
     expect((await photo(sampleFiles.png, 'портрет.png', 2)).status).toBe(403);
     expect((await photo(sampleFiles.png, 'портрет.png', 'abc')).status).toBe(400);
   });

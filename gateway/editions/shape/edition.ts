@@ -47,6 +47,8 @@ export const editionShape = z.strictObject({
   excursionOn: day.nullable().default(null),
   registrationWindow: span,
   thesesWindow: span,
+  /** What a thesis is held against at upload, for its author's sake (PUB-03); null where there are no limits. */
+  thesesLimits: z.strictObject({ pages: id, characters: id }).nullable().default(null),
   schoolWindow: span,
   certificatesFrom: instant,
   /** The older variant of the cabinet (CAB-06). */

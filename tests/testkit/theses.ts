@@ -1,0 +1,113 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { makePdf } from '../../provider/outbound/pdf/document.ts';
+
+interface Part {
+  name: string;
+  bytes: Buffer;
+  /** What the archive says the part unpacks to, where that is a lie. */
+  announced?: number;
+}
+
+/** A zip archive of these parts. */
+function zip(parts: Part[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, bytes, announced = bytes.length } of parts) {
+    const packed = deflateRawSync(bytes);
+    const label = Buffer.from(name);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(bytes), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(announced, 18);
+    facts.writeUInt16LE(label.length, 22);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt16LE(20, 4);
+    facts.copy(central, 6);
+    central.writeUInt32LE(offset, 42);
+    locals.push(Buffer.from('PK\x03\x04'), facts, label, packed);
+    directory.push(central, label);
+    offset += 4 + facts.length + label.length + packed.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, listed, end]);
+}
+
+const xml = (text: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
+const office = 'http://schemas.openxmlformats.org';
+const word = `${office}/wordprocessingml/2006/main`;
+
+/** A .docx of these paragraphs, counted by the program that wrote it where `pages` is given. */
+export function thesisDocx({
+  paragraphs,
+  pages,
+  application = 'Microsoft Office Word',
+  more = [],
+}: {
+  paragraphs: string[];
+  pages?: number;
+  application?: string;
+  more?: Part[];
+}): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`).join('');
+  const counted = pages === undefined ? '' : `<Pages>${pages}</Pages>`;
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  return zip([
+    {
+      name: '[Content_Types].xml',
+      bytes: xml(
+        `<Types xmlns="${office}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+      ),
+    },
+    {
+      name: '_rels/.rels',
+      bytes: xml(
+        `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      ),
+    },
+    { name: 'word/document.xml', bytes: xml(`<w:document xmlns:w="${word}"><w:body>${body}</w:body></w:document>`) },
+    {
+      name: 'docProps/app.xml',
+      bytes: xml(
+        `<Properties xmlns="${office}/officeDocument/2006/extended-properties">${counted}<Application>${application}</Application></Properties>`,
+      ),
+    },
+    ...more,
+  ]);
+}
+
+/** A PDF with real text, one of these on each page. */
+export const thesisPdf = (...texts: string[]): Promise<Buffer> =>
+  makePdf({ title: 'Образец тезисов', createdAt: new Date('2025-09-15T09:00:00Z') }, (page) => {
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) page.addPage();
+      page.fontSize(9).text(text, 40, 40, { width: 500 });
+    }
+  });
+
+/** A part that is small in the file and this large when it is unpacked. */
+export const hugePart = (bytes: number, announced = bytes): Part => ({
+  name: 'word/media/image1.png',
+  bytes: Buffer.alloc(bytes, ' '),
+  announced,
+});
+
+/** A PDF of one page with a stream beside it that unpacks to this many bytes. */
+export async function hugePdf(bytes: number): Promise<Buffer> {
+  const packed = deflateSync(Buffer.alloc(bytes, ' '));
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7\n9999 0 obj\n<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream\nendobj\n'),
+    await thesisPdf('Тезисы'),
+  ]);
+}
