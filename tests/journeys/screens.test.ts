@@ -1,15 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
+import { type InspectedPage, openVariant, variants } from './inspect.ts';
 import { logIn, registerTalk } from './support.ts';
-
-const SHOTS = '.cache/screens';
-const widths = [1280, 390] as const;
-const schemes = ['light', 'dark'] as const;
-const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
 
 /** Every screen that a visitor can open, with its title and a heading that is on it. */
 const screens = [
@@ -38,7 +32,6 @@ let stack: Stack;
 let browser: Browser;
 
 beforeAll(async () => {
-  await mkdir(SHOTS, { recursive: true });
   stack = await startStack();
   browser = await launchBrowser();
 });
@@ -47,40 +40,19 @@ afterAll(async () => {
   await stack?.close();
 });
 
-describe.each(variants)('every screen, $scheme at $width px', ({ scheme, width }) => {
-  let context: BrowserContext;
+describe.each(variants)('every screen, $scheme at $width px', (variant) => {
+  let inspected: InspectedPage;
   let page: Page;
-  let consoleErrors: string[] = [];
+  const inspect = (name: string) => inspected.inspect(name);
 
   beforeAll(async () => {
-    context = await browser.newContext({
-      locale: 'ru-RU',
-      colorScheme: scheme,
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    inspected = await openVariant(browser, variant);
+    page = inspected.page;
   });
   beforeEach(() => {
-    consoleErrors = [];
+    inspected.consoleErrors.length = 0;
   });
-  afterAll(() => context?.close());
-
-  /** Keeps a picture, and expects no finding of axe, no sideways scrolling and nothing in the console. */
-  async function inspect(name: string): Promise<void> {
-    await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-    expect(consoleErrors).toEqual([]);
-  }
+  afterAll(() => inspected?.close());
 
   it.each(screens)('PUB-06 $path is readable, titled and clean', async ({ path, title, heading }) => {
     await page.goto(stack.url + path, { waitUntil: 'networkidle' });
@@ -92,7 +64,7 @@ describe.each(variants)('every screen, $scheme at $width px', ({ scheme, width }
   it('an unknown path leads to /404', async () => {
     await page.goto(`${stack.url}/no/such/page`);
     await page.waitForURL('**/404');
-    expect(consoleErrors).toEqual([]);
+    expect(inspected.consoleErrors).toEqual([]);
   });
 
   it('CAB-01 CAB-03 CAB-05 the cabinet and its dialogs are clean', async () => {

@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useViewerQuery } from '../../../web/features/accounts/Viewer.generated.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,12 +16,6 @@ function cabinet(Mutation: Resolvers['Mutation'] = {}, shown: object | null = pr
   });
 }
 const done = (changed: object) => ({ viewer: { id: '1', displayName: 'Примеров', profile: changed }, userErrors: [] });
-
-/** What the header reads of the same cached profile. */
-function HeaderPhoto() {
-  const { data } = useViewerQuery();
-  return <output>{data?.viewer?.profile?.photoUrl ?? 'без фото'}</output>;
-}
 
 describe('the profile editor', () => {
   it('CAB-01 shows and saves every field', async () => {
@@ -165,53 +159,5 @@ describe('the profile editor', () => {
     cabinet({}, profile, '/personal-data#school_status');
     const status = await screen.findByRole('combobox', { name: 'Статус' });
     await waitFor(() => expect(status).toHaveFocus());
-  });
-});
-
-describe('the photo', () => {
-  it('CAB-02 is uploaded, also when the profile could not be read after it', async () => {
-    const { user } = cabinet({ uploadPhoto: () => ({ viewer: { id: '1', profile: fault }, userErrors: [] }) });
-    await screen.findByRole('button', { name: 'Загрузить фото' });
-    await user.upload(input(), png);
-    expect(await screen.findByText('Фото загружено')).toBeVisible();
-    expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
-  });
-
-  const png = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' });
-  const photoUrl = 'http://localhost:4000/media/photo/1.png';
-  const input = () =>
-    document.querySelector<HTMLInputElement>('input[accept^="image/"]') ?? document.createElement('input');
-
-  it('CAB-02 is uploaded, says so for 3 s, and the header follows', async () => {
-    fakeTimers();
-    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => done({ ...profile, photoUrl }));
-    const screenWithHeader = (
-      <>
-        <HeaderPhoto />
-        <CabinetScreen />
-      </>
-    );
-    const { user } = renderScreen(screenWithHeader, {
-      resolvers: { Query: cabinetQuery(), Mutation: { uploadPhoto } },
-    });
-    await screen.findByRole('button', { name: 'Загрузить фото' });
-    expect(screen.getByText('без фото')).toBeVisible();
-    await user.upload(input(), png);
-    expect(await screen.findByText(photoUrl)).toBeVisible();
-    expect(uploadPhoto.mock.calls[0]?.[1].input.file.name).toBe('me.png');
-    await expectToast('Фото загружено', 3000);
-  });
-
-  it.each([
-    ['Недопустимый формат файла', new File(['x'], 'me.bmp', { type: 'image/bmp' })],
-    ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
-  ])('CAB-02 refuses with «%s» and sends nothing', async (text, file) => {
-    const uploadPhoto = vi.fn();
-    cabinet({ uploadPhoto });
-    const button = await screen.findByRole('button', { name: 'Загрузить фото' });
-    fireEvent.change(input(), { target: { files: [file] } });
-    expect(await within(document.body).findByText(text)).toBeVisible();
-    expect(button).toBeVisible();
-    expect(uploadPhoto).not.toHaveBeenCalled();
   });
 });

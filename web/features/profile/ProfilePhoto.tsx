@@ -1,13 +1,11 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { toast } from '../../lib/notify.ts';
-import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { checkFile } from '../../ui/checkFile.ts';
-import { UploadProgress } from '../../ui/UploadProgress.tsx';
-import { useUpload } from '../../ui/useUpload.ts';
-import { useUploadPhotoMutation } from './UploadPhoto.generated.ts';
+import type { ChosenPhoto } from './photo.ts';
+
+// The means to read and to crop are heavy, and few people change their photo.
+const loadPhoto = () => import('./photo.ts');
+const PhotoDialog = lazy(() => import('./PhotoDialog.tsx').then((it) => ({ default: it.PhotoDialog })));
 
 interface ProfilePhotoProps {
   name: string;
@@ -16,46 +14,48 @@ interface ProfilePhotoProps {
 
 const { profile, files } = cabinetTexts;
 const texts = profile.photo;
-const photoExtensions = ['gif', 'jpeg', 'jpg', 'png'];
-const refusals = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat } as const;
+const refusals = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat, unreadable: texts.unreadable } as const;
 
 /** The photo and its replacement (CAB-02). The header shows the same cached profile, so its avatar follows. */
 export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
-  const [send] = useUploadPhotoMutation();
-  const { progress, run, stop } = useUpload();
+  const [isReading, setReading] = useState(false);
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string | null>(null);
   const resetPicker = useRef<() => void>(null);
 
-  const upload = async (file: File | null) => {
+  const pick = async (file: File | null) => {
     if (file === null) return;
+    // The same file can then be chosen again, after it was mended.
     resetPicker.current?.();
-    const refusal = checkFile(file, photoExtensions);
-    setError(refusal === null ? null : refusals[refusal]);
-    if (refusal !== null) return;
-    const variables = { input: { file } };
-    await perform({
-      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadPhoto')),
-      success: { message: texts.done, autoClose: toast.refusal },
-      fields: ['file'],
-      onFields: (messages) => setError(messages.file ?? null),
-    });
+    setReading(true);
+    setError(null);
+    try {
+      const { readPhoto } = await loadPhoto();
+      const read = await readPhoto(file);
+      if (typeof read === 'string') setError(refusals[read]);
+      else setChosen(read);
+    } catch {
+      setError(texts.unreadable);
+    } finally {
+      setReading(false);
+    }
+  };
+  const close = () => {
+    if (chosen !== null) URL.revokeObjectURL(chosen.url);
+    setChosen(null);
   };
 
   return (
     <Group gap="lg" align="center">
       <Avatar src={url} size={96} name={name} alt={texts.alt(name)} color="purple" />
       <Stack gap={6} align="flex-start" flex={1} miw={200}>
-        {progress === null ? (
-          <FileButton onChange={upload} accept="image/gif,image/jpeg,image/png" resetRef={resetPicker}>
-            {(props) => (
-              <Button {...props} variant="default" size="sm">
-                {url === null ? texts.upload : texts.replace}
-              </Button>
-            )}
-          </FileButton>
-        ) : (
-          <UploadProgress progress={progress} labels={{ ...files.dialog, progress: texts.uploading }} onStop={stop} />
-        )}
+        <FileButton onChange={pick} accept="image/gif,image/jpeg,image/png" resetRef={resetPicker}>
+          {(props) => (
+            <Button {...props} variant="default" size="sm" loading={isReading}>
+              {url === null ? texts.upload : texts.replace}
+            </Button>
+          )}
+        </FileButton>
         <Text size="sm" c="dimmed">
           {texts.hint}
         </Text>
@@ -67,6 +67,11 @@ export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
           )}
         </div>
       </Stack>
+      {chosen === null ? null : (
+        <Suspense fallback={null}>
+          <PhotoDialog photo={chosen} onClose={close} />
+        </Suspense>
+      )}
     </Group>
   );
 }

@@ -18,7 +18,7 @@ const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 
 /** The registration that carries the answer: the forum's first, which additional talks take it over from (REG-07). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
-  const byAge = registrations.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const byAge = [...registrations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return byAge.find(({ isSchool }) => !isSchool) ?? byAge[0] ?? null;
 }
 

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { type InspectedPage, openVariant, variants } from './inspect.ts';
+import { expectToast, logIn, registerTalk } from './support.ts';
+
+const EMAIL = 'participant@example.org';
+const PASSWORD = 'Primer2025';
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+/** A picture 600 × 400, red at the left and blue at the right. */
+async function twoColours(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 });
+    const drawing = canvas.getContext('2d');
+    for (const [colour, x] of [['red', 0] as const, ['blue', 300] as const]) {
+      if (drawing) drawing.fillStyle = colour;
+      drawing?.fillRect(x, 0, 300, 400);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Red, green and blue of the header's avatar, at a part of its width; its size too. */
+async function avatarAt(page: Page, part: number) {
+  return page.evaluate(async (share) => {
+    const image = document.querySelector<HTMLImageElement>('header img');
+    if (!image) throw new Error('no avatar');
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] = drawing?.getImageData(Math.floor(width * share), height / 2, 1, 1).data ?? [];
+    return { width, height, colour: red > blue ? 'red' : 'blue' };
+  }, part);
+}
+
+describe.each(variants)('nothing typed is lost, $scheme at $width px', (variant) => {
+  let inspected: InspectedPage;
+  let page: Page;
+  const inspect = (name: string) => inspected.inspect(name);
+  const firstName = () => page.getByRole('textbox', { name: 'Имя', exact: true });
+
+  beforeAll(async () => {
+    inspected = await openVariant(browser, variant);
+    page = inspected.page;
+    await logIn(page, stack, EMAIL);
+  });
+  beforeEach(() => {
+    inspected.consoleErrors.length = 0;
+  });
+  afterAll(() => inspected?.close());
+
+  it('ACC-17 CAB-01 a session that expires in the middle of the profile: the password in place, and on', async () => {
+    await firstName().fill('Незабытый');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Сеанс завершён' });
+    await dialog.waitFor();
+    expect(await page.getByRole('region', { name: 'Уведомления' }).getByRole('alert').count()).toBe(0);
+    await inspect('session-lost');
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Данные сохранены');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await firstName().inputValue()).toBe('Незабытый');
+  });
+
+  it('CAB-01 what is typed survives a reload as a draft', async () => {
+    await firstName().fill('Черновиков');
+    await page.reload();
+    await page.getByText(/Восстановлен черновик/).waitFor();
+    expect(await firstName().inputValue()).toBe('Черновиков');
+    await inspect('draft');
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+    expect(await firstName().inputValue()).toBe('Незабытый');
+    await page.reload();
+    await firstName().waitFor();
+    expect(await page.getByText(/Восстановлен черновик/).count()).toBe(0);
+  });
+
+  it('CAB-02 a photo is cropped by keyboard and shown in the header', async () => {
+    const buffer = await twoColours(page);
+    await page.locator('input[accept^="image/"]').setInputFiles({ name: 'фото.png', mimeType: 'image/png', buffer });
+    const dialog = page.getByRole('dialog', { name: 'Фото профиля' });
+    const square = dialog.getByRole('application', { name: 'Видимая часть фото' });
+    await square.waitFor();
+    await inspect('photo-dialog');
+    await square.focus();
+    for (let step = 0; step < 90; step += 1) await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Загрузить' }).click();
+    await expectToast(page, 'Фото загружено');
+    await page.locator('header img').waitFor();
+    const { width, height, colour } = await avatarAt(page, 0.6);
+    expect(width).toBe(height);
+    expect(width).toBeLessThanOrEqual(512);
+    // The middle square would be blue here.
+    expect(colour).toBe('red');
+  });
+
+  it('TOU-01 TOU-02 the excursion: on, and off again', async () => {
+    await registerTalk(page, 'Пример доклада');
+    await page.goto(`${stack.url}/tour`);
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
+    await status.filter({ hasText: 'Вы ещё не ответили' }).waitFor();
+    await inspect('tour-unanswered');
+    await page.getByRole('button', { name: 'Записаться на экскурсию' }).click();
+    await page.getByRole('dialog').waitFor();
+    await inspect('tour-dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Записаться' }).click();
+    await status.filter({ hasText: 'Вы записаны' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await inspect('tour-attending');
+    await page.getByRole('button', { name: 'Не приду' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Не приду' }).click();
+    await status.filter({ hasText: 'не придёте' }).waitFor();
+    // The next variant begins without a registration again.
+    await page.goto(`${stack.url}/personal-data`);
+    await page.getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+  });
+});

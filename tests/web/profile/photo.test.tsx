@@ -1,0 +1,148 @@
+import { ApolloLink } from '@apollo/client/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
+import { sampleFiles } from '../../testkit/samples.ts';
+import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { HeaderPhoto } from './HeaderPhoto.tsx';
+
+const photoUrl = 'http://localhost:4000/media/photo/1.png';
+const fileOf = (content: Uint8Array, name: string, type = '') => new File([new Uint8Array(content)], name, { type });
+const png = () => fileOf(sampleFiles.png, 'me.png', 'image/png');
+const drawImage = vi.fn();
+
+/** What jsdom lacks: pictures and canvases. The picture is 400 × 300. */
+beforeEach(() => {
+  drawImage.mockReset();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
+    done(new Blob(['square'], { type: type ?? 'image/png' }));
+  });
+  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300);
+  Object.assign(URL, { createObjectURL: () => 'blob:http://page/photo', revokeObjectURL: vi.fn() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const answered = (changed: object) => ({
+  viewer: { id: '1', displayName: 'Примеров', profile: changed },
+  userErrors: [],
+});
+
+function open(Mutation: Resolvers['Mutation'] = {}, transport?: ApolloLink) {
+  return renderScreen(
+    <>
+      <HeaderPhoto />
+      <CabinetScreen />
+    </>,
+    { at: '/personal-data', resolvers: { Query: cabinetQuery(), Mutation }, ...(transport ? { transport } : {}) },
+  );
+}
+
+async function choose(file: File) {
+  await screen.findByRole('button', { name: 'Загрузить фото' });
+  const input = document.querySelector<HTMLInputElement>('input[accept^="image/"]');
+  if (input === null) throw new Error('no file input');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Фото профиля' }));
+const send = async (user: ReturnType<typeof open>['user']) =>
+  user.click((await dialog()).getByRole('button', { name: 'Загрузить' }));
+
+describe('the photo', () => {
+  it('CAB-02 is cropped to a square, uploaded, says so for 3 s, and the header follows', async () => {
+    fakeTimers();
+    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const { user } = open({ uploadPhoto });
+    await choose(png());
+    const shown = await dialog();
+    expect(shown.getByRole('slider', { name: 'Масштаб' })).toBeVisible();
+    expect(screen.getByText('без фото')).toBeVisible();
+    await send(user);
+    expect(await screen.findByText(photoUrl)).toBeVisible();
+    expect(uploadPhoto.mock.calls[0]?.[1].input.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+    expect(drawImage.mock.calls[0]?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 300, 300]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:http://page/photo');
+    await expectToast('Фото загружено', 3000);
+  });
+
+  it('CAB-02 is uploaded, also when the profile could not be read after it', async () => {
+    const { user } = open({ uploadPhoto: () => ({ viewer: { id: '1', profile: fault }, userErrors: [] }) });
+    await choose(png());
+    await send(user);
+    expect(await screen.findByText('Фото загружено')).toBeVisible();
+    expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
+  });
+
+  it.each([
+    ['gif', fileOf(sampleFiles.gif, 'me.gif'), 'me.png'],
+    ['jpeg', fileOf(sampleFiles.jpeg, 'me.jpeg'), 'me.jpg'],
+    ['png that is called otherwise', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
+  ])('CAB-02 takes a %s by its content', async (_, file, name) => {
+    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const { user } = open({ uploadPhoto });
+    await choose(file);
+    await send(user);
+    await waitFor(() => expect(uploadPhoto.mock.calls[0]?.[1].input.file.name).toBe(name));
+  });
+
+  it.each([
+    ['Недопустимый формат файла', fileOf(sampleFiles.pdf, 'me.png', 'image/png')],
+    ['Недопустимый формат файла', fileOf(sampleFiles.exe, 'me.jpg', 'image/jpeg')],
+    ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
+  ])('CAB-02 refuses with «%s» and opens no dialog', async (text, file) => {
+    open();
+    await choose(file);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('CAB-02 says when a picture cannot be read', async () => {
+    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new DOMException('broken')) });
+    open();
+    await choose(png());
+    expect(await screen.findByText(/Не.удалось прочитать изображение/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('CAB-02 shows the service’s refusal in the dialog, which can be left without a photo', async () => {
+    const { user } = open({ uploadPhoto: () => refusal('Недопустимый формат файла', ['file']) });
+    await choose(png());
+    await send(user);
+    const shown = await dialog();
+    expect(await shown.findByText('Недопустимый формат файла')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('без фото')).toBeVisible();
+  });
+
+  it('CAB-02 shows the progress and stops on request', async () => {
+    let sent: { onUploadProgress: (fraction: number) => void; signal: AbortSignal } | undefined;
+    const answers = schemaTransport({ Query: cabinetQuery() });
+    const transport = new ApolloLink((operation, forward) => {
+      if (operation.operationName !== 'UploadPhoto') return answers.request(operation, forward);
+      sent = operation.getContext().fetchOptions as typeof sent;
+      return new Observable(() => {});
+    });
+    const { user } = open({}, transport);
+    await choose(png());
+    await send(user);
+    await waitFor(() => expect(sent).toBeDefined());
+    sent?.onUploadProgress(0.42);
+    const shown = await dialog();
+    expect(await shown.findByText('42 %')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Прервать загрузку' }));
+    expect(sent?.signal.aborted).toBe(true);
+    expect(await screen.findByText('Загрузка прервана')).toBeVisible();
+    expect(await shown.findByRole('button', { name: 'Загрузить' })).toBeEnabled();
+  });
+});
