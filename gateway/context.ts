@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isMultipart } from './bodyLimits.ts';
 import type { Clock } from './clock.ts';
-import type { EditionData, Editions } from './editions/load.ts';
+import type { Editions } from './editions/load.ts';
+import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';

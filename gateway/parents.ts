@@ -1,5 +1,5 @@
-import type { EditionData } from './editions/load.ts';
 import type { PosterListData } from './editions/posters.ts';
+import type { EditionData } from './editions/readEdition.ts';
 import type { Schemas } from './provider/contract.ts';
 
 /** The signed-in person: the account id; all else is read where it is asked for. */

@@ -1,5 +1,5 @@
 import type { EditionSource } from './shape/edition.ts';
-import type { Source } from './source.ts';
+import { faultRepeats, type Source } from './source.ts';
 import type { Texts } from './texts.ts';
 
 /** What of an edition is there besides edition.yaml. */
@@ -28,11 +28,8 @@ function checkDates({ data, fault }: Source<EditionSource>): void {
   if (endsOn < startsOn) fault(['endsOn'], 'ends before it starts');
   if (!startsOn.startsWith(`${year}-`)) fault(['startsOn'], `${startsOn} is not in ${year}`);
   if (excursionOn !== null && !lies(excursionOn)) fault(['excursionOn'], `${excursionOn} is no day of the edition`);
-  for (const [index, { id, startsOn: day }] of keyDates.entries()) {
+  for (const [index, { startsOn: day }] of keyDates.entries()) {
     const before = keyDates[index - 1];
-    if (keyDates.findIndex((date) => date.id === id) !== index) {
-      fault(['keyDates', index, 'id'], `${id} stands here twice`);
-    }
     if (before !== undefined && before.startsOn > day) {
       fault(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
     }
@@ -44,14 +41,20 @@ export function checkEdition(source: Source<EditionSource>, folderName: string, 
   const { data, fault } = source;
   if (String(data.year) !== folderName) fault(['year'], 'is not the name of its folder');
   checkDates(source);
+  faultRepeats(
+    source,
+    data.keyDates.map(({ id }, index) => [id, ['keyDates', index, 'id']]),
+  );
+  faultRepeats(
+    source,
+    data.screens.map((screen, index) => [screen, ['screens', index]]),
+  );
+  faultRepeats(
+    source,
+    data.projects.map(({ slug }, index) => [slug, ['projects', index, 'slug']]),
+  );
   for (const [index, screen] of data.screens.entries()) {
-    if (data.screens.indexOf(screen) !== index) fault(['screens', index], `${screen} stands here twice`);
     const lacks = missing[screen](data, content);
     if (lacks !== null) fault(['screens', index], `${screen} has no ${lacks}`);
-  }
-  for (const [index, { slug }] of data.projects.entries()) {
-    if (data.projects.findIndex((project) => project.slug === slug) !== index) {
-      fault(['projects', index, 'slug'], `${slug} stands here twice`);
-    }
   }
 }

@@ -2,7 +2,7 @@ import type { PosterListData } from './posters.ts';
 import { talkSlug } from './programme.ts';
 import type { EditionSource } from './shape/edition.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
-import type { Source } from './source.ts';
+import { faultRepeats, type Source } from './source.ts';
 
 type Checked = Source<ProgrammeSource>;
 type Item = ProgrammeSource['days'][number]['items'][number];
@@ -15,10 +15,9 @@ interface Use {
 
 /** Days lie inside the edition, in order, each once; so do items by their start. */
 function checkDays({ data, fault }: Checked, edition: EditionSource): void {
-  for (const [index, { id, date, items }] of data.days.entries()) {
+  for (const [index, { date, items }] of data.days.entries()) {
     const place = ['days', index];
     const before = data.days[index - 1];
-    if (data.days.findIndex((day) => day.id === id) !== index) fault([...place, 'id'], `${id} stands here twice`);
     if (date < edition.startsOn || date > edition.endsOn) fault([...place, 'date'], `${date} is no day of the edition`);
     if (before !== undefined && before.date >= date) fault([...place, 'date'], `${date} is not after ${before.date}`);
     for (const [itemIndex, { starts, ends }] of items.entries()) {
@@ -32,19 +31,24 @@ function checkDays({ data, fault }: Checked, edition: EditionSource): void {
   }
 }
 
-/** One name never means two things: items and talks stand in one plan, days beside them. */
-function checkNames({ data, fault }: Checked): void {
-  const known = new Set<string>();
-  const check = (name: string, path: PropertyKey[]) => {
-    if (known.has(name)) fault(path, `${name} names two things`);
-    known.add(name);
-  };
-  for (const [dayIndex, { items }] of data.days.entries()) {
-    for (const [index, { id }] of items.entries()) check(id, ['days', dayIndex, 'items', index, 'id']);
-  }
-  for (const [code, { rows }] of Object.entries(data.details)) {
-    for (const [index, { id }] of rows.entries()) check(talkSlug(code, id), ['details', code, 'rows', index, 'id']);
-  }
+/** One name never means two things: items and talks stand in one plan. */
+function checkNames(source: Checked): void {
+  const { days, details, sections } = source.data;
+  const items = days.flatMap((day, dayIndex) =>
+    day.items.map(({ id }, index) => [id, ['days', dayIndex, 'items', index, 'id']] as const),
+  );
+  const talks = Object.entries(details).flatMap(([code, { rows }]) =>
+    rows.map(({ id }, index) => [talkSlug(code, id), ['details', code, 'rows', index, 'id']] as const),
+  );
+  faultRepeats(source, [...items, ...talks]);
+  faultRepeats(
+    source,
+    days.map(({ id }, index) => [id, ['days', index, 'id']]),
+  );
+  faultRepeats(
+    source,
+    sections.map(({ code }, index) => [code, ['sections', index, 'code']]),
+  );
 }
 
 /** Sections and details that items name exist, and what exists is named. */

@@ -1,7 +1,7 @@
 import type { GalleryImage, ImageSource } from '../generated/resolvers.ts';
 import type { Asset } from './assets.ts';
 import type { GallerySource } from './shape/gallery.ts';
-import type { Source } from './source.ts';
+import { faultRepeats, type Source } from './source.ts';
 
 /** Formats by preference; a browser that knows neither is told the second. */
 const formats = ['avif', 'webp'] as const;
@@ -36,9 +36,12 @@ const toSource = (sizes: Size[]): ImageSource[] =>
 export function toGallery(year: number, source: Source<GallerySource>, assets: Map<string, Asset>): GalleryImage[] {
   const { images, width, height } = source.data;
   const used = new Set<string>();
+  faultRepeats(
+    source,
+    images.map(({ id }, index) => [id, ['images', index, 'id']]),
+  );
   const gallery = images.map(({ id, title, alt, credit }, index) => {
     const place = ['images', index, 'id'];
-    if (images.findIndex((other) => other.id === id) !== index) source.fault(place, `${id} stands here twice`);
     const [best = [], plain = []] = formats.map((extension) => sizesOf(id, extension, assets, used));
     const src = plain.filter((size) => size.width <= plainWidth).at(-1) ?? plain[0];
     if (src === undefined) source.fault(place, `${id} has no file ${id}-<width>.webp`);

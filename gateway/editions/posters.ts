@@ -1,6 +1,6 @@
 import type { PosterGroup } from '../generated/resolvers.ts';
 import type { PostersSource } from './shape/posters.ts';
-import type { Source } from './source.ts';
+import { faultRepeats, type Source } from './source.ts';
 
 /** A list that the provider keeps: which, and the sections it is grouped by (PRG-07). */
 export interface LivePosters {
@@ -18,18 +18,18 @@ export interface PosterListData {
   live: LivePosters | null;
 }
 
-function checkList({ data, fault }: Source<PostersSource>, index: number): void {
-  const list = data.lists[index];
-  if (data.lists.findIndex(({ id }) => id === list?.id) !== index) {
-    fault(['lists', index, 'id'], `${list?.id} stands here twice`);
-  }
-  const boards = new Set<string>();
-  for (const [groupIndex, { posters }] of (list?.groups ?? []).entries()) {
-    for (const [posterIndex, { board }] of posters.entries()) {
-      const place = ['lists', index, 'groups', groupIndex, 'posters', posterIndex, 'board'];
-      if (boards.has(board)) fault(place, `${board} stands in this list twice`);
-      boards.add(board);
-    }
+/** No list has another's id, and no board two posters. */
+function checkLists(source: Source<PostersSource>): void {
+  const { lists } = source.data;
+  faultRepeats(
+    source,
+    lists.map(({ id }, index) => [id, ['lists', index, 'id']]),
+  );
+  for (const [index, { groups = [] }] of lists.entries()) {
+    const boards = groups.flatMap(({ posters }, group) =>
+      posters.map(({ board }, place) => [board, ['lists', index, 'groups', group, 'posters', place, 'board']] as const),
+    );
+    faultRepeats(source, boards);
   }
 }
 
@@ -38,8 +38,8 @@ export function toPosterLists(
   edition: { year: number; meetingId: number },
   source: Source<PostersSource>,
 ): PosterListData[] {
-  return source.data.lists.map((list, index) => {
-    checkList(source, index);
+  checkLists(source);
+  return source.data.lists.map((list) => {
     const id = `${edition.year}.${list.id}`;
     const groups = (list.groups ?? []).map(({ title, posters }, place) => ({
       id: `${id}.${place + 1}`,

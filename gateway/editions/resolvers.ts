@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import { dayOf, instantOf } from '../dates.ts';
 import type { EditionScreen, ParticipationFormat, Resolvers, Window } from '../generated/resolvers.ts';
 import { type WindowSpan, windowState } from '../windows.ts';
-import type { EditionData } from './load.ts';
 import { endOfDay, moscowInstant } from './moscow.ts';
+import type { EditionData } from './readEdition.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   opensAt: instantOf(span.opensAt),

@@ -86,3 +86,15 @@ export function readSource<Shape extends z.ZodType>(
   }
   return null;
 }
+
+/** Names whatever stands in a list more than once. */
+export function faultRepeats(
+  { fault }: Pick<Source<unknown>, 'fault'>,
+  names: readonly (readonly [string, Path])[],
+): void {
+  const known = new Set<string>();
+  for (const [name, path] of names) {
+    if (known.has(name)) fault(path, `${name} stands here twice`);
+    known.add(name);
+  }
+}

@@ -12,8 +12,8 @@ const longestQuery = 8_000;
 const slugs = z.string().min(1).max(longestQuery);
 const query = z.strictObject({ day: slugs.optional(), item: slugs.optional(), items: slugs.optional() });
 
-/** The page's address of an edition's programme. */
-const programmePage = ({ year, isCurrent }: Edition) => (isCurrent ? '/program' : `/program-${String(year).slice(-2)}`);
+/** The page's address of a year's programme, which stays when the year goes to the archive; the page knows the current one. */
+const programmePage = (year: number) => `/program-${String(year).slice(-2)}`;
 
 /** GET /calendar/{year}.ics: the programme, a day, an item, or items and talks of a plan, for calendars to subscribe to. */
 export function serveCalendar(app: FastifyInstance, { editions, publicUrl, clock }: Services): void {
@@ -24,7 +24,7 @@ export function serveCalendar(app: FastifyInstance, { editions, publicUrl, clock
       name: edition.shortTitle,
       host: new URL(publicUrl).hostname,
       stamp,
-      pageOf: ({ opens }) => `${publicUrl}${programmePage(edition)}?${new URLSearchParams(opens)}`,
+      pageOf: ({ opens }) => `${publicUrl}${programmePage(edition.year)}?${new URLSearchParams(opens)}`,
     });
 
   app.get<{ Params: { name: string } }>('/calendar/:name', async (request, reply) => {

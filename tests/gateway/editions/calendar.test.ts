@@ -45,7 +45,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(event?.summary).toBe('Секция');
     expect(event?.location).toBe('Зал 1, Корпус 140');
     expect(event?.description).toBe('Председатель: Образцова О. О.\nСекция 1.1. Дифракция');
-    expect(event?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program?session=d1-s1');
+    expect(event?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program-26?session=d1-s1');
     expect(event?.startDate.toString()).toBe('2026-10-20T10:15:00');
     expect(event?.endDate.toString()).toBe('2026-10-20T11:30:00');
     expect(event?.component.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Europe/Moscow');
@@ -64,7 +64,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(text.split('\r\n').filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
     expect(events[0]?.summary).toBe(`Плёнки, "гели"; и \\ слои: ${'очень '.repeat(30)}длинное название`);
     expect(events[0]?.description).toBe('Примеров П. П., Институт\nСекция');
-    expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program?talk=21-t1');
+    expect(events[0]?.component.getFirstPropertyValue('url')).toBe('http://portal.example.org/program-26?talk=21-t1');
   });
 
   it('the whole programme and a day of it', async () => {

@@ -111,9 +111,9 @@ const inProgramme: Row[] = [
     'id: d2-posters',
     'id: d1-s1',
     'id: d1-s1, kind: posters',
-    'days.1.items.0.id: d1-s1 names two things',
+    'days.1.items.0.id: d1-s1 stands here twice',
   ],
-  ['a talk named twice', 'id: t2', 'id: t1', 'id: t1, header: Об', 'details.21.rows.1.id: 21-t1 names two things'],
+  ['a talk named twice', 'id: t2', 'id: t1', 'id: t1, header: Об', 'details.21.rows.1.id: 21-t1 stands here twice'],
   [
     'a section that is not listed',
     "section: '1.1'",

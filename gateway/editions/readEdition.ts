@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditionLink, GalleryImage } from '../generated/resolvers.ts';
+import { type Asset, readAssets } from './assets.ts';
+import { checkEdition } from './checkEdition.ts';
+import { checkProgramme } from './checkProgramme.ts';
+import { toGallery } from './gallery.ts';
+import { type PosterListData, toPosterLists } from './posters.ts';
+import { type ProgrammeData, toProgramme } from './programme.ts';
+import { type EditionSource, editionShape } from './shape/edition.ts';
+import { galleryShape } from './shape/gallery.ts';
+import { postersShape } from './shape/posters.ts';
+import { programmeShape } from './shape/programme.ts';
+import { type Faults, readSource, type Source } from './source.ts';
+import { readTexts, type Texts } from './texts.ts';
+
+/** One year's forum, as its folder tells it: frozen, the same for every request. */
+export interface EditionData extends EditionSource {
+  isCurrent: boolean;
+  texts: Texts & { about: string };
+  programme: ProgrammeData | null;
+  posterLists: PosterListData[];
+  gallery: GalleryImage[];
+  thesesLinks: EditionLink[];
+  collectionLinks: EditionLink[];
+  /** Everything that is served of the folder. */
+  assets: Asset[];
+  openGraphPath: string | null;
+  heroPath: string | null;
+}
+
+/** An edition that can still name mistakes of its file. */
+export type ReadEdition = EditionData & { source: Source<EditionSource> };
+
+function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, faults: Faults) {
+  return existsSync(file) ? readSource(file, shape, faults) : null;
+}
+
+/** Finds files of files/ by name, and names those that are not there. */
+function fileFinder(files: Map<string, Asset>, { fault }: Source<EditionSource>) {
+  return (name: string, path: PropertyKey[]): Asset | null => {
+    const asset = files.get(name) ?? null;
+    if (asset === null) fault(path, `there is no file files/${name}`);
+    return asset;
+  };
+}
+
+/** Reads and checks the folder of one year; null where nothing can be said of it, its mistakes are then collected. */
+export function readEdition(folder: string, folderName: string, faults: Faults): ReadEdition | null {
+  const at = (...parts: string[]) => join(folder, folderName, ...parts);
+  if (!existsSync(at('edition.yaml'))) {
+    faults.add(at('edition.yaml'), 'is missing');
+    return null;
+  }
+  const source = readSource(at('edition.yaml'), editionShape, faults);
+  const programme = readOptional(at('programme.yaml'), programmeShape, faults);
+  const posters = readOptional(at('posters.yaml'), postersShape, faults);
+  const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, faults);
+  const year = Number(folderName);
+  const files = readAssets(at('files'), year, [], faults.add);
+  const images = readAssets(at('gallery'), year, ['gallery.yaml'], faults.add);
+  const texts = readTexts(at('texts'), files, faults);
+  if (texts.about === null) faults.add(at('texts', 'about.md'), 'is missing');
+  if (source === null) return null;
+
+  const edition = source.data;
+  checkEdition(source, folderName, {
+    texts,
+    hasProgramme: existsSync(at('programme.yaml')),
+    hasGallery: existsSync(at('gallery', 'gallery.yaml')),
+  });
+  const posterLists = posters === null ? [] : toPosterLists(edition, posters);
+  // Lists that could not be read are named already.
+  const isEveryListRead = posters !== null || !existsSync(at('posters.yaml'));
+  if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
+
+  const find = fileFinder(files, source);
+  const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>
+    (edition[key]?.links ?? []).map(({ label, url, file }, index) => {
+      const asset = file === undefined ? null : find(file, [key, 'links', index, 'file']);
+      return { label, href: url ?? asset?.path ?? '', file: asset };
+    });
+  const pathOf = (key: 'openGraphImage' | 'heroImage') =>
+    edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
+  return {
+    ...edition,
+    source,
+    isCurrent: false,
+    texts: { ...texts, about: texts.about ?? '' },
+    programme: programme === null ? null : toProgramme(year, programme.data, posterLists),
+    posterLists,
+    gallery: gallery === null ? [] : toGallery(year, gallery, images),
+    thesesLinks: toLinks('theses'),
+    collectionLinks: toLinks('thesisCollection'),
+    assets: [...files.values(), ...images.values()],
+    openGraphPath: pathOf('openGraphImage'),
+    heroPath: pathOf('heroImage'),
+  };
+}

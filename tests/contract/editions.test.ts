@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEditions } from '../../gateway/editions/load.ts';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+
+const { all } = loadEditions();
+const instants = ({ opensAt, closesAt }: { opensAt: string; closesAt: string }) => [
+  new Date(opensAt),
+  new Date(closesAt),
+];
+
+describe('editions, written down at both services', () => {
+  let provider: TestProvider;
+
+  beforeAll(async () => {
+    provider = await startProvider();
+  });
+  afterAll(() => provider?.close());
+
+  it.each(all.map((edition) => [edition.year, edition] as const))(
+    'REG-12 %i has the same days and windows at the gateway and at the reference provider',
+    async (year, edition) => {
+      const meeting = await provider.database
+        .selectFrom('meetings')
+        .selectAll()
+        .where('id', '=', edition.meetingId)
+        .executeTakeFirstOrThrow();
+      expect(meeting).toMatchObject({ year, starts_on: edition.startsOn, ends_on: edition.endsOn });
+      expect([meeting.registration_opens, meeting.registration_closes]).toEqual(instants(edition.registrationWindow));
+      expect([meeting.registration_opens, meeting.thesis_closes]).toEqual(instants(edition.thesesWindow));
+      expect([meeting.school_opens, meeting.school_closes]).toEqual(instants(edition.schoolWindow));
+      expect(meeting.certificates_from).toEqual(new Date(edition.certificatesFrom));
+      expect(meeting.is_current).toBe(edition.isCurrent);
+    },
+  );
+
+  it('PRG-07 every poster of the provider hangs under a section that the edition names for its session', async () => {
+    const lists = all.flatMap(({ posterLists }) => posterLists.flatMap(({ live }) => live ?? []));
+    expect(lists.map(({ type }) => type)).toEqual(['poster_1', 'poster_2']);
+    for (const { meetingId, type, sections } of lists) {
+      const { body } = await provider.call<{ data: { section_confirm_id: number }[] }>(
+        'GET',
+        `/api/users/user_meeting/poster_list/?meeting_id=${meetingId}&type=${type}`,
+      );
+      const used = new Set(body.data.map((poster) => poster.section_confirm_id));
+      expect([...used].sort()).toEqual(sections.map(({ id }) => id).sort());
+    }
+  });
+});
