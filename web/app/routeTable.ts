@@ -1,41 +1,44 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { EditionScreenName } from '../lib/editionPaths.ts';
+import type { EditionsQuery } from './Editions.generated.ts';
+
+/** An edition as the routes and the menu know it. */
+export type ListedEdition = EditionsQuery['editions'][number];
+type EditionScreen = ListedEdition['screens'][number];
 
 /** Who may open a screen. Only these ask for a session; the other pages are public information (ruling R13). */
 export type Access = 'public' | 'session';
 
-/** Where a screen stands in the side menu. */
+/** How a screen stands in the side menu. */
 export interface MenuPlace {
   label: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-  /** Year of an archived edition; the current edition's screens have none. */
-  archive?: number;
 }
+
+type Screen = LazyExoticComponent<ComponentType>;
 
 /** One screen: its address, title, who may open it and the chunk it is in. */
 export interface AppRoute {
   path: string;
   title: string;
   access: Access;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: Screen;
   menu?: MenuPlace;
+  /** What the current edition must have for the screen to be there; a screen without it is always there. */
+  edition?: EditionScreen;
 }
 
-/** The screens of the side menu, the current edition first, then the archive by year. */
-export interface MenuGroup {
-  archive: number | null;
-  routes: (AppRoute & { menu: MenuPlace })[];
+/** A screen of every edition that has it, at `/{name}-{two digits of the year}` (PUB-07). */
+export interface YearRoute {
+  name: EditionScreenName;
+  title: (year: number) => string;
+  edition: EditionScreen;
+  screen: Screen;
+  menu: MenuPlace;
 }
 
-const inMenu = (route: AppRoute): route is AppRoute & { menu: MenuPlace } => route.menu !== undefined;
-
-/** Sorts the table's rows into the side menu (PUB-07): a screen appears there as soon as its row says where. */
-export function menuGroups(table: readonly AppRoute[]): MenuGroup[] {
-  const groups = new Map<number | null, MenuGroup['routes']>();
-  for (const route of table.filter(inMenu)) {
-    const archive = route.menu.archive ?? null;
-    groups.set(archive, [...(groups.get(archive) ?? []), route]);
-  }
-  return [...groups]
-    .map(([archive, routes]) => ({ archive, routes }))
-    .sort((a, b) => (b.archive ?? Number.POSITIVE_INFINITY) - (a.archive ?? Number.POSITIVE_INFINITY));
+/** Every screen of the portal. Which of the editions' ones are there is told by their data (ruling R14). */
+export interface RouteTable {
+  screens: readonly AppRoute[];
+  years: readonly YearRoute[];
 }

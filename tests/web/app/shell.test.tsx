@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../web/app/createRoutes.tsx';
 import { routeTable } from '../../../web/app/routes.tsx';
-import type { AppRoute } from '../../../web/app/routeTable.ts';
+import type { AppRoute, RouteTable } from '../../../web/app/routeTable.ts';
 import { useCurrentEditionQuery } from '../../../web/features/edition/CurrentEdition.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { Page } from '../../../web/ui/Page.tsx';
@@ -26,11 +26,25 @@ const row = (path: string, title: string, component?: () => React.ReactNode): Ap
 });
 
 /** The real table with the cabinet's screen, which other tests look at, replaced by a heading. */
-const table = routeTable.map((route) =>
-  route.path === '/personal-data' ? { ...route, screen: screenOf(() => <Page title="Личный кабинет" />) } : route,
-);
+const table: RouteTable = {
+  ...routeTable,
+  screens: routeTable.screens.map((route) =>
+    route.path === '/personal-data' ? { ...route, screen: screenOf(() => <Page title="Личный кабинет" />) } : route,
+  ),
+};
 
-function open(at: string, resolvers: Resolvers = {}, routes: readonly AppRoute[] = table) {
+/** Editions as the service lists them, newest first. */
+const edition = (year: number, screens: string[]) => ({ year, shortTitle: `Форум ${year}`, screens });
+const listed = (...editions: ReturnType<typeof edition>[]) => ({
+  editions: () => editions.map((it, index) => ({ ...it, isCurrent: index === 0 })),
+});
+const threeYears = [
+  edition(2025, ['ORGANISERS', 'PHOTOS', 'CONTACTS']),
+  edition(2024, ['PHOTOS', 'THESIS_COLLECTION']),
+  edition(2023, ['THESIS_COLLECTION', 'PHOTOS']),
+];
+
+function open(at: string, resolvers: Resolvers = {}, routes: RouteTable = table) {
   const transport = schemaTransport({ ...resolvers, Query: { clock, ...resolvers.Query } });
   return renderRoutes(createRoutes(routes), at, transport);
 }
@@ -65,6 +79,33 @@ describe('routes', () => {
     expect(within(main).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
   });
 
+  it.each([
+    ['/photo-22', 'a year without an edition'],
+    ['/thesis-25', 'an edition without the screen'],
+    ['/thesis', 'a screen without its year'],
+    ['/photo-2024', 'a year of four digits'],
+    ['/theses', 'a screen that the current edition does not have'],
+  ])('PUB-06 leads %s to /404: %s', async (address) => {
+    const { router } = open(address, { Query: listed(...threeYears) });
+    await heading(/Страница не.существует/);
+    expect(router.state.location.pathname).toBe('/404');
+  });
+
+  it('PUB-07 leads an address with the year of the current edition to the one without', async () => {
+    const { router } = open('/photo-25?photo=2', { Query: listed(...threeYears) });
+    await heading('Фотографии');
+    expect(router.state.location).toMatchObject({ pathname: '/photo', search: '?photo=2' });
+  });
+
+  it('PUB-06 sets the titles of the years', async () => {
+    const { router } = open('/photo-24', { Query: { ...listed(...threeYears), edition: () => null } });
+    await heading(/Фотографии форума 2024.года/);
+    expect(document.title).toMatch(/^Фотографии форума 2024.года — Портал научного форума$/);
+    await act(() => router.navigate('/thesis-23'));
+    await heading(/Сборник тезисов форума 2023.года/);
+    expect(document.title).toMatch(/^Сборник тезисов форума 2023.года — /);
+  });
+
   it('PUB-06 /not-found asks to log in', async () => {
     open('/not-found');
     const title = await heading('Страница недоступна');
@@ -72,7 +113,7 @@ describe('routes', () => {
     expect(within(main).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
   });
 
-  it.each(table.map(({ path, title, access }) => ({ path, title, access })))(
+  it.each(table.screens.map(({ path, title, access }) => ({ path, title, access })))(
     'PUB-06 sets the title of $path',
     async ({ path, title, access }) => {
       if (access === 'session') markSession();
@@ -87,7 +128,11 @@ describe('routes', () => {
   );
 
   it('PUB-06 titles are of one route each', () => {
-    expect(new Set(routeTable.map(({ title }) => title)).size).toBe(routeTable.length);
+    const titles = [
+      ...routeTable.screens.map(({ title }) => title),
+      ...routeTable.years.map(({ title }) => title(2024)),
+    ];
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('PUB-06 moves the focus to the heading after a navigation', async () => {
@@ -110,30 +155,76 @@ describe('routes', () => {
 });
 
 describe('side menu', () => {
-  it('PUB-07 lists every row that has a place, archives by year, and marks the current one', async () => {
-    const archived = (path: string, title: string, archive: number): AppRoute => ({
-      ...row(path, title),
-      menu: { label: title, icon, archive },
-    });
-    open('/tour', {}, [
-      row('/tour', 'Экскурсия'),
-      archived('/photo-23', 'Фото', 2023),
-      archived('/program-24', 'Программа', 2024),
-      { ...row('/hidden', 'Без места'), menu: undefined } as never,
+  const menu = () => screen.getByRole('navigation', { name: 'Разделы портала' });
+  const hrefs = (within_: HTMLElement) =>
+    within(within_)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+
+  it('PUB-07 holds the screens of the current edition and those of each earlier one, in the order of the data', async () => {
+    open('/privacy', { Query: listed(...threeYears) });
+    expect(await screen.findByText('Форум 2025')).toBeVisible();
+    expect(hrefs(menu())).toEqual([
+      '/',
+      '/personal-data',
+      '/orgs',
+      '/photo',
+      '/contacts',
+      '/photo-24',
+      '/thesis-24',
+      '/thesis-23',
+      '/photo-23',
     ]);
-    const menu = screen.getByRole('navigation');
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/tour', '/program-24', '/photo-23']);
-    expect(menu).toHaveTextContent(/Архив 2024.*Архив 2023/);
-    expect(within(menu).getByRole('link', { name: 'Экскурсия' })).toHaveAttribute('aria-current', 'page');
-    expect(within(menu).getByRole('link', { name: 'Фото' })).not.toHaveAttribute('aria-current');
+    expect(menu()).toHaveTextContent(/Архив 2024.*Архив 2023/);
+  });
+
+  it('PUB-07 makes 2025 an archive as soon as there is an edition 2026', async () => {
+    open('/privacy', { Query: listed(edition(2026, ['PHOTOS', 'THESES']), ...threeYears) });
+    expect(await screen.findByText('Форум 2026')).toBeVisible();
+    expect(hrefs(menu())).toEqual([
+      ...['/', '/personal-data', '/photo', '/theses', '/photo-25'],
+      ...['/photo-24', '/thesis-24', '/thesis-23', '/photo-23'],
+    ]);
+  });
+
+  it('PUB-07 opens an archive, and marks the shown screen', async () => {
+    const { user } = open('/privacy', { Query: { ...listed(...threeYears), edition: () => null } });
+    const year = await screen.findByText('Архив 2023');
+    const archive = year.closest('details') as HTMLDetailsElement;
+    expect(archive.open).toBe(false);
+    await user.click(year);
+    expect(archive.open).toBe(true);
+    await user.click(within(archive).getByRole('link', { name: 'Фотографии' }));
+    await waitFor(() =>
+      expect(within(archive).getByRole('link', { name: 'Фотографии' })).toHaveAttribute('aria-current', 'page'),
+    );
+    expect(within(archive).getByRole('link', { name: 'Сборник тезисов' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('PUB-07 opens the archive of the screen that the page begins with', async () => {
+    open('/photo-24', { Query: { ...listed(...threeYears), edition: () => null } });
+    const archive = (await screen.findByText('Архив 2024')).closest('details') as HTMLDetailsElement;
+    expect(archive.open).toBe(true);
+    expect((screen.getByText('Архив 2023').closest('details') as HTMLDetailsElement).open).toBe(false);
+  });
+
+  it('PUB-07 stays where the editions cannot be loaded', async () => {
+    const { user } = open('/photo-24');
+    expect(await screen.findByText(/Не.удалось загрузить: сведения о.форуме/)).toBeVisible();
+    expect(hrefs(menu())).toEqual(expect.arrayContaining(['/', '/orgs', '/photo', '/contacts']));
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByText(/Не.удалось загрузить/)).toBeVisible();
   });
 
   it('PUB-07 opens behind a burger and closes after a choice', async () => {
-    const { user } = open('/tour', {}, [row('/tour', 'Экскурсия'), row('/orgs', 'Организаторы')]);
+    const { user } = open(
+      '/tour',
+      {},
+      {
+        screens: [row('/tour', 'Экскурсия'), row('/orgs', 'Организаторы')],
+        years: [],
+      },
+    );
     const burger = screen.getByRole('button', { name: 'Открыть меню' });
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     await user.click(burger);
@@ -215,10 +306,14 @@ describe('session', () => {
       useCurrentEditionQuery();
       return <Page title="Раздел" />;
     };
-    const { client } = open('/ask', { Query: { viewer: () => viewer, currentEdition: refused } }, [
-      ...table,
-      row('/ask', 'Раздел', Asking),
-    ]);
+    const { client } = open(
+      '/ask',
+      { Query: { viewer: () => viewer, currentEdition: refused } },
+      {
+        ...table,
+        screens: [...table.screens, row('/ask', 'Раздел', Asking)],
+      },
+    );
     await heading('Вход');
     expect(hasSession()).toBe(false);
     await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
@@ -283,7 +378,7 @@ describe('failures', () => {
     const Broken = (): never => {
       throw new Error('secret of the code');
     };
-    open('/broken', {}, [row('/broken', 'Сломанный', Broken)]);
+    open('/broken', {}, { screens: [row('/broken', 'Сломанный', Broken)], years: [] });
     expect(await heading(/Что-то пошло не.так/)).toBeInTheDocument();
     expect(screen.getByRole('navigation')).toHaveTextContent('Сломанный');
     expect(screen.queryByText(/secret of the code/)).not.toBeInTheDocument();
@@ -294,7 +389,7 @@ describe('failures', () => {
     const gone = lazy(async (): Promise<{ default: () => null }> => {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
     });
-    open('/gone', {}, [{ ...row('/gone', 'Ушедший'), screen: gone }]);
+    open('/gone', {}, { screens: [{ ...row('/gone', 'Ушедший'), screen: gone }], years: [] });
     expect(await heading('Портал обновился')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
   });

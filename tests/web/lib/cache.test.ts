@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { ServiceClockDocument } from '../../../web/app/shell/ServiceClock.generated.ts';
 import { CurrentEditionDocument } from '../../../web/features/edition/CurrentEdition.generated.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
+import { ServiceClockDocument } from '../../../web/lib/ServiceClock.generated.ts';
 import { CabinetDocument } from '../../../web/screens/Cabinet.generated.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';

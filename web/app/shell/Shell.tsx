@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
-import { type AppRoute, menuGroups } from '../routeTable.ts';
+import { useEditionsQuery } from '../Editions.generated.ts';
+import { menuOf } from '../menu.ts';
+import type { RouteTable } from '../routeTable.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
@@ -17,8 +19,9 @@ const CONTENT_ID = 'content';
 const MENU_ID = 'menu';
 
 /** The frame of every screen: header, side menu (behind a burger on phones), footer. */
-export function Shell({ table }: { table: readonly AppRoute[] }) {
+export function Shell({ table }: { table: RouteTable }) {
   const [menuOpened, { toggle, close }] = useDisclosure(false);
+  const { data } = useEditionsQuery();
   const { pathname } = useLocation();
   const { openMenu, closeMenu, skipToContent } = shellTexts;
   useSessionWatch();
@@ -54,7 +57,7 @@ export function Shell({ table }: { table: readonly AppRoute[] }) {
         <HeaderUser hasStatistics={table.some(({ path }) => path === paths.dashboard)} />
       </header>
       <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
-        <SideMenu groups={menuGroups(table)} onNavigate={close} />
+        <SideMenu menu={menuOf(table, data?.editions)} onNavigate={close} />
       </div>
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         <Outlet />

@@ -1,31 +1,54 @@
-import { NavLink } from 'react-router-dom';
+import { IconChevronRight } from '@tabler/icons-react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { shellTexts } from '../../texts/ru/shell.ts';
-import type { MenuGroup } from '../routeTable.ts';
+import type { Menu, MenuEntry } from '../menu.ts';
 import classes from './SideMenu.module.css';
 
-interface SideMenuProps {
-  groups: MenuGroup[];
+interface LinksProps {
+  entries: readonly MenuEntry[];
   onNavigate: () => void;
 }
 
-/** The side menu: the current edition's screens, then each archived year's (PUB-07). */
-export function SideMenu({ groups, onNavigate }: SideMenuProps) {
+function Links({ entries, onNavigate }: LinksProps) {
+  return (
+    <ul className={classes.list}>
+      {entries.map(({ path, label, icon: Icon }) => (
+        <li key={path}>
+          <NavLink to={path} end onClick={onNavigate} className={classes.link ?? ''}>
+            <Icon size={20} stroke={1.6} aria-hidden />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The side menu: what is always there, the current edition's screens, then each earlier edition's behind its year
+ * (PUB-07). The year of the screen that is shown stands open.
+ */
+export function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
+  const { pathname } = useLocation();
+  const { portal, current, archive } = menu;
   return (
     <nav aria-label={shellTexts.menu} className={classes.menu}>
-      {groups.map(({ archive, routes }) => (
-        <div key={archive ?? 'current'}>
-          {archive === null ? null : <p className={classes.year}>{shellTexts.archive(archive)}</p>}
-          <ul className={classes.list}>
-            {routes.map(({ path, menu: { label, icon: Icon } }) => (
-              <li key={path}>
-                <NavLink to={path} end onClick={onNavigate} className={classes.link ?? ''}>
-                  <Icon size={20} stroke={1.6} aria-hidden />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+      <Links entries={portal} onNavigate={onNavigate} />
+      {current.entries.length === 0 ? null : (
+        <div>
+          <p className={classes.title}>{current.title ?? shellTexts.currentEdition}</p>
+          <Links entries={current.entries} onNavigate={onNavigate} />
         </div>
+      )}
+      {archive.map(({ year, entries }) => (
+        // The element itself opens and closes, also before and without JavaScript.
+        <details key={year} className={classes.archive} open={entries.some(({ path }) => path === pathname)}>
+          <summary className={classes.summary}>
+            <IconChevronRight size={16} aria-hidden className={classes.chevron} />
+            {shellTexts.archive(year)}
+          </summary>
+          <Links entries={entries} onNavigate={onNavigate} />
+        </details>
       ))}
     </nav>
   );

@@ -1,3 +1,5 @@
+import { fileSize } from './fileSize.ts';
+
 /** Texts of the personal cabinet: profile and files. */
 export const cabinetTexts = {
   title: 'Личный кабинет',
@@ -119,9 +121,6 @@ export const cabinetTexts = {
       text: (slot: string) => `Файл «${slot}» будет удалён без\u00a0возможности восстановления.`,
       success: 'Файл удалён',
     },
-    size: (bytes: number) =>
-      bytes < 1024 * 1024
-        ? `${Math.max(1, Math.round(bytes / 1024))}\u00a0КБ`
-        : `${(bytes / 1024 / 1024).toLocaleString('ru-RU', { maximumFractionDigits: 1 })}\u00a0МБ`,
+    size: fileSize,
   },
 } as const;

@@ -6,6 +6,8 @@ export const shellTexts = {
   menu: 'Разделы портала',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
+  /** Heading of the current edition's screens until its own name is known. */
+  currentEdition: 'Форум',
   archive: (year: number) => `Архив ${year}`,
   login: 'Войти',
   userMenu: 'Меню пользователя',

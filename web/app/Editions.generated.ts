@@ -1,0 +1,61 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Screens that an edition may have. */
+export type EditionScreen =
+  /** Whom to write to (`contacts`). */
+  | 'CONTACTS'
+  /** Who organises it (`organisers`). */
+  | 'ORGANISERS'
+  /** List of participants; people come from the provider. */
+  | 'PARTICIPANTS'
+  /** Photos (`gallery`). */
+  | 'PHOTOS'
+  /** Programme (`programme`). */
+  | 'PROGRAMME'
+  /** Rules for theses (`thesesRules`). */
+  | 'THESES'
+  /** Collection of theses (`thesisCollection`). */
+  | 'THESIS_COLLECTION'
+  /** Excursion (`tour`). */
+  | 'TOUR';
+
+export type EditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditionsQuery = { editions: Array<{ year: number, isCurrent: boolean, shortTitle: string, screens: Array<Types.EditionScreen> }> };
+
+
+export const EditionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"shortTitle"}},{"kind":"Field","name":{"kind":"Name","value":"screens"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useEditionsQuery__
+ *
+ * To run a query within a React component, call `useEditionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEditionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEditionsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useEditionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EditionsQuery, EditionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EditionsQuery, EditionsQueryVariables>(EditionsDocument, options);
+      }
+export function useEditionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EditionsQuery, EditionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EditionsQuery, EditionsQueryVariables>(EditionsDocument, options);
+        }
+export type EditionsQueryHookResult = ReturnType<typeof useEditionsQuery>;
+export type EditionsLazyQueryHookResult = ReturnType<typeof useEditionsLazyQuery>;

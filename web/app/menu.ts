@@ -1,0 +1,57 @@
+import { editionPath } from '../lib/editionPaths.ts';
+import type { ListedEdition, MenuPlace, RouteTable } from './routeTable.ts';
+
+/** A link of the side menu. */
+export interface MenuEntry extends MenuPlace {
+  path: string;
+}
+
+/** The side menu: what is always there, the current edition's screens, each earlier edition's (PUB-07). */
+export interface Menu {
+  portal: MenuEntry[];
+  /** The heading is null until the editions are known. */
+  current: { title: string | null; entries: MenuEntry[] };
+  archive: { year: number; entries: MenuEntry[] }[];
+}
+
+type Screens = ListedEdition['screens'];
+
+const present = <T>(values: readonly (T | undefined)[]): T[] => values.filter((value) => value !== undefined);
+
+/** Screens of an edition at addresses that name its year. */
+function ofYear({ years }: RouteTable, screens: Screens, year: number): MenuEntry[] {
+  return present(
+    screens.map((screen) => {
+      const route = years.find(({ edition }) => edition === screen);
+      return route && { ...route.menu, path: editionPath(route.name, year) };
+    }),
+  );
+}
+
+/** Screens of the current edition: at addresses without a year where there are such. */
+function ofCurrent(table: RouteTable, { screens, year }: ListedEdition): MenuEntry[] {
+  return screens.flatMap((screen) => {
+    const route = table.screens.find(({ edition, menu }) => edition === screen && menu !== undefined);
+    return route?.menu ? [{ ...route.menu, path: route.path }] : ofYear(table, [screen], year);
+  });
+}
+
+/**
+ * The side menu by the table and the editions, newest first. Until they are known, and when they could not be loaded,
+ * it holds what an edition usually has: its screens say themselves what is missing.
+ */
+export function menuOf(table: RouteTable, editions: readonly ListedEdition[] | undefined): Menu {
+  const placed = table.screens.flatMap(({ path, menu, edition }) => (menu ? [{ ...menu, path, edition }] : []));
+  const current = editions?.find(({ isCurrent }) => isCurrent);
+  return {
+    portal: placed.filter(({ edition }) => edition === undefined),
+    current: {
+      title: current?.shortTitle ?? null,
+      entries: current ? ofCurrent(table, current) : placed.filter(({ edition }) => edition !== undefined),
+    },
+    archive: (editions ?? [])
+      .filter(({ isCurrent }) => !isCurrent)
+      .map(({ year, screens }) => ({ year, entries: ofYear(table, screens, year) }))
+      .filter(({ entries }) => entries.length > 0),
+  };
+}

@@ -1,0 +1,22 @@
+import { Button, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { publicTexts } from '../../texts/ru/public.ts';
+
+const texts = publicTexts.contacts;
+
+/** Copies an address; what came of it is said beside the button. */
+export function CopyEmail({ email }: { email: string }) {
+  const { copy, copied, error } = useClipboard();
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={() => void copy(email)}>
+        {texts.copyEmail}
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {error ? texts.copyFailed : copied ? texts.copied : ''}
+      </Text>
+    </>
+  );
+}

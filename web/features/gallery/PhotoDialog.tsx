@@ -1,0 +1,74 @@
+import { ActionIcon, Modal, Text, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { publicTexts } from '../../texts/ru/public.ts';
+import type { Gallery_EditionFragment } from './Gallery.generated.ts';
+import { Photo } from './Photo.tsx';
+import classes from './PhotoDialog.module.css';
+import { useSwipe } from './useSwipe.ts';
+
+interface PhotoDialogProps {
+  images: Gallery_EditionFragment['gallery'];
+  /** The one that is shown, from 1. */
+  number: number;
+  onShow: (number: number) => void;
+  onClose: () => void;
+}
+
+const texts = publicTexts.photos;
+const SIZES = '100vw';
+
+/** One photo over the whole page; a click, an arrow key or a swipe goes on, from the last to the first (PUB-05). */
+export function PhotoDialog({ images, number, onShow, onClose }: PhotoDialogProps) {
+  const total = images.length;
+  const at = (step: number) => ((number - 1 + step + total) % total) + 1;
+  const next = () => onShow(at(1));
+  const previous = () => onShow(at(-1));
+  useHotkeys([
+    ['ArrowRight', next],
+    ['ArrowLeft', previous],
+  ]);
+  const swipe = useSwipe(next, previous);
+  const image = images[number - 1];
+  const following = images[at(1) - 1];
+  if (!image || !following) return null;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      fullScreen
+      radius={0}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      title={image.title}
+      classNames={{
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        body: classes.body ?? '',
+        close: classes.close ?? '',
+      }}
+    >
+      <UnstyledButton className={classes.stage} aria-label={texts.next} onClick={next} data-autofocus {...swipe}>
+        <Photo key={image.id} image={image} sizes={SIZES} lazy={false} />
+      </UnstyledButton>
+      <div className={classes.bar}>
+        <ActionIcon variant="default" size="xl" radius="xl" aria-label={texts.previous} onClick={previous}>
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <Text role="status">{texts.counter(number, total)}</Text>
+        <ActionIcon variant="default" size="xl" radius="xl" aria-label={texts.next} onClick={next}>
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </div>
+      {image.credit === null ? null : (
+        <Text size="sm" className={classes.credit}>
+          {image.credit}
+        </Text>
+      )}
+      {/* The next one is fetched ahead, so that going on does not wait. */}
+      <div hidden>
+        <Photo key={following.id} image={following} sizes={SIZES} lazy={false} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { fileSize } from '../../texts/ru/fileSize.ts';
+import { publicTexts } from '../../texts/ru/public.ts';
+import type { EditionLinks_LinkFragment } from './EditionLinks.generated.ts';
+import classes from './EditionLinks.module.css';
+
+/** A file's kind as people name it: the ending of its name. */
+const kindOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+
+function EditionLink({ label, href, file }: EditionLinks_LinkFragment) {
+  if (file === null) {
+    return (
+      <Button
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        variant="default"
+        className={classes.link}
+        rightSection={<IconExternalLink size={18} aria-label={publicTexts.links.elsewhere} />}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      component="a"
+      href={href}
+      download={file.name}
+      variant="light"
+      className={classes.link}
+      leftSection={<IconDownload size={18} aria-hidden />}
+    >
+      {label} ({publicTexts.links.file(kindOf(file.name), fileSize(file.size))})
+    </Button>
+  );
+}
+
+/** What to download or to read elsewhere. */
+export function EditionLinks({ links }: { links: readonly EditionLinks_LinkFragment[] }) {
+  return (
+    <Group gap="sm">
+      {links.map((link) => (
+        <EditionLink key={link.href} {...link} />
+      ))}
+    </Group>
+  );
+}

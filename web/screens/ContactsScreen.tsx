@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core';
+import { ContactCard } from '../features/edition/ContactCard.tsx';
+import { publicTexts } from '../texts/ru/public.ts';
+import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useContactsQuery } from './Contacts.generated.ts';
+
+/** /contacts: whom to write to (PUB-02, ruling R9). */
+export function ContactsScreen() {
+  const { data, error, refetch } = useContactsQuery();
+  return (
+    <LoadedPage
+      title={publicTexts.titles.contacts}
+      width="text"
+      data={data?.currentEdition}
+      error={error}
+      what={publicTexts.what}
+      onRetry={refetch}
+      skeleton={<Skeleton height={340} radius="lg" />}
+    >
+      {(edition) => <ContactCard edition={edition} />}
+    </LoadedPage>
+  );
+}

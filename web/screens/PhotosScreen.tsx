@@ -1,0 +1,35 @@
+import { SimpleGrid, Skeleton } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { Gallery } from '../features/gallery/Gallery.tsx';
+import { parseEditionPath } from '../lib/editionPaths.ts';
+import { publicTexts } from '../texts/ru/public.ts';
+import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { usePhotosQuery } from './Photos.generated.ts';
+
+const { titles } = publicTexts;
+
+const skeleton = (
+  <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <Skeleton key={key} height={240} radius="lg" />
+    ))}
+  </SimpleGrid>
+);
+
+/** /photo and /photo-24: photos of the current edition and of earlier ones (PUB-05). */
+export function PhotosScreen() {
+  const year = parseEditionPath(useLocation().pathname)?.year ?? null;
+  const { data, error, refetch } = usePhotosQuery({ variables: { year: year ?? 0, isCurrent: year === null } });
+  return (
+    <LoadedPage
+      title={year === null ? titles.photos : titles.photosOf(year)}
+      data={data?.currentEdition ?? data?.edition ?? undefined}
+      error={error}
+      what={publicTexts.what}
+      onRetry={refetch}
+      skeleton={skeleton}
+    >
+      {(edition) => <Gallery key={edition.year} edition={edition} />}
+    </LoadedPage>
+  );
+}

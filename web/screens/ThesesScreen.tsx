@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core';
+import { ThesesRules } from '../features/theses/ThesesRules.tsx';
+import { publicTexts } from '../texts/ru/public.ts';
+import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useThesesQuery } from './Theses.generated.ts';
+
+const skeleton = (
+  <>
+    <Skeleton height={190} radius="lg" />
+    <Skeleton height={420} mt="xl" />
+  </>
+);
+
+/** /theses: rules for theses and posters (PUB-03). */
+export function ThesesScreen() {
+  const { data, error, refetch } = useThesesQuery();
+  return (
+    <LoadedPage
+      title={publicTexts.titles.theses}
+      width="text"
+      data={data?.currentEdition}
+      error={error}
+      what={publicTexts.what}
+      onRetry={refetch}
+      skeleton={skeleton}
+    >
+      {(edition) => <ThesesRules edition={edition} />}
+    </LoadedPage>
+  );
+}

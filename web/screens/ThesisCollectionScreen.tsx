@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { ThesisCollection } from '../features/theses/ThesisCollection.tsx';
+import { parseEditionPath } from '../lib/editionPaths.ts';
+import { publicTexts } from '../texts/ru/public.ts';
+import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useThesisCollectionQuery } from './ThesisCollection.generated.ts';
+
+/** /thesis-24: the published theses of a year (PUB-04). */
+export function ThesisCollectionScreen() {
+  const year = parseEditionPath(useLocation().pathname)?.year ?? 0;
+  const { data, error, refetch } = useThesisCollectionQuery({ variables: { year } });
+  return (
+    <LoadedPage
+      title={publicTexts.titles.collectionOf(year)}
+      width="text"
+      data={data?.edition ?? undefined}
+      error={error}
+      what={publicTexts.what}
+      onRetry={refetch}
+      skeleton={<Skeleton height={280} radius="lg" />}
+    >
+      {(edition) => <ThesisCollection edition={edition} />}
+    </LoadedPage>
+  );
+}
