@@ -263,7 +263,7 @@ describe('header', () => {
       isModerator: true,
       profile: { id: '9', photoUrl: 'http://p/m.png' },
     };
-    const withStatistics = [...table, row('/dashboard', 'Статистика')];
+    const withStatistics = { ...table, screens: [...table.screens, row('/dashboard', 'Статистика')] };
     const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
     expect(screen.getByRole('banner').querySelector('img[src="http://p/m.png"]')).toBeInTheDocument();
@@ -273,9 +273,14 @@ describe('header', () => {
 
   it('ACC-19 leads to no screen that there is not', async () => {
     markSession();
-    const page = open('/privacy', { Query: { viewer: () => ({ ...viewer, isModerator: true }) } }, [
-      row('/privacy', 'Политика'),
-    ]);
+    const page = open(
+      '/privacy',
+      { Query: { viewer: () => ({ ...viewer, isModerator: true }) } },
+      {
+        screens: [row('/privacy', 'Политика')],
+        years: [],
+      },
+    );
     await openMenu(page);
     expect(screen.queryByRole('menuitem', { name: 'Статистика' })).toBeNull();
   });

@@ -54,7 +54,7 @@ export function Shell({ table }: { table: RouteTable }) {
           />
           <Brand />
         </div>
-        <HeaderUser hasStatistics={table.some(({ path }) => path === paths.dashboard)} />
+        <HeaderUser hasStatistics={table.screens.some(({ path }) => path === paths.dashboard)} />
       </header>
       <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
         <SideMenu menu={menuOf(table, data?.editions)} onNavigate={close} />

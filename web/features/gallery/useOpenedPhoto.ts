@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** Number of the photo that an address names, from 1; null where it names none that is there. */
-export function photoNumber(search: string, total: number): number | null {
+function photoNumber(search: string, total: number): number | null {
   const value = new URLSearchParams(search).get(PARAMETER) ?? '';
   const number = Number(value);
   return /^\d{1,3}$/.test(value) && number >= 1 && number <= total ? number : null;
