@@ -31,11 +31,11 @@ async function writeSizes(pixels: Buffer, folder: string, id: string): Promise<v
   for (const width of avifWidths) {
     const height = (width * HEIGHT) / WIDTH;
     const image = sharp(pixels).resize(width, Math.round(height));
-    await image.avif({ quality: 48, effort: 6 }).toFile(join(folder, `${id}-${width}.avif`));
+    await image.avif({ quality: 48, effort: 3 }).toFile(join(folder, `${id}-${width}.avif`));
   }
   await sharp(pixels)
     .resize(webpWidth)
-    .webp({ quality: 66, effort: 6 })
+    .webp({ quality: 66 })
     .toFile(join(folder, `${id}-${webpWidth}.webp`));
 }
 
@@ -54,7 +54,14 @@ const words = (text: string, size: number, colour: string, fontfile: string) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-type Named = { title: string; place: string; startsOn: string; endsOn: string };
+type Named = {
+  title: string;
+  place: string;
+  startsOn: string;
+  endsOn: string;
+  openGraphImage?: string;
+  heroImage?: string;
+};
 
 /** 1200×630: the year's first picture, its name, dates and place. */
 async function writeLinkPreview(
@@ -82,15 +89,15 @@ async function drawEdition(year: string): Promise<void> {
   const at = (...parts: string[]) => join(editions, year, ...parts);
   if (!existsSync(at('gallery', 'gallery.yaml'))) return;
   mkdirSync(at('files'), { recursive: true });
+  const edition = parse(readFileSync(at('edition.yaml'), 'utf8')) as Named;
   const { images } = parse(readFileSync(at('gallery', 'gallery.yaml'), 'utf8')) as { images: { id: string }[] };
   for (const [index, { id }] of images.entries()) {
     const pixels = await render(id);
     await writeSizes(pixels, at('gallery'), id);
-    if (index > 0) continue;
-    const edition = parse(readFileSync(at('edition.yaml'), 'utf8')) as Named;
-    await writeLinkPreview(pixels, at('files', 'open-graph.jpg'), edition);
+    if (index === 0 && edition.openGraphImage)
+      await writeLinkPreview(pixels, at('files', edition.openGraphImage), edition);
   }
-  writeFileSync(at('files', 'hero.svg'), hero());
+  if (edition.heroImage) writeFileSync(at('files', edition.heroImage), hero());
 }
 
 const asked = process.argv.slice(2);
