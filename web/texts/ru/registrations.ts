@@ -1,8 +1,5 @@
-const plural = new Intl.PluralRules('ru-RU');
-const count = (n: number, one: string, few: string, many: string) => {
-  const form = plural.select(n);
-  return `${n}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
-};
+import { plural } from './plural.ts';
+
 const list = new Intl.ListFormat('ru-RU');
 
 /** A title in quotation marks; those within it are the inner ones: «Доклад „О пучках“». */
@@ -14,7 +11,7 @@ export function quoted(text: string): string {
   return `«${inner}»`;
 }
 
-const talksLeft = (n: number) => `Можно добавить ещё ${count(n, 'доклад', 'доклада', 'докладов')}.`;
+const talksLeft = (n: number) => `Можно добавить ещё ${plural(n, 'доклад', 'доклада', 'докладов')}.`;
 
 /** Texts of the registrations in the cabinet: windows, dialogs, cards. */
 export const registrationTexts = {
@@ -56,8 +53,8 @@ export const registrationTexts = {
     talkTitle: 'Название доклада',
     listening: 'Секции, которые хотите послушать',
     listeningHint: 'Можно выбрать несколько или\u00a0ни\u00a0одной',
-    chosen: (n: number) => `Выбрано: ${count(n, 'секция', 'секции', 'секций')}`,
-    left: (n: number) => `Можно ввести ещё ${count(n, 'знак', 'знака', 'знаков')}`,
+    chosen: (n: number) => `Выбрано: ${plural(n, 'секция', 'секции', 'секций')}`,
+    left: (n: number) => `Можно ввести ещё ${plural(n, 'знак', 'знака', 'знаков')}`,
     byInvitation: 'по приглашению',
     noSections: 'Нет секций, открытых для\u00a0выбора',
     submit: 'Зарегистрироваться',

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../../../web/features/programme/layout.ts';
+import { nameOf, parallelTo, spanOf, toTimetable } from '../../../web/features/programme/model.ts';
+import { findNow } from '../../../web/features/programme/now.ts';
+import { findConflicts, parsePlan, planEntries, planQuery } from '../../../web/features/programme/plan.ts';
+import { findEntries, fold, isChosen } from '../../../web/features/programme/search.ts';
+import { formatMoment, formatTimes } from '../../../web/features/programme/time.ts';
+import { sampleProgramme, session } from './programmeData.ts';
+
+const timetable = toTimetable(sampleProgramme());
+const entry = (slug: string) => {
+  const found = timetable.bySlug.get(slug);
+  if (!found) throw new Error(`no ${slug}`);
+  return found;
+};
+const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+const moscow = (time: string) => Date.parse(`${time}:00+03:00`);
+
+describe('the timetable', () => {
+  it('PRG-06 gives a talk without an end the time until the next, and one without a time that of its session', () => {
+    expect(entry('21-t2')).toMatchObject({
+      from: moscow('2025-10-22T12:30'),
+      to: moscow('2025-10-22T14:00'),
+      isTimed: true,
+    });
+    expect(entry('21-t3')).toMatchObject({ from: moscow('2025-10-22T12:00'), isTimed: false });
+    expect(nameOf(entry('21-t3'))).toBe('Обсуждение');
+  });
+
+  it('tells what runs at the same time: of a talk the talks that are given meanwhile', () => {
+    expect(parallelTo(timetable, entry('d2-s11')).map(({ session }) => session.slug)).toEqual(['d2-s15']);
+    const meanwhile = parallelTo(timetable, entry('21-t1'));
+    expect(meanwhile.map(({ session, talks }) => [session.slug, slugs(talks)])).toEqual([['d2-s15', ['23-t1']]]);
+    expect(parallelTo(timetable, entry('d1-opening'))).toEqual([]);
+  });
+
+  it('shows times of Moscow, whatever the zone here', () => {
+    expect(formatTimes('2025-10-22T21:30:00Z', '2025-10-22T22:00:00Z').replaceAll('\u2060', '')).toBe('00:30–01:00');
+    expect(formatTimes('2025-10-22T07:00:00Z', null)).toBe('10:00');
+    expect(formatMoment(moscow('2025-10-22T09:05')).replaceAll('\u00a0', ' ')).toBe('22 окт., 09:05');
+  });
+});
+
+describe('the layout of a day', () => {
+  const D = '2025-10-22';
+  const laid = (...times: [string, string][]) =>
+    layOut(
+      times.map(([slug, span]) => session(D, slug, span)),
+      spanOf,
+    );
+  const grid = (blocks: ReturnType<typeof laid>['blocks']) =>
+    blocks.map(({ placed }) =>
+      placed.map(({ item, lane, lanes, firstLine, lastLine }) => [item.slug, lane, lanes, firstLine, lastLine]),
+    );
+
+  it('PRG-02 puts parallel sessions side by side in their given order, and what touches in blocks of its own', () => {
+    const { blocks, allDay } = laid(['a', '10:00-12:00'], ['b', '10:00-12:00'], ['c', '12:00-12:30']);
+    expect(allDay).toEqual([]);
+    expect(blocks.map(({ lanes, minutes }) => ({ lanes, minutes }))).toEqual([
+      { lanes: 2, minutes: [120] },
+      { lanes: 1, minutes: [30] },
+    ]);
+    expect(grid(blocks)).toEqual([
+      [
+        ['a', 1, 1, 1, 2],
+        ['b', 2, 1, 1, 2],
+      ],
+      [['c', 1, 1, 1, 2]],
+    ]);
+  });
+
+  it('uses a lane again when it is free, and lets an item take the free lanes at its right', () => {
+    const { blocks } = laid(
+      ['a', '10:00-11:00'],
+      ['b', '10:00-11:00'],
+      ['long', '10:00-13:00'],
+      ['break', '11:00-11:30'],
+      ['c', '11:30-13:00'],
+    );
+    const [block] = blocks;
+    expect(block?.lanes).toBe(3);
+    expect(grid(blocks)[0]).toEqual([
+      ['a', 1, 1, 1, 2],
+      ['b', 2, 1, 1, 2],
+      ['long', 3, 1, 1, 4],
+      ['break', 1, 2, 2, 3],
+      ['c', 1, 2, 3, 4],
+    ]);
+  });
+
+  it('never puts two things on one place', () => {
+    const { blocks } = laid(
+      ['a', '10:00-12:00'],
+      ['b', '10:30-11:00'],
+      ['c', '10:45-13:00'],
+      ['d', '11:00-14:00'],
+      ['e', '12:00-12:30'],
+    );
+    const taken = new Map<string, string>();
+    for (const { item, lane, lanes, firstLine, lastLine } of blocks.flatMap(({ placed }) => placed)) {
+      for (let column = lane; column < lane + lanes; column++) {
+        for (let line = firstLine; line < lastLine; line++) {
+          expect(taken.get(`${column}.${line}`), `${item.slug} at ${column}.${line}`).toBeUndefined();
+          taken.set(`${column}.${line}`, item.slug);
+        }
+      }
+    }
+    expect(taken.size).toBeGreaterThan(5);
+  });
+
+  it('PRG-04 keeps what goes on all day apart, so that it does not stretch the rest', () => {
+    const { allDay, blocks } = laid(
+      ['conference', '10:00-18:30'],
+      ['a', '10:00-11:30'],
+      ['b', '10:00-11:30'],
+      ['break', '11:30-12:00'],
+      ['c', '12:00-13:30'],
+    );
+    expect(slugs(allDay)).toEqual(['conference']);
+    expect(blocks.map(({ lanes }) => lanes)).toEqual([2, 1, 1]);
+    // Long alone is not all day: an excursion beside a school is just parallel.
+    expect(laid(['excursion', '12:00-18:00'], ['school', '14:00-17:00']).allDay).toEqual([]);
+  });
+
+  it('lays out an empty day', () => {
+    expect(laid()).toEqual({ allDay: [], blocks: [] });
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['королев', ['21-t1']],
+    ['КОРОЛЁВ', ['21-t1']],
+    ['пленок', ['21-t1']],
+    ['образцовых', ['21-t1']],
+    ['нейтроно королёв', ['21-t1']],
+    ['нейтроно шаблонов', []],
+    ['образцова', ['d2-s11']],
+    ['зал 2', ['d2-s15']],
+    ['все участники', ['21-t3']],
+    ['обед', []],
+    ['   ', []],
+    ['', []],
+  ])('PRG-01 finds %j by title, speaker, affiliation, chair or room', (query, expected) => {
+    expect(slugs(findEntries(timetable, query))).toEqual(expected);
+  });
+
+  it('hands out by time what it found', () => {
+    expect(slugs(findEntries(timetable, 'секция'))).toEqual(['d2-s11', 'd2-s15']);
+    expect(slugs(findEntries(timetable, 'т'))[0]).toBe('d1-opening');
+  });
+
+  it('folds without moving letters, so that marks stay in their place', () => {
+    expect(fold('Ёлка В\u00a0ЛЕСУ')).toBe('елка в лесу');
+    expect(fold('ЁёЙй')).toHaveLength(4);
+  });
+
+  it('narrows to what was chosen: each further choice shows more', () => {
+    const chosen = (filter: Parameters<typeof isChosen>[1]) =>
+      slugs(timetable.entries.filter((it) => it.talk === null && isChosen(it, filter)));
+    expect(chosen({ sections: [], kinds: [] })).toHaveLength(6);
+    expect(chosen({ sections: ['1.5'], kinds: [] })).toEqual(['d2-s15']);
+    expect(chosen({ sections: ['1.5'], kinds: ['POSTERS'] })).toEqual(['d2-s15', 'd2-posters']);
+  });
+});
+
+describe('now', () => {
+  it.each([
+    ['2025-10-20T10:00', [], 'd1-opening'],
+    ['2025-10-21T14:00', ['d1-opening'], undefined],
+    ['2025-10-21T14:10', ['d1-plenary'], undefined],
+    ['2025-10-21T16:30', [], 'd2-s11'],
+    ['2025-10-22T13:00', ['d2-s11', 'd2-s15'], undefined],
+    ['2025-10-22T15:30', [], 'd2-posters'],
+    ['2025-10-22T18:00', [], undefined],
+  ])('at %s runs %j, else next is %s', (instant, running, next) => {
+    const now = findNow(timetable, moscow(instant));
+    expect(slugs(now.running)).toEqual(running);
+    expect(now.next?.slug).toBe(next);
+  });
+});
+
+describe('the plan', () => {
+  it('goes through a link unchanged; what is no slug is left out', () => {
+    const kept = ['d2-s11', '21-t1', '1.1-t_2'];
+    expect(parsePlan(planQuery(kept))).toEqual(kept);
+    expect(parsePlan('d1,d1,,<script>,a b,../x')).toEqual(['d1']);
+    expect(parsePlan('')).toEqual([]);
+    expect(parsePlan(Array.from({ length: 1000 }, (_, n) => `s${n}`).join(','))).toHaveLength(300);
+  });
+
+  it('stands in the order of time, without what the programme does not know', () => {
+    expect(slugs(planEntries(timetable, ['d2-posters', 'gone', '23-t2', 'd1-opening']))).toEqual([
+      'd1-opening',
+      '23-t2',
+      'd2-posters',
+    ]);
+  });
+
+  it('names what shares its time, but not a talk and its own session', () => {
+    const conflicts = findConflicts(planEntries(timetable, ['d2-s11', '21-t1', '23-t1', 'd2-lunch', '23-t2']));
+    const named = Object.fromEntries([...conflicts].map(([slug, against]) => [slug, slugs(against)]));
+    expect(named).toEqual({
+      'd2-s11': ['23-t1', '23-t2'],
+      '21-t1': ['23-t1'],
+      '23-t1': ['d2-s11', '21-t1'],
+      '23-t2': ['d2-s11'],
+    });
+  });
+});

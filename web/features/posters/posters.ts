@@ -1,0 +1,35 @@
+/** Posters as rows of one list: found by what a person remembers, printed by board. */
+import type { PosterListsQuery } from './PosterLists.generated.ts';
+
+type List = NonNullable<PosterListsQuery['edition']>['posterLists'][number];
+type Group = NonNullable<List['groups']>[number];
+
+/** A poster with the heading it stands under. */
+export type PosterRow = Group['posters'][number] & { group: string | null };
+
+const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+
+export const toRows = (groups: readonly Group[]): PosterRow[] =>
+  groups.flatMap(({ title, posters }) => posters.map((poster) => ({ ...poster, group: title })));
+
+/** The words of a query, each once. */
+export const wordsOf = (query: string): string[] => [...new Set(fold(query).split(/\s+/u).filter(Boolean))];
+
+/** Posters that hold every word in board, presenter or title; a blank query leaves all. */
+export function findPosters(rows: readonly PosterRow[], query: string): PosterRow[] {
+  const words = wordsOf(query);
+  return rows.filter(({ board, presenter, title }) => {
+    const text = fold([board, presenter, title].filter((part) => part !== null).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const byNumber = new Intl.Collator('ru-RU', { numeric: true });
+
+/** Posters by the number of their board, 9 before 10; those without a board come last. */
+export function byBoard(rows: readonly PosterRow[]): PosterRow[] {
+  return [...rows].sort((a, b) => {
+    if (a.board === null || b.board === null) return Number(a.board === null) - Number(b.board === null);
+    return byNumber.compare(a.board, b.board);
+  });
+}

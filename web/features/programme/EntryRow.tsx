@@ -1,0 +1,67 @@
+import { Anchor, Highlight, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import classes from './EntryRow.module.css';
+import { type Entry, nameOf } from './model.ts';
+import { PlanStar } from './PlanStar.tsx';
+import { TimeChip } from './TimeChip.tsx';
+
+interface EntryRowProps {
+  entry: Entry;
+  /** Words to mark. */
+  words?: string[];
+  /** What else of the plan has the same time. */
+  conflicts?: readonly Entry[];
+}
+
+const present = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** A session or a talk in a list of what was found or planned; its name opens its dialog. */
+export function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
+  const { address } = useProgramme();
+  const { session, talk, isTimed } = entry;
+  const name = nameOf(entry);
+  const { to, ...linkOptions } = address.linkTo(entry);
+  const who =
+    talk === null
+      ? present([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
+      : present([talk.title === null ? null : talk.speaker, talk.affiliation, ...talk.notes]);
+  const where = present([talk === null ? null : session.title, session.room, session.building]);
+  return (
+    <li className={classes.row}>
+      <div className={classes.time}>
+        {talk !== null && isTimed && talk.startsAt !== null ? (
+          <TimeChip startsAt={talk.startsAt} endsAt={talk.endsAt} />
+        ) : (
+          <TimeChip startsAt={session.startsAt} endsAt={session.endsAt} />
+        )}
+      </div>
+      <div className={classes.body}>
+        <Anchor component={Link} to={to} {...linkOptions} fw={600} className={classes.name}>
+          <Highlight component="span" highlight={words} inherit>
+            {name}
+          </Highlight>
+        </Anchor>
+        {who === '' ? null : (
+          <Highlight size="sm" highlight={words}>
+            {who}
+          </Highlight>
+        )}
+        {where === '' ? null : (
+          <Highlight size="sm" c="dimmed" highlight={words}>
+            {where}
+          </Highlight>
+        )}
+        {conflicts.length > 0 ? (
+          <Text size="sm" c="red" fw={500}>
+            {programmeTexts.plan.conflict(conflicts.map(nameOf).join('; '))}
+          </Text>
+        ) : null}
+      </div>
+      <div className={classes.star}>
+        <PlanStar slug={entry.slug} name={name} />
+      </div>
+    </li>
+  );
+}

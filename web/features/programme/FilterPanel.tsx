@@ -1,0 +1,52 @@
+import { Chip, Fieldset, Group, Stack } from '@mantine/core';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+
+const { filter: texts, kinds: kindNames } = programmeTexts;
+
+interface ChoiceProps {
+  label: string;
+  values: readonly { value: string; name: string }[];
+  chosen: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+function Choice({ label, values, chosen, onChange }: ChoiceProps) {
+  if (values.length < 2) return null;
+  return (
+    <Fieldset variant="unstyled" legend={label}>
+      <Chip.Group multiple value={[...chosen]} onChange={onChange}>
+        <Group gap="xs">
+          {values.map(({ value, name }) => (
+            <Chip key={value} value={value} variant="outline">
+              {name}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Fieldset>
+  );
+}
+
+/** What the programme can be narrowed to: its sections and the kinds that it has. */
+export function FilterPanel() {
+  const { timetable, address } = useProgramme();
+  const { sections, days } = timetable.programme;
+  const kinds = [...new Set(days.flatMap(({ items }) => items.map(({ kind }) => kind)))].filter((it) => it !== 'BREAK');
+  return (
+    <Stack gap="md">
+      <Choice
+        label={texts.sections}
+        values={sections.map(({ code, title }) => ({ value: code, name: `${code} ${title}` }))}
+        chosen={address.filter.sections}
+        onChange={(values) => address.change({ section: values.join(',') })}
+      />
+      <Choice
+        label={texts.kinds}
+        values={kinds.map((kind) => ({ value: kind, name: kindNames[kind] }))}
+        chosen={address.filter.kinds}
+        onChange={(values) => address.change({ kind: values.join(',') })}
+      />
+    </Stack>
+  );
+}

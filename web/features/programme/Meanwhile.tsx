@@ -1,0 +1,52 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import classes from './Meanwhile.module.css';
+import { type Entry, nameOf, parallelTo } from './model.ts';
+import { formatTimes } from './time.ts';
+
+function EntryLink({ entry }: { entry: Entry }) {
+  const { address } = useProgramme();
+  const { to, ...options } = address.linkTo(entry);
+  return (
+    <Anchor component={Link} to={to} {...options} size="sm">
+      {nameOf(entry)}
+    </Anchor>
+  );
+}
+
+/** What runs at the same time elsewhere: sessions, and for a talk the talks that are given meanwhile. */
+export function Meanwhile({ entry }: { entry: Entry }) {
+  const { timetable } = useProgramme();
+  const others = parallelTo(timetable, entry);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="xs">
+        {programmeTexts.dialog.meanwhile}
+      </Title>
+      <ul className={classes.list}>
+        {others.map(({ session, talks }) => (
+          <li key={session.slug}>
+            <EntryLink entry={session} />
+            <Text size="sm" c="dimmed" component="span">
+              {' '}
+              {formatTimes(session.session.startsAt, session.session.endsAt)}
+              {session.session.room === null ? '' : `, ${session.session.room}`}
+            </Text>
+            {entry.talk === null || talks.length === 0 ? null : (
+              <ul className={classes.list}>
+                {talks.map((talk) => (
+                  <li key={talk.slug}>
+                    <EntryLink entry={talk} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPointFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import type { Entry } from './model.ts';
+import type { Now } from './now.ts';
+import { formatMoment } from './time.ts';
+
+/** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
+export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void }) {
+  const { timetable, address } = useProgramme();
+  const [target, setTarget] = useState<Entry | null>(null);
+  const day = address.day ?? timetable.programme.days[0]?.slug;
+  const isThere = target !== null && day === target.day.slug && address.query === '' && !address.isPlan;
+  useEffect(() => {
+    if (!isThere) return;
+    const row = document.getElementById(`item-${target.slug}`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
+    setTarget(null);
+  }, [isThere, target]);
+  const entry = now?.running[0] ?? now?.next;
+  if (!entry) return null;
+  const isRunning = now?.next === null;
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      color={isRunning ? 'green' : 'purple'}
+      leftSection={isRunning ? <IconPointFilled size={16} aria-hidden /> : null}
+      onClick={() => {
+        onJump();
+        setTarget(entry);
+        address.change({ day: entry.day.slug, q: null, view: null, plan: null, section: null, kind: null });
+      }}
+    >
+      {isRunning ? programmeTexts.now : programmeTexts.next(formatMoment(entry.from))}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { ActionIcon } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+
+/** Puts a session or a talk into the personal plan, and takes it out again. */
+export function PlanStar({ slug, name }: { slug: string; name: string }) {
+  const { plan } = useProgramme();
+  const isChosen = plan.has(slug);
+  const label = isChosen ? programmeTexts.plan.remove(name) : programmeTexts.plan.add(name);
+  const Icon = isChosen ? IconStarFilled : IconStar;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={isChosen ? 'purple' : 'gray'}
+      size="lg"
+      aria-label={label}
+      aria-pressed={isChosen}
+      title={isChosen ? programmeTexts.plan.removeShort : programmeTexts.plan.addShort}
+      onClick={() => plan.toggle(slug)}
+    >
+      <Icon size={20} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { PrintSheet } from '../../ui/PrintSheet.tsx';
+import { useProgramme } from './context.ts';
+import { ProgrammeSheet } from './ProgrammeSheet.tsx';
+import { planEntries } from './plan.ts';
+
+interface PrintDialogProps {
+  opened: boolean;
+  title: string;
+  lead: string;
+  onClose: () => void;
+}
+
+const texts = programmeTexts.print;
+
+/** Asks what goes on paper, then prints it: the whole programme or the plan, with talks or without. */
+export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) {
+  const { timetable, plan } = useProgramme();
+  const [what, setWhat] = useState<'whole' | 'plan'>('whole');
+  const [withTalks, setWithTalks] = useState(true);
+  const [printing, setPrinting] = useState(false);
+  // Opened after it was drawn closed, so that the focus comes back to the button.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(opened), [opened]);
+  const planned = planEntries(timetable, plan.slugs);
+  const chosen = what === 'plan' && planned.length > 0 ? planned : null;
+  return (
+    <>
+      <Modal opened={asked} onClose={onClose} title={texts.title} size="sm">
+        <Stack gap="lg">
+          {planned.length > 0 ? (
+            <Radio.Group
+              label={texts.what}
+              value={what}
+              onChange={(value) => setWhat(value === 'plan' ? 'plan' : 'whole')}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="whole" label={texts.whole} />
+                <Radio value="plan" label={texts.plan} />
+              </Stack>
+            </Radio.Group>
+          ) : null}
+          {chosen === null ? (
+            <Checkbox
+              label={texts.withTalks}
+              checked={withTalks}
+              onChange={(event) => setWithTalks(event.currentTarget.checked)}
+            />
+          ) : null}
+          <Group justify="flex-end">
+            <Button
+              onClick={() => {
+                onClose();
+                setPrinting(true);
+              }}
+            >
+              {texts.start}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+      {printing ? (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <ProgrammeSheet title={title} lead={lead} plan={chosen} withTalks={withTalks} />
+        </PrintSheet>
+      ) : null}
+    </>
+  );
+}

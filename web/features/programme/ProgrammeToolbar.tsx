@@ -1,0 +1,73 @@
+import { Button, CloseButton, Group, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconPrinter, IconSearch, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import classes from './ProgrammeToolbar.module.css';
+
+interface ProgrammeToolbarProps {
+  text: string;
+  onText: (text: string) => void;
+  filterOpened: boolean;
+  filterId: string;
+  onFilter: () => void;
+  onPrint: () => void;
+  /** The way to what runs now. */
+  now: ReactNode;
+}
+
+const { search, filter, plan: planTexts, print } = programmeTexts;
+
+/** Above the days: search, filter, plan, print. */
+export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
+  const { text, onText, filterOpened, filterId, onFilter, onPrint, now } = props;
+  const { address, plan } = useProgramme();
+  return (
+    <div className={classes.toolbar}>
+      <TextInput
+        type="search"
+        size="sm"
+        className={classes.search}
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        value={text}
+        maxLength={100}
+        onChange={(event) => onText(event.currentTarget.value)}
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        rightSection={text === '' ? null : <CloseButton aria-label={search.clear} onClick={() => onText('')} />}
+      />
+      <Group gap="xs">
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+          aria-expanded={filterOpened}
+          aria-controls={filterId}
+          onClick={onFilter}
+        >
+          {filter.open}
+        </Button>
+        <Button
+          size="sm"
+          variant={address.isPlan ? 'light' : 'default'}
+          leftSection={<IconStar size={18} stroke={1.6} aria-hidden />}
+          rightSection={<span className={classes.count}>{plan.slugs.length > 0 ? plan.slugs.length : ''}</span>}
+          aria-pressed={address.isPlan}
+          onClick={() => address.change({ view: address.isPlan ? null : 'plan', plan: null, q: null })}
+        >
+          {planTexts.open}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={onPrint}
+        >
+          {print.open}
+        </Button>
+        {now}
+      </Group>
+    </div>
+  );
+}

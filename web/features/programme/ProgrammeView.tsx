@@ -1,0 +1,84 @@
+import { Collapse, Paper, Skeleton, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { ProgrammeContext, type ProgrammeState } from './context.ts';
+import { DayTabs } from './DayTabs.tsx';
+import { FilterPills } from './FilterPills.tsx';
+import { type Programme, toTimetable } from './model.ts';
+import { NowButton } from './NowButton.tsx';
+import { findNow } from './now.ts';
+import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
+import classes from './ProgrammeView.module.css';
+import { usePlan } from './planStore.ts';
+import { useProgrammeAddress } from './useProgrammeAddress.ts';
+import { useSearchText } from './useSearchText.ts';
+import { useServiceNow } from './useServiceNow.ts';
+
+// What a person asks for is no part of the first load.
+const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((it) => ({ default: it.FilterPanel })));
+const FoundList = lazy(() => import('./FoundList.tsx').then((it) => ({ default: it.FoundList })));
+const PlanView = lazy(() => import('./PlanView.tsx').then((it) => ({ default: it.PlanView })));
+const DetailDialog = lazy(() => import('./DetailDialog.tsx').then((it) => ({ default: it.DetailDialog })));
+const PrintDialog = lazy(() => import('./PrintDialog.tsx').then((it) => ({ default: it.PrintDialog })));
+
+interface ProgrammeViewProps {
+  programme: Programme;
+  /** Heading and lead of the printed programme. */
+  title: string;
+  lead: string;
+  renderPosters: ProgrammeState['renderPosters'];
+}
+
+const loading: ReactNode = <Skeleton height={240} />;
+
+/** A programme: days, what is looked for, the plan, and the dialog of whatever the address names. */
+export function ProgrammeView({ programme, title, lead, renderPosters }: ProgrammeViewProps) {
+  const timetable = useMemo(() => toTimetable(programme), [programme]);
+  const address = useProgrammeAddress();
+  const plan = usePlan(programme.year);
+  const instant = useServiceNow();
+  const [text, setText] = useSearchText(address);
+  const [filtering, filterPanel] = useDisclosure(false);
+  const [printing, printDialog] = useDisclosure(false);
+  const filterId = useId();
+  const now = useMemo(() => (instant === null ? null : findNow(timetable, instant)), [timetable, instant]);
+  const running = useMemo(() => new Set(now?.running.map(({ slug }) => slug)), [now]);
+  const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
+  // A part that was asked for once stays, so that it can fade out and give the focus back.
+  const [hadDialog, hadPrint, hadFilter] = [useOnce(opened !== null), useOnce(printing), useOnce(filtering)];
+  const state = { timetable, address, plan, running, renderPosters };
+  const found = text.trim() === '' ? <DayTabs /> : <FoundList query={text} />;
+  return (
+    <ProgrammeContext value={state}>
+      <Paper className={classes.card}>
+        <Stack gap="md">
+          <ProgrammeToolbar
+            text={text}
+            onText={setText}
+            filterOpened={filtering}
+            filterId={filterId}
+            onFilter={filterPanel.toggle}
+            onPrint={printDialog.open}
+            now={<NowButton now={now} onJump={() => setText('')} />}
+          />
+          <Collapse expanded={filtering} id={filterId}>
+            <Suspense fallback={loading}>{hadFilter ? <FilterPanel /> : null}</Suspense>
+          </Collapse>
+          <FilterPills />
+          <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
+        </Stack>
+      </Paper>
+      <Suspense>
+        {hadDialog ? <DetailDialog entry={opened} /> : null}
+        {hadPrint ? <PrintDialog opened={printing} title={title} lead={lead} onClose={printDialog.close} /> : null}
+      </Suspense>
+    </ProgrammeContext>
+  );
+}
+
+/** Whether something was ever true. */
+function useOnce(value: boolean): boolean {
+  const [was, setWas] = useState(value);
+  if (value && !was) setWas(true);
+  return was || value;
+}

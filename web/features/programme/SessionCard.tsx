@@ -1,0 +1,100 @@
+import { Badge, Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import type { Session } from './model.ts';
+import { PlanStar } from './PlanStar.tsx';
+import classes from './SessionCard.module.css';
+import { TimeChip } from './TimeChip.tsx';
+
+const {
+  kinds,
+  section: sectionLabel,
+  running: runningLabel,
+  details,
+  chair: chairLabel,
+  opensElsewhere,
+} = programmeTexts;
+
+/** What stands above the title: the kind, and the section where the title does not tell it. */
+export function labelOf({ kind, section, title }: Session): string | null {
+  if (kind === 'BREAK') return null;
+  const label = section === null ? kinds[kind] : sectionLabel(section.code);
+  return title.toLowerCase().startsWith(label.toLowerCase()) ? null : label;
+}
+
+/** A row of the programme (PRG-01): time, title or speaker, who leads it, where, and 'подробнее'. */
+export function SessionCard({ session }: { session: Session }) {
+  const { timetable, address, running } = useProgramme();
+  const { slug, kind, title, speaker, chair, room, building, detail, link } = session;
+  const entry = timetable.bySlug.get(slug);
+  const place = [room, building].filter(Boolean).join(', ');
+  const isBreak = kind === 'BREAK';
+  const label = labelOf(session);
+  return (
+    <article
+      id={`item-${slug}`}
+      tabIndex={-1}
+      aria-label={title}
+      className={classes.card}
+      data-kind={kind}
+      data-running={running.has(slug) || undefined}
+    >
+      <div className={classes.inner}>
+        <div className={classes.time}>
+          <TimeChip startsAt={session.startsAt} endsAt={session.endsAt} />
+          {running.has(slug) ? (
+            <Badge color="green" size="sm" tt="none">
+              {runningLabel}
+            </Badge>
+          ) : null}
+        </div>
+        <div className={classes.body}>
+          {label === null ? null : (
+            <Text size="xs" fw={600} className={classes.kind}>
+              {label}
+            </Text>
+          )}
+          <Title order={3} className={classes.title}>
+            {title}
+          </Title>
+          {speaker === null ? null : <Text size="sm">{speaker}</Text>}
+          {chair === null ? null : (
+            <Text size="sm" c="dimmed">
+              {chairLabel(chair.role, chair.name)}
+            </Text>
+          )}
+          {place === '' ? null : (
+            <Text size="sm" c="dimmed" className={classes.place}>
+              <IconMapPin size={15} stroke={1.6} aria-hidden />
+              {place}
+            </Text>
+          )}
+        </div>
+        <div className={classes.actions}>
+          {link === null ? null : (
+            <Button
+              component="a"
+              href={link.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              size="xs"
+              variant="default"
+              rightSection={<IconExternalLink size={14} aria-hidden />}
+            >
+              {link.label}
+              <VisuallyHidden> {opensElsewhere}</VisuallyHidden>
+            </Button>
+          )}
+          {detail === null || entry === undefined ? null : (
+            <Button size="xs" variant="outline" color="red" aria-haspopup="dialog" onClick={() => address.open(entry)}>
+              {details}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+          {isBreak ? null : <PlanStar slug={slug} name={title} />}
+        </div>
+      </div>
+    </article>
+  );
+}

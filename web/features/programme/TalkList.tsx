@@ -1,0 +1,83 @@
+import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { programmeTexts } from '../../texts/ru/programme.ts';
+import { useProgramme } from './context.ts';
+import type { Entry, Talk } from './model.ts';
+import { PlanStar } from './PlanStar.tsx';
+import classes from './TalkList.module.css';
+import { TimeChip } from './TimeChip.tsx';
+
+interface TalkListProps {
+  /** What the dialog was opened for. */
+  entry: Entry;
+  talks: readonly Talk[];
+}
+
+function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
+  const { timetable, address } = useProgramme();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpened) row.current?.scrollIntoView({ block: 'center' });
+  }, [isOpened]);
+  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, calendarPath } = talk;
+  const name = title ?? speaker ?? '';
+  const entry = timetable.bySlug.get(slug);
+  const { to, ...options } = entry ? address.linkTo(entry) : { to: null };
+  return (
+    <li ref={row} className={classes.row} aria-current={isOpened || undefined}>
+      <div className={classes.time}>{startsAt === null ? null : <TimeChip startsAt={startsAt} endsAt={endsAt} />}</div>
+      <div className={classes.body}>
+        {speaker === null ? null : <Text fw={600}>{speaker}</Text>}
+        {[affiliation, ...notes].map((line) =>
+          line === null ? null : (
+            <Text key={line} size="sm" c="dimmed">
+              {line}
+            </Text>
+          ),
+        )}
+        {title === null ? null : to === null ? (
+          <Text mt={4}>{title}</Text>
+        ) : (
+          <Anchor component={Link} to={to} {...options} display="inline-block" mt={4}>
+            {title}
+          </Anchor>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {calendarPath === null ? null : (
+          <ActionIcon
+            component="a"
+            href={calendarPath}
+            download
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={programmeTexts.calendar.talk(name)}
+            title={programmeTexts.calendar.session}
+          >
+            <IconCalendarDown size={20} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        )}
+        <PlanStar slug={slug} name={name} />
+      </div>
+    </li>
+  );
+}
+
+/** Talks of a session: time (optional), speaker, affiliation, title (PRG-06); the one that was asked for stands out. */
+export function TalkList({ entry, talks }: TalkListProps) {
+  return (
+    <section>
+      <Title order={3} mb="xs">
+        {programmeTexts.dialog.talks}
+      </Title>
+      <ul className={classes.list}>
+        {talks.map((talk) => (
+          <TalkRow key={talk.slug} talk={talk} isOpened={talk === entry.talk} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** The programme as the page works with it: days, and one list of everything that has a time of its own. */
+import type { ProgrammeView_ProgrammeFragment } from './ProgrammeView.generated.ts';
+
+export type Programme = ProgrammeView_ProgrammeFragment;
+export type Day = Programme['days'][number];
+export type Session = Day['items'][number];
+export type Detail = NonNullable<Session['detail']>;
+export type Talk = Detail['talks'][number];
+export type ItemKind = Session['kind'];
+
+/** A span of time in milliseconds. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What can be found, opened by its own address and put into a plan: a session, or a talk of one. */
+export interface Entry extends Span {
+  slug: string;
+  day: Day;
+  session: Session;
+  /** Null where the entry is the session itself. */
+  talk: Talk | null;
+  /** Whether the talk has a time of its own; without one it counts with the time of its session. */
+  isTimed: boolean;
+}
+
+/** Everything of a programme in its order, and by its slug. */
+export interface Timetable {
+  programme: Programme;
+  entries: readonly Entry[];
+  bySlug: ReadonlyMap<string, Entry>;
+}
+
+export const spanOf = (session: Session): Span => ({
+  from: Date.parse(session.startsAt),
+  to: Date.parse(session.endsAt),
+});
+
+/** Whether two spans share any time; one that ends when the other starts does not. */
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/** Times of a session's talks. A talk whose end is not told lasts until the next one starts. */
+function talkEntries(day: Day, session: Session): Entry[] {
+  const whole = spanOf(session);
+  const talks = session.detail?.talks ?? [];
+  const starts = talks.flatMap(({ startsAt }) => (startsAt === null ? [] : [Date.parse(startsAt)]));
+  return talks.flatMap((talk): Entry[] => {
+    const base = { slug: talk.slug, day, session, talk };
+    if (talk.startsAt === null) return [{ ...base, ...whole, isTimed: false }];
+    const from = Date.parse(talk.startsAt);
+    // Several sessions may open one detail; each has the talks of its own time.
+    if (from < whole.from || from >= whole.to) return [];
+    const to = talk.endsAt === null ? (starts.find((start) => start > from) ?? whole.to) : Date.parse(talk.endsAt);
+    return [{ ...base, from, to: Math.min(to, whole.to), isTimed: true }];
+  });
+}
+
+/** Lists a programme's sessions and talks; where two sessions hold the same talk, the first one has it. */
+export function toTimetable(programme: Programme): Timetable {
+  const bySlug = new Map<string, Entry>();
+  for (const day of programme.days) {
+    for (const session of day.items) {
+      const entries = [
+        { slug: session.slug, day, session, talk: null, isTimed: true, ...spanOf(session) },
+        ...talkEntries(day, session),
+      ];
+      for (const entry of entries) if (!bySlug.has(entry.slug)) bySlug.set(entry.slug, entry);
+    }
+  }
+  return { programme, entries: [...bySlug.values()], bySlug };
+}
+
+/** By time: what starts first, and of that the longest, so that a session stands before its talks. */
+export const byTime = (a: Span, b: Span): number => a.from - b.from || b.to - a.to;
+
+/** What an entry is called: a talk without title by its speaker. */
+export function nameOf({ session, talk }: Entry): string {
+  return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
+}
+
+/** What else runs at the same time: sessions, and of each the talks that are given meanwhile. */
+export function parallelTo(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
+  const others = timetable.entries.filter(
+    (other) => other.session !== entry.session && other.session.kind !== 'BREAK' && overlaps(other, entry),
+  );
+  return others
+    .filter(({ talk }) => talk === null)
+    .map((session) => ({
+      session,
+      talks: others.filter((other) => other.talk !== null && other.isTimed && other.session === session.session),
+    }));
+}

@@ -1,0 +1,57 @@
+/** Finds sessions and talks by the words a person remembers: part of a title, a speaker, an institute. */
+import { byTime, type Entry, type ItemKind, type Timetable } from './model.ts';
+
+/** Small letters, and е for ё: people type them as they like. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ');
+}
+
+/** The words of a query, each once. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(fold(query).split(' ').filter(Boolean))];
+}
+
+function textOf({ session, talk }: Entry): string {
+  const parts =
+    talk === null
+      ? [session.title, session.speaker, session.chair?.name, session.section?.title, session.room, session.building]
+      : [talk.title, talk.speaker, talk.affiliation, ...talk.notes];
+  return fold(parts.filter((part) => part != null).join(' '));
+}
+
+/** Texts that were folded once: a search runs at every key. */
+const folded = new WeakMap<Entry, string>();
+
+function foldedOf(entry: Entry): string {
+  const known = folded.get(entry);
+  if (known !== undefined) return known;
+  const text = textOf(entry);
+  folded.set(entry, text);
+  return text;
+}
+
+/** What holds every word of the query, by time; breaks are not looked for. */
+export function findEntries(timetable: Timetable, query: string): Entry[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const found = timetable.entries.filter((entry) => {
+    if (entry.talk === null && entry.session.kind === 'BREAK') return false;
+    const text = foldedOf(entry);
+    return words.every((word) => text.includes(word));
+  });
+  return found.sort(byTime);
+}
+
+/** What a person narrows the programme to; nothing chosen leaves it whole. */
+export interface Filter {
+  sections: readonly string[];
+  kinds: readonly ItemKind[];
+}
+
+export const isNarrowed = ({ sections, kinds }: Filter): boolean => sections.length + kinds.length > 0;
+
+/** Whether a session is among what was chosen: every further choice shows more, never less. */
+export function isChosen({ session }: Pick<Entry, 'session'>, filter: Filter): boolean {
+  if (!isNarrowed(filter)) return true;
+  return filter.kinds.includes(session.kind) || filter.sections.includes(session.section?.code ?? '');
+}

@@ -1,0 +1,22 @@
+/** Times of the programme as people read them: in Moscow, whatever the visitor's zone. */
+const timeOfDay = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const dayAndTime = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `12:00–14:00`, or `12:00` where the end is not told; never broken at the dash. */
+export function formatTimes(startsAt: string, endsAt: string | null): string {
+  const from = timeOfDay.format(new Date(startsAt));
+  return endsAt === null ? from : `${from}\u2060–\u2060${timeOfDay.format(new Date(endsAt))}`;
+}
+
+/** Milliseconds → `22 окт., 10:00`. */
+export const formatMoment = (instant: number): string => dayAndTime.format(new Date(instant)).replaceAll(' ', '\u00a0');

@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react';
+import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import type { Entry, ItemKind } from './model.ts';
+import { parsePlan, planQuery } from './plan.ts';
+import type { Filter } from './search.ts';
+
+/** What the programme keeps in its address, so that a link opens the same view. */
+export interface ProgrammeAddress {
+  day: string | null;
+  query: string;
+  filter: Filter;
+  /** Slug of what the dialog shows. */
+  opened: string | null;
+  /** What the person looks at: the days, the own plan, or a plan that a link brought. */
+  isPlan: boolean;
+  shared: readonly string[] | null;
+  /** Changes the address in place: Back leads to where the person came from, not through every key typed. */
+  change: (changes: Partial<Record<Name, string | null>>) => void;
+  /** Opens an entry's dialog; Back closes it. */
+  open: (entry: Entry) => void;
+  close: () => void;
+  /** Whole addresses to hand on, with nothing of the view that they were copied from. */
+  shareEntry: (entry: Entry) => string;
+  sharePlan: (slugs: readonly string[]) => string;
+  /** Where an entry's dialog is, for a link. */
+  linkTo: (entry: Entry) => { to: To; state: unknown; replace: boolean; preventScrollReset: true };
+}
+
+type Name = 'day' | 'q' | 'section' | 'kind' | 'session' | 'talk' | 'view' | 'plan';
+
+/** Marks a dialog that was opened here: closing it goes back. */
+const OPENED = { openedHere: true };
+const PLAN = 'plan';
+const nobody = new URLSearchParams();
+
+const listOf = (value: string | null): string[] => (value === null || value === '' ? [] : value.split(','));
+
+function changed(params: URLSearchParams, changes: Partial<Record<Name, string | null>>): string {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The programme's address in a link for others; a second reading stays one (ruling R6). */
+function shareable(params: URLSearchParams, query: string): string {
+  const reading = params.get('reading');
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}?${reading === null ? '' : `reading=${encodeURIComponent(reading)}&`}${query}`;
+}
+
+/** Reads the programme's address and writes it. While the page is taken over from the server it is empty. */
+export function useProgrammeAddress(): ProgrammeAddress {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const params = hydrated ? search : nobody;
+  const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
+  const opened = params.get('talk') ?? params.get('session');
+  const change = useCallback(
+    (changes: Partial<Record<Name, string | null>>) =>
+      void navigate({ search: changed(search, changes) }, { replace: true, preventScrollReset: true, state }),
+    [navigate, search, state],
+  );
+  return useMemo(() => {
+    const linkTo = ({ slug, talk }: Entry) => ({
+      to: { search: changed(search, { session: talk === null ? slug : null, talk: talk === null ? null : slug }) },
+      // One step back closes the dialog, however far it was read.
+      replace: opened !== null,
+      state: opened === null ? OPENED : state,
+      preventScrollReset: true as const,
+    });
+    const shared = params.get('plan');
+    return {
+      day: params.get('day'),
+      query: params.get('q') ?? '',
+      filter: { sections: listOf(params.get('section')), kinds: listOf(params.get('kind')) as ItemKind[] },
+      opened,
+      isPlan: params.get('view') === PLAN,
+      shared: shared === null ? null : parsePlan(shared),
+      change,
+      linkTo,
+      shareEntry: ({ slug, talk }: Entry) =>
+        shareable(params, `${talk === null ? 'session' : 'talk'}=${planQuery([slug])}`),
+      sharePlan: (slugs: readonly string[]) => shareable(params, `plan=${planQuery(slugs)}`),
+      open: (entry: Entry) => {
+        const { to, ...options } = linkTo(entry);
+        void navigate(to, options);
+      },
+      close: () => {
+        if (isOpenedHere) void navigate(-1);
+        else change({ session: null, talk: null });
+      },
+    };
+  }, [params, search, state, opened, isOpenedHere, change, navigate]);
+}
