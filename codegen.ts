@@ -60,6 +60,15 @@ const config: CodegenConfig = {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
+    // What the page may ask for by GET and hash, and what the gateway then answers.
+    'gateway/generated/staticOperations.ts': {
+      plugins: ['./scripts/codegen/staticOperations.ts'],
+      config: { side: 'gateway' },
+    },
+    'web/generated/staticOperations.ts': {
+      plugins: ['./scripts/codegen/staticOperations.ts'],
+      config: { side: 'page' },
+    },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** One project a place to run: services in Node, components in jsdom, journeys in a real browser driven from Node. */
@@ -12,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          // As Node itself resolves it: two copies of the library do not know each other's schemas.
+          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
           include: ['tests/{gateway,provider,contract,scripts}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -3,12 +3,11 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
 import { framesOf } from './logging.ts';
 import { oneAction } from './oneAction.ts';
-import { createSchema } from './schema.ts';
 
 /** Longest document that is parsed, in tokens: the page's largest operation, the cabinet, has less than a quarter of it. */
 const maxTokens = 1_000;
@@ -82,9 +81,13 @@ const operationLog: ApolloServerPlugin<Context> = {
 };
 
 /** The GraphQL server of this app; started, drained and stopped with it. */
-export function createApollo(app: FastifyInstance, isProduction: boolean): ApolloServer<Context> {
+export function createApollo(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  isProduction: boolean,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     introspection: !isProduction,

@@ -19,6 +19,7 @@ async function begin() {
 
 const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
+void gateway.renderPages();
 
 let stopping = false;
 

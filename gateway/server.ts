@@ -13,18 +13,25 @@ import type { GatewayConfig } from './config.ts';
 import { createContext, type Services } from './context.ts';
 import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
-import { serveHealth } from './health.ts';
+import { type NotReady, serveHealth } from './health.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
+import { contentPolicy } from './page/contentPolicy.ts';
+import { createPublicPages } from './page/publicPages.ts';
+import { servePage } from './page/servePage.ts';
+import { serveSitemap } from './page/sitemap.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
 import { createRequestKeys } from './requestKeys.ts';
+import { createSchema } from './schema.ts';
 import { operationToken, sessionCookie } from './session.ts';
 import { shareReads } from './sharedReads.ts';
-import { servePage } from './staticPage.ts';
+import { createStaticAnswers } from './staticAnswers.ts';
+import { answerStatic } from './staticRequests.ts';
 import { acceptUploads } from './uploads.ts';
 
-const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
+const builtPage = fileURLToPath(new URL('../dist/web', import.meta.url));
+const builtPageServer = fileURLToPath(new URL('../dist/page-server/entryServer.js', import.meta.url));
 
 /** How long a poster list of the provider is the same for everybody. */
 const postersFreshMs = 30_000;
@@ -32,6 +39,8 @@ const postersFreshMs = 30_000;
 /** A gateway that is ready to listen. */
 export interface Gateway {
   app: FastifyInstance;
+  /** Renders the public pages; until then /readyz says no, and every page is drawn in the browser. */
+  renderPages(): Promise<void>;
   /** From now on /readyz says no, so that no new visitors are sent here. */
   drain(): void;
   /** Lets running requests finish, then frees everything. */
@@ -48,24 +57,9 @@ interface GatewayOptions {
   mediaIdleMs?: number;
   /** Where the built page lies. */
   pageFolder?: string;
+  /** The page's server build. */
+  pageServer?: string;
 }
-
-/** What the page may load: its own files only; Mantine writes style attributes. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** Refusals of the web server itself, in the shape of a GraphQL answer and without inner texts. */
 function answerErrors(app: FastifyInstance): void {
@@ -84,6 +78,7 @@ function answerErrors(app: FastifyInstance): void {
 /** Builds the gateway: GraphQL, media, health and the page. Used by the process and by tests alike. */
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const limits = options.bodyLimits ?? defaultBodyLimits;
+  const pageFolder = options.pageFolder ?? builtPage;
   const app = Fastify({
     logger: logSettings(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,45 +100,64 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     posters: shareReads(postersFreshMs),
   };
   const isHttps = config.publicUrl.startsWith('https://');
-  let draining = false;
+  let notReady: NotReady | null = null;
 
   logRequests(app);
   answerErrors(app);
   limitBodies(app, limits);
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentPolicy(pageFolder),
     strictTransportSecurity: isHttps,
     xFrameOptions: { action: 'deny' },
   });
   // Brotli's own default costs a hundred times the time for a few percent of size.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
-  const apollo = createApollo(app, config.isProduction);
+  const schema = createSchema();
+  const staticAnswers = createStaticAnswers(schema, services.editions);
+  const apollo = createApollo(app, schema, config.isProduction);
   await apollo.start();
   await app.register(async (scope) => {
     acceptUploads(scope, (request) => operationToken(request, services.cookie) !== null);
+    const operations = fastifyApolloHandler(apollo, {
+      context: async (request, reply) => createContext(services, request, reply),
+    });
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
-      handler: fastifyApolloHandler(apollo, {
-        context: async (request, reply) => createContext(services, request, reply),
-      }),
+      async handler(request, reply) {
+        if (await answerStatic(staticAnswers, request, reply)) return reply;
+        return operations.call(this, request, reply);
+      },
     });
   });
   serveMedia(app, services);
   await serveAssets(app, services.editions);
   serveCalendar(app, services);
-  serveHealth(app, provider, () => draining);
-  await servePage(app, options.pageFolder ?? pageFolder);
+  serveHealth(app, provider, () => notReady);
+  const pages = createPublicPages({
+    pageFolder,
+    pageServer: options.pageServer ?? builtPageServer,
+    publicUrl: config.publicUrl,
+    answers: staticAnswers,
+    log: app.log,
+  });
+  serveSitemap(app, config.publicUrl, pages);
+  await servePage(app, pageFolder, pages);
 
   return {
     app,
+    async renderPages() {
+      notReady ??= 'rendering pages';
+      await pages.renderAll();
+      if (notReady === 'rendering pages') notReady = null;
+    },
     drain() {
-      draining = true;
+      notReady = 'draining';
     },
     async close() {
-      draining = true;
+      notReady = 'draining';
       await apollo.stop();
       await provider.close();
     },

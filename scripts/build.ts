@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BUILT = 'dist/web/index.html';
+// The last of what a build writes.
+const BUILT = 'dist/page-server/entryServer.js';
 const SOURCES = ['web', 'package-lock.json'];
 
 function newestChange(path: string): number {

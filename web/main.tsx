@@ -1,18 +1,33 @@
 import '@mantine/core/styles.layer.css';
 import './app/global.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
+import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
+import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App client={createApolloClient()} router={createBrowserRouter(createRoutes(routeTable))} />
-  </StrictMode>,
-);
+/** Brings a prerendered page to life, or draws the page anew. */
+async function start(element: HTMLElement): Promise<void> {
+  const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
+  if (handover) await preloadScreens(handover.screens);
+  const page = (
+    <StrictMode>
+      <App client={createApolloClient({ known: handover?.cache ?? {} })}>
+        <RouterProvider router={createBrowserRouter(createRoutes(routeTable))} />
+      </App>
+    </StrictMode>
+  );
+  const { pathname, search } = window.location;
+  // A page that was rendered for another address, for example without this query, is drawn anew with the same data.
+  if (handover?.address === pathname + search) hydrateRoot(element, page);
+  else createRoot(element).render(page);
+}
+
+void start(root);

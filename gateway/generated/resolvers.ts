@@ -1681,6 +1681,10 @@ export type ResolversParentTypes = {
   Window: Window;
 };
 
+export type StaticDirectiveArgs = { };
+
+export type StaticDirectiveResolver<Result, Parent, ContextType = Context, Args = StaticDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2252,3 +2256,6 @@ export type Resolvers<ContextType = Context> = {
   Window?: WindowResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  static?: StaticDirectiveResolver<any, any, ContextType>;
+};

@@ -1,23 +1,22 @@
 import type { ApolloClient } from '@apollo/client/core';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Toaster } from '../ui/Toaster.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 interface AppProps {
   client: ApolloClient;
-  router: ReturnType<typeof createBrowserRouter>;
+  /** The router: the browser's own, or on the service one that stands still. */
+  children: ReactNode;
 }
 
 /** The providers around the router. */
-export function App({ client, router }: AppProps) {
+export function App({ client, children }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <Toaster />
-      <ApolloProvider client={client}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
     </MantineProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { EditionScreenName } from '../lib/editionPaths.ts';
 import type { EditionsQuery } from './Editions.generated.ts';
 
@@ -15,14 +15,12 @@ export interface MenuPlace {
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
-type Screen = LazyExoticComponent<ComponentType>;
-
 /** One screen: its address, title, who may open it and the chunk it is in. */
 export interface AppRoute {
   path: string;
   title: string;
   access: Access;
-  screen: Screen;
+  screen: ComponentType;
   menu?: MenuPlace;
   /** What the current edition must have for the screen to be there; a screen without it is always there. */
   edition?: EditionScreen;
@@ -33,7 +31,7 @@ export interface YearRoute {
   name: EditionScreenName;
   title: (year: number) => string;
   edition: EditionScreen;
-  screen: Screen;
+  screen: ComponentType;
   menu: MenuPlace;
 }
 

@@ -8,16 +8,16 @@ import {
   IconUserCircle as IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
+import { lazyScreen } from './lazyScreen.tsx';
 import type { AppRoute, RouteTable, YearRoute } from './routeTable.ts';
 
 const { titles } = commonTexts;
 
-const PhotosScreen = lazy(() => import('../screens/PhotosScreen.tsx').then((it) => ({ default: it.PhotosScreen })));
+const PhotosScreen = lazyScreen('PhotosScreen', () => import('../screens/PhotosScreen.tsx'));
 const photos = {
   edition: 'PHOTOS',
   screen: PhotosScreen,
@@ -30,7 +30,7 @@ const screens: AppRoute[] = [
     path: paths.home,
     title: titles.home,
     access: 'public',
-    screen: lazy(() => import('../screens/HomeScreen.tsx').then((it) => ({ default: it.HomeScreen }))),
+    screen: lazyScreen('HomeScreen', () => import('../screens/HomeScreen.tsx')),
     menu: { label: titles.home, icon: IconHome },
   },
   {
@@ -38,7 +38,7 @@ const screens: AppRoute[] = [
     title: publicTexts.titles.organisers,
     access: 'public',
     edition: 'ORGANISERS',
-    screen: lazy(() => import('../screens/OrganisersScreen.tsx').then((it) => ({ default: it.OrganisersScreen }))),
+    screen: lazyScreen('OrganisersScreen', () => import('../screens/OrganisersScreen.tsx')),
     menu: { label: publicTexts.menu.organisers, icon: IconUsersGroup },
   },
   {
@@ -46,7 +46,7 @@ const screens: AppRoute[] = [
     title: publicTexts.titles.theses,
     access: 'public',
     edition: 'THESES',
-    screen: lazy(() => import('../screens/ThesesScreen.tsx').then((it) => ({ default: it.ThesesScreen }))),
+    screen: lazyScreen('ThesesScreen', () => import('../screens/ThesesScreen.tsx')),
     menu: { label: publicTexts.menu.theses, icon: IconFileText },
   },
   { path: editionPath('photo', null), title: publicTexts.titles.photos, access: 'public', ...photos },
@@ -55,88 +55,82 @@ const screens: AppRoute[] = [
     title: publicTexts.titles.contacts,
     access: 'public',
     edition: 'CONTACTS',
-    screen: lazy(() => import('../screens/ContactsScreen.tsx').then((it) => ({ default: it.ContactsScreen }))),
+    screen: lazyScreen('ContactsScreen', () => import('../screens/ContactsScreen.tsx')),
     menu: { label: publicTexts.menu.contacts, icon: IconMail },
   },
   {
     path: paths.tour,
     title: titles.tour,
     access: 'public',
-    screen: lazy(() => import('../screens/TourScreen.tsx').then((it) => ({ default: it.TourScreen }))),
+    screen: lazyScreen('TourScreen', () => import('../screens/TourScreen.tsx')),
     menu: { label: titles.tour, icon: IconMap },
   },
   {
     path: paths.cabinet,
     title: titles.cabinet,
     access: 'session',
-    screen: lazy(() => import('../screens/CabinetScreen.tsx').then((it) => ({ default: it.CabinetScreen }))),
+    screen: lazyScreen('CabinetScreen', () => import('../screens/CabinetScreen.tsx')),
     menu: { label: titles.cabinet, icon: IconUser },
   },
   {
     path: paths.expiredCabinet,
     title: titles.cabinet,
     access: 'session',
-    screen: lazy(() =>
-      import('../screens/ExpiredCabinetScreen.tsx').then((it) => ({ default: it.ExpiredCabinetScreen })),
-    ),
+    screen: lazyScreen('ExpiredCabinetScreen', () => import('../screens/ExpiredCabinetScreen.tsx')),
   },
   {
     path: paths.login,
     title: titles.login,
     access: 'public',
-    screen: lazy(() => import('../screens/LoginScreen.tsx').then((it) => ({ default: it.LoginScreen }))),
+    screen: lazyScreen('LoginScreen', () => import('../screens/LoginScreen.tsx')),
   },
   {
     path: paths.logout,
     title: titles.logout,
     access: 'public',
-    screen: lazy(() => import('../screens/LogoutScreen.tsx').then((it) => ({ default: it.LogoutScreen }))),
+    screen: lazyScreen('LogoutScreen', () => import('../screens/LogoutScreen.tsx')),
   },
   {
     path: paths.registration,
     title: titles.registration,
     access: 'public',
-    screen: lazy(() => import('../screens/RegistrationScreen.tsx').then((it) => ({ default: it.RegistrationScreen }))),
+    screen: lazyScreen('RegistrationScreen', () => import('../screens/RegistrationScreen.tsx')),
   },
   {
     path: paths.registerFinishPattern,
     title: titles.registerFinish,
     access: 'public',
-    screen: lazy(() =>
-      import('../screens/RegisterFinishScreen.tsx').then((it) => ({ default: it.RegisterFinishScreen })),
-    ),
+    screen: lazyScreen('RegisterFinishScreen', () => import('../screens/RegisterFinishScreen.tsx')),
   },
   {
     path: paths.resetPassword,
     title: titles.resetPassword,
     access: 'public',
-    screen: lazy(() =>
-      import('../screens/ResetPasswordScreen.tsx').then((it) => ({ default: it.ResetPasswordScreen })),
-    ),
+    screen: lazyScreen('ResetPasswordScreen', () => import('../screens/ResetPasswordScreen.tsx')),
   },
   {
     path: paths.verifyUser,
     title: titles.verifyUser,
     access: 'public',
-    screen: lazy(() => import('../screens/VerifyUserScreen.tsx').then((it) => ({ default: it.VerifyUserScreen }))),
+    screen: lazyScreen('VerifyUserScreen', () => import('../screens/VerifyUserScreen.tsx')),
   },
   {
     path: paths.privacy,
     title: titles.privacy,
     access: 'public',
-    screen: lazy(() => import('../screens/PrivacyScreen.tsx').then((it) => ({ default: it.PrivacyScreen }))),
+    screen: lazyScreen('PrivacyScreen', () => import('../screens/PrivacyScreen.tsx')),
   },
   {
     path: paths.notFound,
     title: titles.notFound,
     access: 'public',
-    screen: lazy(() => import('../screens/NotFoundScreen.tsx').then((it) => ({ default: it.NotFoundScreen }))),
+    screen: lazyScreen('NotFoundScreen', () => import('../screens/NotFoundScreen.tsx')),
   },
   {
     path: paths.unavailable,
     title: titles.unavailable,
     access: 'public',
-    screen: lazy(() => import('../screens/UnavailableScreen.tsx').then((it) => ({ default: it.UnavailableScreen }))),
+    screen: lazyScreen('UnavailableScreen', () => import('../screens/UnavailableScreen.tsx')),
   },
 ];
 
@@ -147,9 +141,7 @@ const years: YearRoute[] = [
     name: 'thesis',
     title: publicTexts.titles.collectionOf,
     edition: 'THESIS_COLLECTION',
-    screen: lazy(() =>
-      import('../screens/ThesisCollectionScreen.tsx').then((it) => ({ default: it.ThesisCollectionScreen })),
-    ),
+    screen: lazyScreen('ThesisCollectionScreen', () => import('../screens/ThesisCollectionScreen.tsx')),
     menu: { label: publicTexts.menu.collection, icon: IconBook2 },
   },
 ];

@@ -1,8 +1,9 @@
-import { InMemoryCache } from '@apollo/client/cache';
+import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import possible from '../generated/possibleTypes.ts';
 import { sessionLink } from './sessionLink.ts';
+import { askByHash, gatewayUri, staticHash } from './staticLink.ts';
 import { uploadFetch } from './uploadFetch.ts';
 
 declare module '@apollo/client' {
@@ -16,8 +17,10 @@ declare module '@apollo/client' {
 }
 
 interface ApolloOptions {
-  /** Ends the chain instead of HTTP, for tests. */
+  /** Ends the chain instead of HTTP: on the service, and in tests. */
   transport?: ApolloLink;
+  /** What a prerendered page was made of. */
+  known?: Record<string, unknown>;
 }
 
 /** A person's name and profile are never taken away: null in the place of what was known is a read that failed. */
@@ -37,17 +40,19 @@ function createCache(): InMemoryCache {
 }
 
 /** The page's only way to the gateway. */
-export function createApolloClient({ transport }: ApolloOptions = {}): ApolloClient {
+export function createApolloClient({ transport, known = {} }: ApolloOptions = {}): ApolloClient {
   const http =
     transport ??
-    new UploadHttpLink({
-      uri: '/graphql',
-      credentials: 'same-origin',
-      headers: { 'apollo-require-preflight': 'true' },
-      fetch: uploadFetch,
-    });
+    ApolloLink.split((operation) => staticHash(operation) !== undefined, askByHash()).concat(
+      new UploadHttpLink({
+        uri: gatewayUri,
+        credentials: 'same-origin',
+        headers: { 'apollo-require-preflight': 'true' },
+        fetch: uploadFetch,
+      }),
+    );
   return new ApolloClient({
-    cache: createCache(),
+    cache: createCache().restore(known as NormalizedCacheObject),
     link: ApolloLink.from([sessionLink, http]),
     // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
     defaultOptions: { mutate: { errorPolicy: 'all' } },

@@ -41,7 +41,7 @@ function settle(goesOn: boolean): void {
 }
 
 /** Another tab logged in or out; for this one an end that came from there is one that nobody asked for here. */
-window.addEventListener('storage', ({ key, oldValue }) => {
+function followOtherTab({ key, oldValue }: StorageEvent): void {
   if (key !== MARKER && key !== null) return;
   const marker = window.localStorage.getItem(MARKER);
   if (marker === LIVE && asking !== 'none') asking = 'elsewhere';
@@ -51,7 +51,11 @@ window.addEventListener('storage', ({ key, oldValue }) => {
     settle(false);
   }
   changed();
-});
+}
+
+// A page that is rendered on the service has neither window nor session: it is the same for everybody.
+if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTab);
+const onService = () => false;
 
 /** Whether there is a session, or one that is being asked for again. */
 export function hasSession(): boolean {
@@ -107,15 +111,19 @@ export function sessionGoesOn(): Promise<boolean> {
 
 /** The marker as React state; follows logins and logouts in other tabs too. */
 export function useSession(): boolean {
-  return useSyncExternalStore(subscribe, hasSession);
+  return useSyncExternalStore(subscribe, hasSession, onService);
 }
 
 /** Whether the last session ended without the person asking for it. */
 export function useSessionExpired(): boolean {
-  return useSyncExternalStore(subscribe, () => expired);
+  return useSyncExternalStore(subscribe, () => expired, onService);
 }
 
 /** Whether the password is being asked for in place. */
 export function useAsking(): Asking {
-  return useSyncExternalStore(subscribe, () => asking);
+  return useSyncExternalStore(
+    subscribe,
+    () => asking,
+    () => 'none',
+  );
 }

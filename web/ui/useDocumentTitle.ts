@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { usePageNotes } from '../lib/prerender.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 
-/** Sets the title of the browser's tab: the screen's, then the portal's (PUB-06). */
+/** Sets the title of the browser's tab: the screen's, then the portal's (PUB-06); on the service, notes it. */
 export function useDocumentTitle(title: string): void {
+  const full = `${title} — ${commonTexts.portal}`;
+  const notes = usePageNotes();
+  if (notes) notes.title = full;
   useEffect(() => {
-    document.title = `${title} — ${commonTexts.portal}`;
-  }, [title]);
+    document.title = full;
+  }, [full]);
 }

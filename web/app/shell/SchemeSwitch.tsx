@@ -1,4 +1,5 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import classes from './SchemeSwitch.module.css';
@@ -13,17 +14,19 @@ const schemes: { value: MantineColorScheme; name: string; icon: typeof IconSun }
 /** Light, dark, or as the system has it. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // What this browser has chosen is not known to a page that is the same for everybody.
+  const chosen = useMounted() ? colorScheme : 'auto';
   return (
     <fieldset className={classes.group} aria-label={label}>
       {schemes.map(({ value, name, icon: Icon }) => (
         <ActionIcon
           key={value}
-          variant={colorScheme === value ? 'light' : 'transparent'}
+          variant={chosen === value ? 'light' : 'transparent'}
           size={32}
           radius="xl"
           aria-label={name}
           title={name}
-          aria-pressed={colorScheme === value}
+          aria-pressed={chosen === value}
           onClick={() => setColorScheme(value)}
         >
           <Icon size={18} stroke={1.6} aria-hidden />

@@ -1,0 +1,94 @@
+import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import type { Context } from './context.ts';
+import type { Editions } from './editions/load.ts';
+import { staticOperations } from './generated/staticOperations.ts';
+import { compressAhead, type Prepared, prepare, shortHash } from './prepared.ts';
+
+/** Answers to the page's `@static` operations: the same for everybody for as long as the gateway runs. */
+export interface StaticAnswers {
+  /**
+   * The answer to the operation with this hash; null for an unknown one.
+   * @throws where the operation asks for what is not static, or takes other variables
+   */
+  answer(hash: string, variables?: Record<string, unknown>): Promise<Prepared | null>;
+  /** Works out and compresses every answer that there can be. Then `version` is a hash of them all. */
+  prepareAll(): Promise<void>;
+  /** Changes when any answer changes; null until all were prepared. */
+  version: string | null;
+}
+
+/** Whatever is done with it fails, by name: what depends on it is not the same for everybody. */
+const refuser = (name: string): unknown => {
+  const refuse = () => {
+    throw new Error(`${name} is not static`);
+  };
+  return new Proxy(refuse, { get: refuse, apply: refuse });
+};
+
+/** A context that holds the editions and nothing else: neither caller nor clock nor provider. */
+function staticContext(editions: Editions): Context {
+  const known = { editions, edition: editions.current };
+  return new Proxy(known, {
+    get: (target, name) => (name in target ? target[name as keyof typeof target] : refuser(String(name))),
+  }) as unknown as Context;
+}
+
+/** Whether an operation asks for one edition by its year. */
+const asksForYear = (document: DocumentNode) =>
+  document.definitions.some((it) => it.kind === Kind.OPERATION_DEFINITION && Boolean(it.variableDefinitions?.length));
+
+/** Parses the operations and stands ready to answer them. */
+export function createStaticAnswers(
+  schema: GraphQLSchema,
+  editions: Editions,
+  operations: Readonly<Record<string, string>> = staticOperations,
+): StaticAnswers {
+  const documents = new Map(Object.entries(operations).map(([hash, text]) => [hash, parse(text)]));
+  for (const document of documents.values()) {
+    const [fault] = validate(schema, document);
+    if (fault) throw fault;
+  }
+  const contextValue = staticContext(editions);
+  const kept = new Map<string, Promise<Prepared>>();
+
+  async function work(document: DocumentNode, variableValues: Record<string, unknown>): Promise<Prepared> {
+    const result = await execute({ schema, document, contextValue, variableValues });
+    const [fault] = result.errors ?? [];
+    if (fault) throw fault;
+    return prepare('application/json; charset=utf-8', JSON.stringify(result));
+  }
+
+  const answers: StaticAnswers = {
+    version: null,
+    async answer(hash, variables = {}) {
+      const document = documents.get(hash);
+      if (document === undefined) return null;
+      if (!asksForYear(document)) return keep(hash, document, {});
+      const { year } = variables;
+      // What is kept must have an end: other years have no edition.
+      if (typeof year !== 'number' || editions.byYear(year) === null) return work(document, variables);
+      return keep(`${hash} ${year}`, document, { year });
+    },
+    async prepareAll() {
+      const hashes: string[] = [];
+      for (const [hash, document] of documents) {
+        const each = asksForYear(document) ? editions.all.map(({ year }) => ({ year })) : [{}];
+        for (const variables of each) {
+          const prepared = await answers.answer(hash, variables);
+          if (prepared === null) continue;
+          await compressAhead(prepared);
+          hashes.push(prepared.hash);
+        }
+      }
+      answers.version = shortHash(hashes.join());
+    },
+  };
+
+  function keep(key: string, document: DocumentNode, variables: Record<string, unknown>): Promise<Prepared> {
+    const known = kept.get(key) ?? work(document, variables);
+    kept.set(key, known);
+    return known;
+  }
+
+  return answers;
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendPrepared } from './prepared.ts';
+import type { StaticAnswers } from './staticAnswers.ts';
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue('is no JSON');
+    return z.NEVER;
+  }
+});
+
+/** What a request by hash says; `version` is the one of the answers that the asking page was made with. */
+const query = z.object({
+  extensions: json.pipe(z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })),
+  variables: json.pipe(z.record(z.string(), z.unknown())).optional(),
+  version: z.string().optional(),
+});
+
+/** The address names the content: it never changes. */
+const forEver = 'public, max-age=31536000, immutable';
+const forAMinute = 'public, max-age=60';
+
+/**
+ * Answers `GET /graphql` for a static operation by its hash: neither token nor cookie is looked at, so that everybody
+ * on the way may keep the answer. False for every other request, which is Apollo's.
+ */
+export async function answerStatic(
+  answers: StaticAnswers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const asked = query.safeParse(request.query);
+  if (request.method !== 'GET' || !asked.success) return false;
+  const { extensions, variables, version } = asked.data;
+  const answer = await answers.answer(extensions.persistedQuery.sha256Hash, variables).catch(() => null);
+  if (answer === null) return false;
+  const isNamed = version !== undefined && version === answers.version;
+  sendPrepared(request, reply, answer, isNamed ? forEver : forAMinute);
+  return true;
+}

@@ -1,0 +1,69 @@
+import { commonTexts } from '../../texts/ru/common.ts';
+import type { DocumentHeadQuery } from './DocumentHead.generated.ts';
+import { dataBlock, tag } from './html.ts';
+
+type Edition = DocumentHeadQuery['editions'][number];
+
+/** What search engines and messengers are told of a page. */
+export interface HeadFacts {
+  title: string;
+  description: string;
+  /** Address of the page without its query, below the portal's. */
+  path: string;
+  /** The portal's address. */
+  origin: string;
+  /** The edition the page is of. */
+  edition: Edition;
+  /** Whether the page is about the forum as an event: its home page and programme. */
+  isEvent: boolean;
+}
+
+/** The forum as schema.org knows events. */
+function eventData({ edition, origin, path }: HeadFacts) {
+  const { title, summary, startsOn, endsOn, place, organisers, contacts, openGraphImage } = edition;
+  const members = organisers.flatMap((group) => group.members).filter(({ url }) => url !== null);
+  const organizers = members.map(({ name, url }) => ({ '@type': 'Organization', name, url }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    startDate: startsOn,
+    endDate: endsOn,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: place, address: place },
+    organizer: organizers.length > 0 ? organizers : { '@type': 'Organization', name: contacts?.institute ?? title },
+    isAccessibleForFree: true,
+    inLanguage: 'ru',
+    url: `${origin}${path}`,
+    ...(openGraphImage === null ? {} : { image: `${origin}${openGraphImage}` }),
+  };
+}
+
+/** The tags of a page's head that are its own; the template's title and description give way to them. */
+export function headTags(facts: HeadFacts): string[] {
+  const { title, description, path, origin, edition } = facts;
+  const url = `${origin}${path}`;
+  const picture = edition.openGraphImage === null ? null : `${origin}${edition.openGraphImage}`;
+  const properties: Record<string, string | null> = {
+    'og:type': 'website',
+    'og:locale': 'ru_RU',
+    'og:site_name': commonTexts.portal,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': picture,
+    'og:image:width': picture && '1200',
+    'og:image:height': picture && '630',
+  };
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...Object.entries(properties)
+      .filter(([, content]) => content !== null)
+      .map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    ...(facts.isEvent ? [dataBlock('application/ld+json', eventData(facts))] : []),
+  ];
+}

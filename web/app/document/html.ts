@@ -1,0 +1,16 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** A tag without content; attributes without a value are left out. */
+export function tag(name: string, attributes: Record<string, string | null | undefined>): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined);
+  return `<${name}${given.map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`).join('')}>`;
+}
+
+/** Data in a block that no browser runs; nothing in it can end the block. */
+export function dataBlock(type: string, data: unknown, id?: string): string {
+  const attributes = id === undefined ? `type="${type}"` : `id="${id}" type="${type}"`;
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

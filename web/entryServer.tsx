@@ -1,0 +1,125 @@
+/**
+ * The page as the service renders it: built into dist/page-server, loaded by the gateway by its path. What the gateway
+ * expects of it is gateway/page/renderer.ts.
+ */
+import { ApolloLink } from '@apollo/client/core';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { App } from './app/App.tsx';
+import { createRoutes } from './app/createRoutes.tsx';
+import { type Manifest, screenLinks } from './app/document/chunks.ts';
+import type { DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
+import { headTags } from './app/document/headTags.ts';
+import { writeDocument } from './app/document/writeDocument.ts';
+import { routeTable } from './app/routes.tsx';
+import { staticOperations } from './generated/staticOperations.ts';
+import { createApolloClient } from './lib/apollo.ts';
+import { parseEditionPath } from './lib/editionPaths.ts';
+import { type PageNotes, PageNotesContext } from './lib/prerender.ts';
+import { staticHash } from './lib/staticLink.ts';
+
+interface Options {
+  /** The built page, index.html. */
+  template: string;
+  manifest: Manifest;
+  /** The portal's address. */
+  origin: string;
+  /** Answers a static operation by its hash; null for an unknown one. */
+  answer(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result | null>;
+}
+
+/** An address that is rendered beforehand. */
+interface Address {
+  /** Path with its query. */
+  address: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+const addresses: Address[] = [
+  { address: '/privacy', isListed: true },
+  { address: '/404', isListed: false },
+  { address: '/not-found', isListed: false },
+];
+
+const routes = createRoutes(routeTable);
+const handler = createStaticHandler(routes);
+
+/** The link of the service: static operations only, so that no page holds what is not the same for everybody. */
+function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
+  const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
+    try {
+      const result = await answer(staticHash(operation) ?? '', operation.variables);
+      if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
+      return result;
+    } catch (error) {
+      // A screen would tell of it in its own words, and they would be kept as the page.
+      faults.push(error as Error);
+      throw error;
+    }
+  };
+  return new ApolloLink((operation) => from(ask(operation)));
+}
+
+/** The editions as search engines are told of them; the browser has no use for that. */
+async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuery['editions']> {
+  const result = await answer(staticOperations.DocumentHead ?? '', {});
+  return (result?.data as DocumentHeadQuery | undefined)?.editions ?? [];
+}
+
+/** Renders the page's public addresses. */
+export function createRenderer({ template, manifest, origin, answer }: Options) {
+  async function render(address: string): Promise<string> {
+    const url = new URL(address, origin);
+    const faults: Error[] = [];
+    const notes: PageNotes = { title: '', description: null, screens: new Set() };
+    const client = createApolloClient({ transport: serviceLink(answer, faults) });
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+    const { result: body } = await prerenderStatic({
+      tree: (
+        <PageNotesContext value={notes}>
+          <App client={client}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </PageNotesContext>
+      ),
+      // In one piece: a part that comes later is put in its place by an inline script, which the page's policy forbids.
+      renderFunction: (tree) =>
+        prerenderToNodeStream(tree, {
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onError: (error) => void faults.push(error as Error),
+        }),
+    });
+    const [fault] = faults;
+    if (fault) throw fault;
+    if (notes.title === '') throw new Error(`${address} shows no screen`);
+
+    const editions = await listEditions(answer);
+    const named = parseEditionPath(url.pathname);
+    const edition = editions.find(({ year, isCurrent }) => (named?.year ? year === named.year : isCurrent));
+    if (edition === undefined) throw new Error(`${address} is of no edition`);
+    const head = headTags({
+      title: notes.title,
+      description: notes.description ?? edition.summary,
+      path: url.pathname,
+      origin,
+      edition,
+      isEvent: url.pathname === '/' || named?.screen === 'program',
+    });
+    const screens = [...notes.screens];
+    return writeDocument(template, {
+      title: notes.title,
+      head: [...head, ...screenLinks(manifest, screens, template)],
+      body,
+      handover: { address, screens, cache: client.extract() as Record<string, unknown> },
+    });
+  }
+  return { addresses: async () => addresses, render };
+}

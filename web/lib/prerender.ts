@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+/** What a page tells of itself while it is rendered on the service; a browser has none of it. */
+export interface PageNotes {
+  title: string;
+  description: string | null;
+  /** Names of the lazy screens on it. */
+  screens: Set<string>;
+}
+
+/** Where a page leaves its notes. */
+export const PageNotesContext = createContext<PageNotes | null>(null);
+
+/** The notes to write on; null in a browser. */
+export const usePageNotes = (): PageNotes | null => useContext(PageNotesContext);
+
+/** What a prerendered page hands over to the browser. */
+export interface Handover {
+  /** The address it was rendered for, with its query. */
+  address: string;
+  screens: string[];
+  /** Apollo's cache. */
+  cache: Record<string, unknown>;
+}
+
+/** Id of the element that holds the handover. */
+export const HANDOVER_ID = 'handover';
