@@ -20,6 +20,18 @@ export interface InspectedPage {
   close: () => Promise<void>;
 }
 
+/** Expects no finding of axe and no sideways scrolling. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+}
+
 /** Opens a browser window of a width and a colour scheme. */
 export async function openVariant(
   browser: Browser,
@@ -39,14 +51,7 @@ export async function openVariant(
 
   const inspect = async (name: string) => {
     await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+    await expectClean(page);
     expect(consoleErrors).toEqual([]);
   };
   return { page, consoleErrors, inspect, close: () => context.close() };

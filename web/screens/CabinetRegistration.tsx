@@ -11,11 +11,14 @@ interface CabinetRegistrationProps {
   registration: CabinetRegistration_RegistrationFragment;
   edition: CabinetEdition;
   sections: SectionList;
+  /** Whether it is the forum's first, which carries the answer about the excursion. */
+  isFirst: boolean;
   onChanged: () => Promise<unknown>;
 }
 
 /** A registration with its files and documents: three features on one card. */
-export function CabinetRegistration({ registration, edition, sections, onChanged }: CabinetRegistrationProps) {
+export function CabinetRegistration(props: CabinetRegistrationProps) {
+  const { registration, edition, sections, isFirst, onChanged } = props;
   const { id } = registration;
   return (
     <RegistrationCard
@@ -23,6 +26,7 @@ export function CabinetRegistration({ registration, edition, sections, onChanged
       state={registrationState(registration, edition)}
       edition={edition}
       sections={sections}
+      carriesTour={isFirst}
       onChanged={onChanged}
       files={<RegistrationFiles registration={registration} edition={edition} onChanged={onChanged} />}
       documents={{

@@ -49,12 +49,13 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
       {forum.length === 0 ? (
         <RegistrationWindow account={account} edition={edition} sections={sections} onRegistered={onChanged} />
       ) : null}
-      {forum.map((registration) => (
+      {forum.map((registration, index) => (
         <CabinetRegistration
           key={registration.id}
           registration={registration}
           edition={edition}
           sections={sections}
+          isFirst={index === 0}
           onChanged={onChanged}
         />
       ))}
@@ -67,6 +68,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
           registration={registration}
           edition={schoolEdition}
           sections={sections}
+          isFirst={false}
           onChanged={onChanged}
         />
       ))}

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAsking } from '../lib/session.ts';
 import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { DialogActions } from './DialogActions.tsx';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -34,14 +35,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <div>{children}</div>
-        <Group justify="flex-end" gap="sm">
+        <DialogActions>
           <Button variant="default" onClick={onClose} disabled={loading}>
             {props.cancelLabel ?? commonTexts.actions.cancel}
           </Button>
           <Button {...(danger ? { color: 'red' } : {})} loading={loading} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -66,9 +66,23 @@ describe('the card', () => {
   it('FIL-03 leads to the files as long as some are missing and theses are taken', async () => {
     const { user } = cabinet([registration]);
     expect(await screen.findByText(/Осталось загрузить: тезисы \(текст\), тезисы \(PDF\) и экспертное/)).toBeVisible();
-    expect(screen.getByText(/тезисы принимаются по 1 октября 2025 года включительно/)).toBeVisible();
+    expect(screen.getByText(/Тезисы принимаются по 1 октября 2025 года включительно/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Загрузить файлы' }));
     expect(screen.getByRole('group', { name: 'Файлы доклада' })).toHaveFocus();
+  });
+
+  it.each([
+    [null, /Записаться на\sэкскурсию/],
+    ['ATTENDING', /Изменить ответ об\sэкскурсии/],
+  ])('TOU-02 with the answer %s, leads to the excursion from the first registration alone', async (tour, link) => {
+    cabinet([
+      { ...registration, tour },
+      { ...registration, id: '2', title: 'Второй', tour },
+    ]);
+    const [first, second] = await screen.findAllByRole('article');
+    const anchor = within(first as HTMLElement).getByRole('link', { name: link });
+    expect(anchor).toHaveAttribute('href', '/tour');
+    expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
   it('REG-08 says that the person gave the poster up, and not that another format was asked for', async () => {

@@ -89,7 +89,7 @@ describe('the school', () => {
     });
     const view = cabinet(registrations, { registerForSchool });
     const dialog = await openSchool(view);
-    expect(dialog.getByText(/школу «Образцовая школа» слушателем/)).toBeVisible();
+    expect(dialog.getByText(/участие слушателем: «Образцовая школа»/)).toBeVisible();
     await view.user.dblClick(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     const card = within(await screen.findByRole('article', { name: 'Образцовая школа' }));
     expect(card.getByText('Раздел школы')).toBeVisible();

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
-import { badgeOf, cardName } from './cardName.ts';
+import { badgeNote, badgeOf, cardName } from './cardName.ts';
 import { confirmationValues } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import { type DocumentButtons, RegistrationActions } from './RegistrationActions.tsx';
@@ -22,6 +22,8 @@ interface RegistrationCardProps {
   state: RegistrationState;
   edition: CabinetEdition;
   sections: SectionList;
+  /** Whether it is the one that carries the answer about the excursion (TOU-02). */
+  carriesTour: boolean;
   /** The slots of its files. */
   files: ReactNode;
   documents: DocumentButtons;
@@ -32,12 +34,13 @@ const { card: texts } = registrationTexts;
 
 /** One registration: what it is, where it stands, what can be done (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { registration, state, edition, sections, files, documents, onChanged } = props;
+  const { registration, state, edition, sections, carriesTour, files, documents, onChanged } = props;
   const [confirming, confirmDialog] = useDisclosure(false);
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
   const fileArea = useRef<HTMLDivElement>(null);
   const name = cardName(registration, edition);
+  const tour = carriesTour && edition.excursionOn !== null ? (edition.isOver ? 'over' : 'open') : null;
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">
@@ -48,7 +51,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
                 {badgeOf(registration)}
               </Badge>
               <Text size="sm" c="dimmed">
-                {state.formatIsConfirmed ? texts.confirmed : texts.requested}
+                {badgeNote(registration)}
               </Text>
             </Group>
             <Title order={3} id={headingId} className={classes.title}>
@@ -71,7 +74,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
             onConfirm={confirmDialog.open}
           />
         </RegistrationStory>
-        <RegistrationDetails registration={registration} state={state} />
+        <RegistrationDetails registration={registration} state={state} tour={tour} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
         <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
           {files}

@@ -4,10 +4,13 @@ import { ListeningSections } from './ListeningSections.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
 import type { RegistrationState, ShownSection } from './state.ts';
+import { TourAnswer } from './TourAnswer.tsx';
 
 interface RegistrationDetailsProps {
   registration: RegistrationCard_RegistrationFragment;
   state: RegistrationState;
+  /** Whether the answer about the excursion belongs here; null where there is no excursion. */
+  tour: 'open' | 'over' | null;
 }
 
 const { card: texts } = registrationTexts;
@@ -18,13 +21,15 @@ function sectionName(section: ShownSection): string {
 }
 
 /** What the registration says beside its format and title, term by term (CAB-05). */
-export function RegistrationDetails({ registration, state }: RegistrationDetailsProps) {
-  const { isSchool, talkSchedule, listeningSections, tour, tshirtSize } = registration;
+export function RegistrationDetails({ registration, state, tour }: RegistrationDetailsProps) {
+  const { isSchool, talkSchedule, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
   if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
   if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
-  if (tour !== null) rows.push([texts.tour, texts.tourDecisions[tour]]);
+  if (tour !== null) {
+    rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);
+  }
   if (tshirtSize !== null) rows.push([texts.tshirt, tshirtSize]);
   return (
     <dl className={classes.details}>

@@ -44,7 +44,7 @@ export function RegistrationStory({ state, edition, children }: RegistrationStor
   return (
     <div className={classes.story} data-stage={state.stage}>
       <Stack gap="md">
-        <Stack gap={4}>
+        <Stack gap={6}>
           <Text fw={650}>{title}</Text>
           <Text size="sm">
             {text}
@@ -58,9 +58,7 @@ export function RegistrationStory({ state, edition, children }: RegistrationStor
           {state.deadline === null ? null : (
             <Text size="sm" className={classes.deadline}>
               <IconCalendarEvent size={16} aria-hidden />
-              <span>
-                {deadlines.label}: {deadlineText(state.deadline, edition)}.
-              </span>
+              <span>{deadlineText(state.deadline, edition)}</span>
             </Text>
           )}
         </Stack>

@@ -22,6 +22,12 @@ export function badgeOf(registration: Named): string {
   return registration.isSchool ? school.badge : formats[formatOf(registration)];
 }
 
+/** How far the format is settled, beside the badge. */
+export function badgeNote({ isSchool, confirmedFormat }: Named): string {
+  if (isSchool) return confirmedFormat === null ? card.schoolRequested : card.schoolConfirmed;
+  return confirmedFormat === null ? card.requested : card.confirmed;
+}
+
 /** What is cancelled, in a sentence (REG-09). */
 export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);

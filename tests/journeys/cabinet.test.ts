@@ -1,0 +1,229 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { expectClean, variants } from './inspect.ts';
+import { expectToast, logIn, registerTalk } from './support.ts';
+
+const SHOTS = '.cache/cabinet';
+/** A registration as a tool reads it. */
+type Mine = { id: string; isSchool: boolean; title: string | null; requestedSection: { id: string } | null };
+
+describe('the cabinet in each of its states', () => {
+  let stack: Stack;
+  let browser: Browser;
+  let page: Page;
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    await mkdir(SHOTS, { recursive: true });
+    stack = await startStack();
+    browser = await launchBrowser();
+    const context = await browser.newContext({
+      locale: 'ru-RU',
+      timezoneId: 'Asia/Vladivostok',
+      reducedMotion: 'reduce',
+    });
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  /** Keeps a picture of each view, and expects each to be clean. */
+  async function look(name: string): Promise<void> {
+    for (const { width, scheme } of variants) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await expectClean(page);
+      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(consoleErrors).toEqual([]);
+  }
+
+  async function tokenOf(email: string): Promise<string> {
+    const { data } = await stack.graphql<{ createToken: { token: string } }>(
+      'mutation ($input: LoginInput!) { createToken(input: $input) { token } }',
+      { input: { email, password: 'Primer2025' } },
+    );
+    return data.createToken.token;
+  }
+
+  /** A moderator confirms a format for each of the participant's registrations: a poster, or listening at the school. */
+  async function moderate(): Promise<void> {
+    const { data } = await stack.graphql<{ viewer: { registrations: Mine[] } }>(
+      '{ viewer { registrations { id isSchool title requestedSection { id } } } }',
+      {},
+      await tokenOf('participant@example.org'),
+    );
+    const moderator = await tokenOf('moderator@example.org');
+    for (const { id, isSchool, requestedSection } of data.viewer.registrations) {
+      const confirmed = isSchool
+        ? { format: 'LISTENER' }
+        : { format: 'POSTER', sectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
+      const answer = await stack.graphql(
+        'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
+        { input: { participationId: id, ...confirmed } },
+        moderator,
+      );
+      expect(answer).toMatchObject({ data: { confirmFormat: { userErrors: [] } } });
+    }
+  }
+
+  const card = (name: string | RegExp) => page.getByRole('article', { name });
+  const open = async (path = '/personal-data') => {
+    await page.goto(stack.url + path);
+    await page.getByRole('heading', { name: 'Участие в форуме' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+  async function addTalk(title: string): Promise<Locator> {
+    await page.getByRole('button', { name: 'Добавить доклад' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Дополнительный доклад' });
+    await dialog.getByRole('radio', { name: /Стендовый доклад/ }).check();
+    await dialog.getByRole('radiogroup', { name: 'Секция доклада' }).getByRole('radio').nth(1).check();
+    await dialog.getByRole('textbox', { name: 'Название доклада' }).fill(title);
+    await dialog.getByRole('button', { name: 'Добавить доклад' }).click();
+    return dialog;
+  }
+
+  it('REG-01 leads a person without a profile to the profile', async () => {
+    await logIn(page, stack, 'sister-new@example.org');
+    await page.getByText('Сначала заполните и сохраните профиль').waitFor();
+    await look('no-profile');
+    await page.getByRole('button', { name: 'Заполнить профиль' }).click();
+    expect(await page.getByLabel(/Фамилия/).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.goto(`${stack.url}/logout`);
+    await page.waitForURL('**/login');
+  });
+
+  it('REG-13 registers for the school, which has a card of its own', async () => {
+    await logIn(page, stack, 'participant@example.org');
+    await page.getByRole('button', { name: 'Зарегистрироваться на школу' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Регистрация на школу' });
+    await look('school-dialog');
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await card(/^Школа/).waitFor();
+    expect(await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).isVisible()).toBe(true);
+  });
+
+  it('REG-11 keeps the registration that was begun over a reload', async () => {
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
+    await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
+    await dialog.getByRole('textbox', { name: 'Название доклада' }).fill('Черновик примера');
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    await dialog.getByText('Выберите секцию доклада').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
+    expect(await dialog.getByRole('textbox', { name: 'Название доклада' }).inputValue()).toBe('Черновик примера');
+    await look('dialog-draft');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('REG-07 adds two talks and refuses a third', async () => {
+    await registerTalk(page, 'Пример доклада «Плюс» о структуре белка');
+    await card(/Плюс/).waitFor();
+    await look('requested');
+    await addTalk('Второй пример доклада');
+    await card('Второй пример доклада').waitFor();
+    // A second tab still shows the button when the first one has used the last place.
+    const other = await page.context().newPage();
+    await other.goto(`${stack.url}/personal-data`);
+    await other.getByRole('button', { name: 'Добавить доклад' }).waitFor();
+    await addTalk('Третий пример доклада');
+    await card('Третий пример доклада').waitFor();
+    expect(await page.getByRole('button', { name: 'Добавить доклад' }).count()).toBe(0);
+    await page.getByText('больше двух дополнительных заявить нельзя').waitFor();
+    const first = page;
+    page = other;
+    const dialog = await addTalk('Четвёртый пример доклада');
+    await expectToast(page, 'не более двух дополнительных докладов');
+    expect(await dialog.getByRole('textbox', { name: 'Название доклада' }).inputValue()).toBe(
+      'Четвёртый пример доклада',
+    );
+    page = first;
+    await other.close();
+  });
+
+  it('REG-05 shows what a moderator confirmed', async () => {
+    await moderate();
+    await open();
+    expect(await page.getByText('Модератор подтвердил формат').count()).toBe(4);
+    await look('moderated');
+  });
+
+  it('REG-06 REG-08 becomes a listener instead of a confirmed poster, and stays one on another card', async () => {
+    await card(/Плюс/).getByRole('button', { name: 'Подтвердить участие' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
+    expect(await dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }).getByRole('radio').count()).toBe(2);
+    await dialog.getByRole('radio', { name: 'Слушатель' }).check();
+    await look('confirm-dialog');
+    await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
+    await page.getByText('Вы отказались от стендового доклада и участвуете слушателем').waitFor();
+    await card('Второй пример доклада').getByRole('button', { name: 'Подтвердить участие' }).click();
+    await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
+    await card('Второй пример доклада').getByText('Ждём вас').waitFor();
+    await look('confirmed');
+  });
+
+  it('REG-09 warns before a talk is cancelled', async () => {
+    await page.getByRole('button', { name: 'Отменить регистрацию: Третий' }).click();
+    await page.getByText('С 02.10.2025 регистрация закрывается').waitFor();
+    await look('cancel-dialog');
+    await page.getByRole('dialog').getByRole('button', { name: 'Оставить' }).click();
+  });
+
+  it('CAB-06 shows the older variant, without excursion and T-shirt', async () => {
+    await open('/expired_reg_25');
+    await page.getByText('Регистрация откроется 30 сентября 2025 года').waitFor();
+    expect(await page.getByText('Экскурсия', { exact: true }).count()).toBe(0);
+    await card('Третий пример доклада').getByRole('button', { name: 'Подтвердить участие' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
+    await dialog.getByRole('radiogroup').first().waitFor();
+    expect(await dialog.getByText('Размер футболки').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await look('older-variant');
+  });
+
+  it('CAB-03 REG-07 after closing no talk can be added, and a page that was open learns it from the service', async () => {
+    await addTalkAfterClosing();
+    await open();
+    await page.getByText('доклад добавить уже нельзя').waitFor();
+    await look('closed');
+  });
+
+  /** The dialog was open when the window closed: the service refuses (REG-12). */
+  async function addTalkAfterClosing(): Promise<void> {
+    await open();
+    await page.getByRole('button', { name: 'Отменить регистрацию: Третий' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await expectToast(page, 'Регистрация отменена');
+    await page.getByRole('button', { name: 'Добавить доклад' }).waitFor();
+    await stack.moveClock('2025-10-15T12:00:00+03:00');
+    const dialog = await addTalk('Опоздавший пример');
+    await expectToast(page, 'Регистрация уже завершена');
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+  }
+
+  it('DOC-02 REG-06 after the forum the certificate is there, and nothing can be confirmed any more', async () => {
+    await stack.moveClock('2025-10-27T12:00:00+03:00');
+    await open();
+    await card(/^Школа/)
+      .getByText('подтвердить участие уже нельзя')
+      .waitFor();
+    const newTab = page.context().waitForEvent('page');
+    await card('Второй пример доклада')
+      .getByRole('button', { name: /Сертификат/ })
+      .click();
+    await (await newTab).close();
+    await look('over');
+  });
+});

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { TourDecision } from '../../generated/types.ts';
+import { paths } from '../../lib/paths.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+
+interface TourAnswerProps {
+  answer: TourDecision | null;
+  /** Whether it can still be given or changed. */
+  isOpen: boolean;
+}
+
+const { tourDecisions, tourUnanswered, tourSignUp, tourChange } = registrationTexts.card;
+
+/** The answer about the excursion, with the way to give or change it (TOU-02). */
+export function TourAnswer({ answer, isOpen }: TourAnswerProps) {
+  return (
+    <>
+      {answer === null ? tourUnanswered : tourDecisions[answer]}
+      {isOpen ? (
+        <>
+          {'. '}
+          <Anchor component={Link} to={paths.tour} underline="always">
+            {answer === null ? tourSignUp : tourChange}
+          </Anchor>
+        </>
+      ) : null}
+    </>
+  );
+}
