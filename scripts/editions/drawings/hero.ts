@@ -32,11 +32,14 @@ export function hero(): string {
     return `<circle cx="${short(x)}" cy="${short(y)}" r="13" fill="url(#e)"/>`;
   }).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 520"><defs>${radial('e', [
-      [0, '#ffffff'],
-      [0.35, '#99e9f2', 0.9],
-      [1, '#66d9e8', 0],
-    ])}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 520"><title>Накопительное кольцо</title><defs>${radial(
+      'e',
+      [
+        [0, '#ffffff'],
+        [0.35, '#99e9f2', 0.9],
+        [1, '#66d9e8', 0],
+      ],
+    )}` +
     `${linear('floor', [
       [0, '#5c7cfa', 0.16],
       [1, '#845ef7', 0.06],
