@@ -11,7 +11,8 @@ interface Payload {
 interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
   call: () => Promise<Answer | 'stopped'>;
-  success: { message: string; autoClose?: number };
+  /** What is said when it was done; absent for a step of something larger. */
+  success?: { message: string; autoClose?: number };
   /** Fields that can show a message of their own; every other refusal becomes a toast. */
   fields?: readonly string[];
   /** The form's name of an input field, where it differs. */
@@ -43,8 +44,10 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   }
   if (answer === 'stopped') return null;
   if (answer.userErrors.length === 0) {
-    const { message, ...options } = action.success;
-    notifySuccess(message, options);
+    if (action.success) {
+      const { message, ...options } = action.success;
+      notifySuccess(message, options);
+    }
     return answer;
   }
   const { fields, rest } = fieldErrors(answer.userErrors, action.names);

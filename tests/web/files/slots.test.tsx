@@ -124,4 +124,101 @@ describe('uploading into a slot', () => {
     expect(await screen.findByText('Загрузка прервана')).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Загрузить' })).toBeEnabled();
   });
+
+  it('FIL-05 a double click on «Загрузить» sends once and stops nothing', async () => {
+    const registrations: object[] = [registration];
+    const uploadRegistrationFile = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      registrations[0] = { ...registration, thesisPdf: stored };
+      return { registration: registrations[0], userErrors: [] };
+    });
+    const view = cabinet(registrations, { uploadRegistrationFile });
+    const dialog = await openUpload(view);
+    pick(pdf());
+    await view.user.dblClick(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(dialog.getAllByRole('button').at(-1)).toHaveTextContent('Загрузить');
+    expect(await screen.findByText('Файл загружен')).toBeVisible();
+    expect(screen.queryByText('Загрузка прервана')).toBeNull();
+    expect(uploadRegistrationFile).toHaveBeenCalledOnce();
+  });
+});
+
+describe('theses that are longer than the forum prints', () => {
+  const tooLong = { pages: 2, characters: 2310, maxPages: 1, maxCharacters: 2000, isWithinLimits: false };
+
+  /** A service whose check of the first file finds this; what was asked of it, in order. */
+  function service(check: object | null) {
+    const registrations: object[] = [registration];
+    const asked: string[] = [];
+    const Mutation = {
+      uploadRegistrationFile: (_: unknown, { input }: { input: { file: File } }) => {
+        asked.push(`upload ${input.file.name}`);
+        registrations[0] = { ...registration, thesisPdf: { ...stored, name: input.file.name } };
+        return { registration: registrations[0], thesisCheck: asked.length === 1 ? check : null, userErrors: [] };
+      },
+      deleteRegistrationFile: vi.fn((): object => {
+        asked.push('delete');
+        registrations[0] = registration;
+        return { registration, userErrors: [] };
+      }),
+    };
+    return { view: cabinet(registrations, Mutation), asked, Mutation };
+  }
+
+  async function uploadLong(check: object | null) {
+    const made = service(check);
+    const dialog = await openUpload(made.view);
+    pick(pdf());
+    await made.view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    await screen.findByRole('link', { name: 'Скачать thesis.pdf: Тезисы, PDF' });
+    return { ...made, dialog };
+  }
+
+  it('FIL-01 PUB-03 names the counts and lets the author keep the file', async () => {
+    const { view, asked, dialog } = await uploadLong(tooLong);
+    expect(await dialog.findByText('2 страницы вместо 1')).toBeVisible();
+    expect(dialog.getByText('2 310 знаков с пробелами вместо 2 000')).toBeVisible();
+    const keep = dialog.getByRole('button', { name: 'Оставить этот файл' });
+    expect(keep).toHaveFocus();
+    await view.user.click(keep);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toEqual(['upload thesis.pdf']);
+  });
+
+  it('FIL-01 PUB-03 replaces the file only once there is another: delete, then upload', async () => {
+    const { view, asked, dialog } = await uploadLong(tooLong);
+    await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
+    expect(dialog.getByText(/Прежний файл будет удалён, когда вы загрузите новый/)).toBeVisible();
+    expect(asked).toEqual(['upload thesis.pdf']);
+    pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await screen.findByRole('link', { name: 'Скачать short.pdf: Тезисы, PDF' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
+  });
+
+  it('FIL-01 uploads nothing when the former file could not be taken away', async () => {
+    const { view, asked, dialog, Mutation } = await uploadLong(tooLong);
+    Mutation.deleteRegistrationFile.mockImplementation(() => refusal('Приём тезисов уже завершён'));
+    await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
+    pick(pdf());
+    await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
+    expect(await screen.findByText('Приём тезисов уже завершён')).toBeVisible();
+    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeEnabled();
+  });
+
+  it.each([
+    ['only the characters', { ...tooLong, pages: null }, [/знаков/], [/страниц/]],
+    ['only the pages', { ...tooLong, characters: 1500 }, [/страниц/], [/знаков/]],
+  ])('PUB-03 names %s where only they are more', async (_, check, named, unnamed) => {
+    const { dialog } = await uploadLong(check);
+    for (const text of named) expect(await dialog.findByText(text)).toBeVisible();
+    for (const text of unnamed) expect(dialog.queryByText(text)).toBeNull();
+  });
+
+  it('FIL-01 says nothing of theses within the limits', async () => {
+    await uploadLong({ ...tooLong, pages: 1, characters: 2000, isWithinLimits: true });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

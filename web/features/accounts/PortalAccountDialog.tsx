@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 
 interface PortalAccountDialogProps {
   opened: boolean;
@@ -19,14 +20,14 @@ export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProp
         <Text>
           {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
         </Text>
-        <Group justify="flex-end" gap="sm">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {texts.signIn}
           </Button>
           <Button component={Link} to={paths.registration}>
             {texts.proceed}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useResume } from './useResume.ts';
@@ -62,14 +63,14 @@ export function ResumeDialog() {
           <Text size="sm" c="dimmed">
             {texts.leaveHint}
           </Text>
-          <Group justify="flex-end" gap="sm">
+          <DialogActions>
             <Button variant="default" onClick={leave} disabled={loading}>
               {texts.leave}
             </Button>
             <Button type="submit" loading={loading}>
               {texts.submit}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </Modal>

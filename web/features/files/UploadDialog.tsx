@@ -1,18 +1,17 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
-import { notifySuccess, toast } from '../../lib/notify.ts';
-import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { checkFile } from '../../ui/checkFile.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
-import { useUpload } from '../../ui/useUpload.ts';
 import { slotExtensions } from './rules.ts';
-import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
+import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
+import { ThesisWarning } from './ThesisWarning.tsx';
+import { useSlotUpload } from './useSlotUpload.ts';
 
 interface UploadDialogProps {
   registrationId: string;
@@ -23,67 +22,80 @@ interface UploadDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-const { dialog: texts, kinds, limit, size, tooLarge, wrongFormat } = cabinetTexts.files;
-const refusals = { tooLarge, wrongFormat } as const;
+interface Choice {
+  file: File | null;
+  error: string | null;
+}
 
-/** Chooses a file for a slot, checks it and sends it, with progress and a way to stop (FIL-02, FIL-05). */
+const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat } = cabinetTexts.files;
+const refusals = { tooLarge, wrongFormat } as const;
+const NO_CHOICE: Choice = { file: null, error: null };
+
+function checked(file: File, kind: RegistrationFileKind): Choice {
+  const refusal = checkFile(file, slotExtensions[kind]);
+  return refusal === null ? { file, error: null } : { file: null, error: refusals[refusal] };
+}
+
+/**
+ * Chooses a file for a slot, checks it and sends it, with progress and a way to stop (FIL-02, FIL-05). Theses that are
+ * longer than the forum prints stay uploaded; their author is told, and may put another file in their place.
+ */
 export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }: UploadDialogProps) {
-  const extensions = slotExtensions[kind];
-  const check = (file: File) => {
-    const refusal = checkFile(file, extensions);
-    return refusal === null ? { file, error: null } : { file: null, error: refusals[refusal] };
-  };
-  const [choice, setChoice] = useState<{ file: File | null; error: string | null }>(() =>
-    dropped === null ? { file: null, error: null } : check(dropped),
-  );
-  const [send] = useUploadRegistrationFileMutation();
-  const { progress, run, stop } = useUpload();
-  const { file } = choice;
+  const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));
+  const [warning, setWarning] = useState<ThesisWarning_CheckFragment | null>(null);
+  const [isReplacing, setReplacing] = useState(false);
+  const { progress, isEmptying, emptySlot, upload, interrupt } = useSlotUpload({
+    registrationId,
+    kind,
+    onRefused: (message) => setChoice({ file: null, error: message }),
+    onChanged: onDone,
+  });
 
   const submit = async () => {
     if (file === null) return;
-    const variables = { input: { registrationId, kind, file } };
-    const done = await perform({
-      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
-      success: { message: texts.success },
-      fields: ['file'],
-      onFields: (messages) => setChoice({ file: null, error: messages.file ?? null }),
-    });
-    if (!done) return;
-    onClose();
-    await onDone();
+    if (isReplacing && (await emptySlot()) === null) return;
+    setReplacing(false);
+    const done = await upload(file);
+    if (done?.thesisCheck?.isWithinLimits === false) setWarning(done.thesisCheck);
+    else if (done) onClose();
+    if (done || isReplacing) await onDone();
   };
-  // The service may have been faster than the person: what is shown afterwards is what it holds.
-  const interrupt = () => {
-    stop();
-    notifySuccess(texts.stopped, { autoClose: toast.refusal });
-    void onDone();
+  const replace = () => {
+    setWarning(null);
+    setReplacing(true);
+    setChoice(NO_CHOICE);
   };
 
   const isSending = progress !== null;
+  const isBusy = isSending || isEmptying;
   return (
-    <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isSending}>
-      <Stack gap="lg">
-        <FilePicker
-          chosen={file === null ? null : `${file.name}, ${size(file.size)}`}
-          error={choice.error}
-          hint={limit(kinds[kind].formats)}
-          accept={extensions.map((extension) => `.${extension}`).join(',')}
-          labels={texts}
-          disabled={isSending}
-          onPick={(picked) => setChoice(check(picked))}
-        />
-        {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
-        {/* The second click of a double click meets the button that it meant, never the one that stops. */}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={isSending ? interrupt : onClose}>
-            {isSending ? texts.stop : commonTexts.actions.cancel}
-          </Button>
-          <Button disabled={file === null} loading={isSending} onClick={submit}>
-            {texts.submit}
-          </Button>
-        </Group>
-      </Stack>
+    <FormDialog opened size="md" onClose={onClose} title={texts.title(kinds[kind].title)} busy={isBusy}>
+      {warning === null ? (
+        <Stack gap="lg">
+          <FilePicker
+            chosen={file === null ? null : `${file.name}, ${size(file.size)}`}
+            error={error}
+            hint={limit(kinds[kind].formats)}
+            accept={slotExtensions[kind].map((extension) => `.${extension}`).join(',')}
+            labels={texts}
+            disabled={isBusy}
+            onPick={(picked) => setChoice(checked(picked, kind))}
+          />
+          {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
+          {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
+          {/* The second click of a double click meets the button that it meant, never the one that stops. */}
+          <DialogActions>
+            <Button variant="default" disabled={isEmptying} onClick={isSending ? interrupt : onClose}>
+              {isSending ? texts.stop : commonTexts.actions.cancel}
+            </Button>
+            <Button disabled={file === null} loading={isBusy} onClick={submit}>
+              {texts.submit}
+            </Button>
+          </DialogActions>
+        </Stack>
+      ) : (
+        <ThesisWarning check={warning} onKeep={onClose} onReplace={replace} />
+      )}
     </FormDialog>
   );
 }

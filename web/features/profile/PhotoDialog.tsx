@@ -8,6 +8,7 @@ import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { useUpload } from '../../ui/useUpload.ts';
@@ -110,14 +111,14 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
         {progress === null ? null : (
           <UploadProgress progress={progress} labels={{ ...uploadTexts, progress: texts.uploading }} />
         )}
-        <Group justify="flex-end" gap="sm">
+        <DialogActions>
           <Button variant="default" onClick={isSending ? interrupt : onClose}>
             {isSending ? uploadTexts.stop : commonTexts.actions.cancel}
           </Button>
           <Button loading={isSending || isCropping} onClick={submit}>
             {texts.dialog.submit}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </FormDialog>
   );

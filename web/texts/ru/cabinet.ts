@@ -1,4 +1,5 @@
 import { fileSize } from './fileSize.ts';
+import { number, plural } from './plural.ts';
 
 /** Texts of the personal cabinet: profile and files. */
 export const cabinetTexts = {
@@ -29,7 +30,7 @@ export const cabinetTexts = {
       lastName: 'Фамилия',
       firstName: 'Имя',
       middleName: 'Отчество',
-      noMiddleName: 'нет отчества',
+      noMiddleName: 'Нет отчества',
       organization: 'Научная организация',
       otherOrganization: 'Название организации',
       phone: 'Телефон',
@@ -54,7 +55,7 @@ export const cabinetTexts = {
     },
     rules: {
       required: 'Обязательное поле',
-      middleName: 'Введите не\u00a0меньше 2\u00a0символов или\u00a0отметьте «нет отчества»',
+      middleName: 'Введите не\u00a0меньше 2\u00a0символов или\u00a0отметьте «Нет отчества»',
       phone: 'Введите корректный номер телефона',
       birthDate: 'Введите дату с\u00a001.01.1925 по\u00a031.12.2015',
       schoolStatus: 'Выберите статус: без\u00a0него профиль неполный',
@@ -115,6 +116,16 @@ export const cabinetTexts = {
       stop: 'Прервать загрузку',
       stopped: 'Загрузка прервана',
       success: 'Файл загружен',
+    },
+    check: {
+      title: 'Тезисы больше, чем\u00a0принято',
+      pages: (n: number, most: number) => `${plural(n, 'страница', 'страницы', 'страниц')} вместо ${number(most)}`,
+      characters: (n: number, most: number) =>
+        `${plural(n, 'знак', 'знака', 'знаков')} с\u00a0пробелами вместо ${number(most)}`,
+      text: 'Файл загружен и\u00a0останется в\u00a0заявке, если вы не\u00a0замените его. Организаторы могут попросить сократить тезисы.',
+      keep: 'Оставить этот файл',
+      replace: 'Заменить файл',
+      replacing: 'Прежний файл будет удалён, когда вы загрузите новый.',
     },
     deleteDialog: {
       title: 'Удалить файл?',

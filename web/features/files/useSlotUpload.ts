@@ -1,0 +1,52 @@
+import type { RegistrationFileKind } from '../../generated/types.ts';
+import { notifySuccess, toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { perform } from '../../lib/perform.ts';
+import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { useUpload } from '../../ui/useUpload.ts';
+import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
+import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
+
+interface SlotUploadOptions {
+  registrationId: string;
+  kind: RegistrationFileKind;
+  /** The service refused the file itself. */
+  onRefused: (message: string | null) => void;
+  /** What the slot holds may have changed. */
+  onChanged: () => Promise<unknown>;
+}
+
+const { dialog: texts } = cabinetTexts.files;
+
+/** Fills a slot, or puts another file in the place of the one that is there. */
+export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: SlotUploadOptions) {
+  const [send] = useUploadRegistrationFileMutation();
+  const [empty, { loading: isEmptying }] = useDeleteRegistrationFileMutation();
+  const { progress, run, stop } = useUpload();
+
+  /** The slot holds one file: the former one goes before another comes (FIL-01). */
+  const emptySlot = () =>
+    perform({
+      call: async () =>
+        payloadOf(await empty({ variables: { input: { registrationId, kind } } }), 'deleteRegistrationFile'),
+    });
+
+  const upload = (file: File) => {
+    const variables = { input: { registrationId, kind, file } };
+    return perform({
+      call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
+      success: { message: texts.success },
+      fields: ['file'],
+      onFields: (messages) => onRefused(messages.file ?? null),
+    });
+  };
+
+  // The service may have been faster than the person: what is shown afterwards is what it holds.
+  const interrupt = () => {
+    stop();
+    notifySuccess(texts.stopped, { autoClose: toast.refusal });
+    void onChanged();
+  };
+
+  return { progress, isEmptying, emptySlot, upload, interrupt };
+}
