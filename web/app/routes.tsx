@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconCalendarEvent,
   IconFileText,
   IconHome,
   IconMail,
@@ -24,6 +25,15 @@ const photos = {
   menu: { label: publicTexts.menu.photos, icon: IconPhoto },
 } as const;
 
+const ProgrammeScreen = lazy(() =>
+  import('../screens/ProgrammeScreen.tsx').then((it) => ({ default: it.ProgrammeScreen })),
+);
+const programme = {
+  edition: 'PROGRAMME',
+  screen: ProgrammeScreen,
+  menu: { label: publicTexts.menu.programme, icon: IconCalendarEvent },
+} as const;
+
 /** Screens at one address each. */
 const screens: AppRoute[] = [
   {
@@ -33,6 +43,7 @@ const screens: AppRoute[] = [
     screen: lazyScreen('HomeScreen', () => import('../screens/HomeScreen.tsx')),
     menu: { label: titles.home, icon: IconHome },
   },
+  { path: editionPath('program', null), title: publicTexts.titles.programme, access: 'public', ...programme },
   {
     path: paths.organisers,
     title: publicTexts.titles.organisers,
@@ -136,6 +147,7 @@ const screens: AppRoute[] = [
 
 /** Screens that every edition has in the archive, at addresses with its year (PUB-07). */
 const years: YearRoute[] = [
+  { name: 'program', title: publicTexts.titles.programmeOf, ...programme },
   { name: 'photo', title: publicTexts.titles.photosOf, ...photos },
   {
     name: 'thesis',

@@ -26,7 +26,7 @@ export function session(date: string, slug: string, times: string, given: Words<
   };
 }
 
-export function talk(date: string, slug: string, times: string | null, given: Words<Talk> = {}): Talk {
+function talk(date: string, slug: string, times: string | null, given: Words<Talk> = {}): Talk {
   const [starts, ends] = times?.split('-') ?? [];
   return {
     id: `2025.${slug}`,
@@ -42,7 +42,7 @@ export function talk(date: string, slug: string, times: string | null, given: Wo
   };
 }
 
-export function day(date: string, slug: string, label: string, items: Session[]): Day {
+function day(date: string, slug: string, label: string, items: Session[]): Day {
   return { id: `2025.${slug}`, slug, date, label, items, calendarPath: `/calendar/2025.ics?day=${slug}` };
 }
 

@@ -1,6 +1,7 @@
 import { Collapse, Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { useServiceClock } from '../../lib/serviceClock.ts';
 import { ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
 import { FilterPills } from './FilterPills.tsx';
@@ -12,7 +13,6 @@ import classes from './ProgrammeView.module.css';
 import { usePlan } from './planStore.ts';
 import { useProgrammeAddress } from './useProgrammeAddress.ts';
 import { useSearchText } from './useSearchText.ts';
-import { useServiceNow } from './useServiceNow.ts';
 
 // What a person asks for is no part of the first load.
 const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((it) => ({ default: it.FilterPanel })));
@@ -36,7 +36,7 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const timetable = useMemo(() => toTimetable(programme), [programme]);
   const address = useProgrammeAddress();
   const plan = usePlan(programme.year);
-  const instant = useServiceNow();
+  const { now: instant } = useServiceClock();
   const [text, setText] = useSearchText(address);
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);

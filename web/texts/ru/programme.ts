@@ -5,8 +5,6 @@ const sessions = (n: number) => plural(n, 'заседание', 'заседан�
 
 /** Programme: days, search, plan, dialog, print. */
 export const programmeTexts = {
-  title: 'Программа',
-  titleOf: (year: number) => `Программа форума ${year}\u00a0года`,
   what: 'программу форума',
   lead: (days: string, place: string) => `${days}, ${place}. Время московское.`,
   sample: 'Имена и\u00a0названия докладов\u00a0— образцы: организаторы заменят их настоящими.',
