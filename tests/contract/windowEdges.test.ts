@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
+import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleFiles, school, talk } from '../testkit/samples.ts';
+
+/** The services run in another zone than Moscow's, where every edge falls on the day before. */
+const zone = process.env.TZ;
+process.env.TZ = 'America/Los_Angeles';
+
+/** One second around each edge; the first instant of a window belongs to it, its last does not. */
+const around = (opens: string, closes: string): [string, 'UPCOMING' | 'OPEN' | 'CLOSED'][] => [
+  [`${opens}T23:59:59+03:00`, 'UPCOMING'],
+  [`${nextDay(opens)}T00:00:00+03:00`, 'OPEN'],
+  [`${nextDay(opens)}T00:00:01+03:00`, 'OPEN'],
+  [`${closes}T23:59:59+03:00`, 'OPEN'],
+  [`${nextDay(closes)}T00:00:00+03:00`, 'CLOSED'],
+  [`${nextDay(closes)}T00:00:01+03:00`, 'CLOSED'],
+];
+function nextDay(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+const forumEdges = around('2025-07-31', '2025-10-01');
+const schoolEdges = around('2025-07-31', '2025-10-13');
+const registrationTexts = {
+  UPCOMING: 'Регистрация на форум еще не открыта',
+  CLOSED: 'Регистрация уже завершена',
+  OPEN: null,
+};
+
+const gatewayClock = testClock();
+let provider: TestProvider;
+let gateway: TestGateway;
+let token: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  gateway = await startGateway({ providerUrl: provider.url, clock: gatewayClock });
+  token = await provider.login('participant@example.org');
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+beforeEach(async () => {
+  provider.clock.set(OPEN);
+  gatewayClock.set(OPEN);
+  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+});
+
+type Body = { data: { id: number }; error?: string; url?: string };
+const post = (path: string, body: object) => provider.call<Body>('POST', path, { token, body });
+const make = async (body: object) => (await post('/api/users/registration/make/', body)).body;
+
+interface Payload {
+  registration: object | null;
+  userErrors: { code: string; message: string }[];
+}
+async function mutate(field: string, type: string, input: object): Promise<Payload> {
+  const query = `mutation ($input: ${type}!) { done: ${field}(input: $input) { registration { id } userErrors { code message } } }`;
+  const { data } = await gateway.graphql(query, { input }, { token });
+  return (data as { done: Payload }).done;
+}
+const stateOf = async (window: string) => {
+  const { data } = await gateway.graphql(`{ currentEdition { ${window} { state } } }`);
+  return (data as { currentEdition: Record<string, { state: string }> }).currentEdition[window]?.state;
+};
+
+it('REG-12 the services of this test stand in another zone', () => {
+  expect(new Date('2025-08-01T00:00:00+03:00').getDate()).toBe(31);
+});
+
+describe.each([
+  ['REG-12', 'the forum', forumEdges, talk(), 'registerForForum', 'RegisterForForumInput', 'registrationWindow'],
+  ['REG-13', 'the school', schoolEdges, school, 'registerForSchool', 'RegisterForSchoolInput', 'schoolWindow'],
+] as const)('%s registration for %s', (row, _, edges, body, field, type, window) => {
+  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад' } : {};
+
+  it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
+    provider.clock.set(now);
+    expect((await make(body)).error ?? null).toBe(registrationTexts[state]);
+  });
+
+  it.each(edges)(`${row} at %s is %s, for the gateway by itself`, async (now, state) => {
+    gatewayClock.set(now);
+    expect(await stateOf(window)).toBe(state);
+    const { registration, userErrors } = await mutate(field, type, input);
+    expect(registration !== null).toBe(state === 'OPEN');
+    const message = registrationTexts[state];
+    expect(userErrors).toEqual(message === null ? [] : [{ code: 'WINDOW_CLOSED', message }]);
+  });
+});
+
+describe('REG-07 an additional talk', () => {
+  it.each(forumEdges)('REG-07 REG-12 at %s is %s, for both', async (now, state) => {
+    await make(talk());
+    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один' };
+    gatewayClock.set(now);
+    expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');
+    provider.clock.set(now);
+    const { error = null } = await make(talk({ type: 3, one_more: true, comment: 'И ещё один' }));
+    expect(error).toBe(registrationTexts[state]);
+  });
+});
+
+describe('FIL-03 FIL-04 theses', () => {
+  const texts = { UPCOMING: 'Приём тезисов еще не открыт', OPEN: null, CLOSED: 'Приём тезисов уже завершён' };
+  const upload = async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
+    form.append('type', '3');
+    const answer = await provider.call<Body>('POST', '/api/references/file/detail/', { token, form });
+    return answer.body.data.id;
+  };
+
+  it.each(forumEdges)('FIL-03 FIL-04 at %s is %s, for the provider by itself', async (now, state) => {
+    const [{ data }, other] = [await make(talk()), await make(talk({ type: 3, one_more: true, comment: 'Второй' }))];
+    const slot = { file_id: await upload(), file_type: 3 };
+    await post('/api/users/registration/add_file/', { id: data.id, ...slot });
+    const fresh = await upload();
+    provider.clock.set(now);
+    const added = await post('/api/users/registration/add_file/', { ...slot, id: other.data.id, file_id: fresh });
+    const removed = await post('/api/users/registration/change/', { id: data.id, action: 'del_thesis_pdf' });
+    expect([added, removed].map(({ body }) => body.error ?? null)).toEqual([texts[state], texts[state]]);
+  });
+
+  it.each(forumEdges)('FIL-03 FIL-04 at %s is %s, for the gateway by itself', async (now, state) => {
+    const registrationId = String((await make(talk())).data.id);
+    gatewayClock.set(now);
+    expect(await stateOf('thesesWindow')).toBe(state);
+    const input = { registrationId, kind: 'THESIS_PDF' };
+    const { data } = await gateway.upload(
+      'mutation ($input: UploadRegistrationFileInput!) { done: uploadRegistrationFile(input: $input) { registration { id } userErrors { code } } }',
+      input,
+      { name: 'тезисы.pdf', bytes: sampleFiles.pdf },
+      { token },
+    );
+    const codes = state === 'OPEN' ? [] : [{ code: 'WINDOW_CLOSED' }];
+    expect((data as { done: Payload }).done.userErrors).toEqual(codes);
+    const removed = await mutate('deleteRegistrationFile', 'DeleteRegistrationFileInput', input);
+    expect(removed.userErrors.map(({ code }) => ({ code }))).toEqual(codes);
+  });
+});
+
+describe('DOC-02 certificates', () => {
+  it.each([
+    ['2025-10-24T23:59:59+03:00', false],
+    ['2025-10-25T00:00:00+03:00', true],
+    ['2025-10-25T00:00:01+03:00', true],
+  ])('DOC-02 at %s are given: %s', async (now, given) => {
+    const { data } = await make(talk({ type: 1, comment: '', section_choice: null }));
+    const moderator = await provider.login('moderator@example.org');
+    const decision = { id: data.id, new_user_type: 1, new_section: '', new_org_comment: '' };
+    await provider.call('POST', '/api/users/user_meeting/change/', { token: moderator, body: decision });
+    gatewayClock.set(now);
+    const { data: edition } = await gateway.graphql('{ currentEdition { certificatesAvailable } }');
+    expect(edition).toEqual({ currentEdition: { certificatesAvailable: given } });
+    // The rest is the provider's to say: the gateway does not know which year's registration it is.
+    provider.clock.set(now);
+    const answer = await provider.call<Body>('GET', `/api/users/registration/sert/?id=${data.id}`, { token });
+    expect(answer.body.error ?? null).toBe(given ? null : 'Сертификат станет доступен после окончания форума');
+  });
+});
