@@ -1,8 +1,9 @@
-import { type DocumentNode, execute, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql';
 import type { Context } from './context.ts';
 import type { Editions } from './editions/load.ts';
 import { staticOperations } from './generated/staticOperations.ts';
 import { compressAhead, type Prepared, prepare, shortHash } from './prepared.ts';
+import { possibleVariables, variablesKey } from './staticVariables.ts';
 
 /** Answers to the page's `@static` operations: the same for everybody for as long as the gateway runs. */
 export interface StaticAnswers {
@@ -33,21 +34,21 @@ function staticContext(editions: Editions): Context {
   }) as unknown as Context;
 }
 
-/** Whether an operation asks for one edition by its year. */
-const asksForYear = (document: DocumentNode) =>
-  document.definitions.some((it) => it.kind === Kind.OPERATION_DEFINITION && Boolean(it.variableDefinitions?.length));
-
 /** Parses the operations and stands ready to answer them. */
 export function createStaticAnswers(
   schema: GraphQLSchema,
   editions: Editions,
   operations: Readonly<Record<string, string>> = staticOperations,
 ): StaticAnswers {
-  const documents = new Map(Object.entries(operations).map(([hash, text]) => [hash, parse(text)]));
-  for (const document of documents.values()) {
+  const years = editions.all.map(({ year }) => year);
+  const known = Object.entries(operations).map(([hash, text]) => {
+    const document = parse(text);
     const [fault] = validate(schema, document);
     if (fault) throw fault;
-  }
+    const variables = possibleVariables(document, years);
+    return { hash, document, variables, keys: new Set(variables.map(variablesKey)) };
+  });
+  const byHash = new Map(known.map((operation) => [operation.hash, operation]));
   const contextValue = staticContext(editions);
   const kept = new Map<string, Promise<Prepared>>();
 
@@ -61,20 +62,20 @@ export function createStaticAnswers(
   const answers: StaticAnswers = {
     version: null,
     async answer(hash, variables = {}) {
-      const document = documents.get(hash);
-      if (document === undefined) return null;
-      if (!asksForYear(document)) return keep(hash, document, {});
-      const { year } = variables;
-      // What is kept must have an end: other years have no edition.
-      if (typeof year !== 'number' || editions.byYear(year) === null) return work(document, variables);
-      return keep(`${hash} ${year}`, document, { year });
+      const operation = byHash.get(hash);
+      if (operation === undefined) return null;
+      const key = variablesKey(variables);
+      // What is kept must have an end: whoever asks for other years gets an answer of his own.
+      if (!operation.keys.has(key)) return work(operation.document, variables);
+      const answer = kept.get(hash + key) ?? work(operation.document, variables);
+      kept.set(hash + key, answer);
+      return answer;
     },
     async prepareAll() {
       const hashes: string[] = [];
-      for (const [hash, document] of documents) {
-        const each = asksForYear(document) ? editions.all.map(({ year }) => ({ year })) : [{}];
-        for (const variables of each) {
-          const prepared = await answers.answer(hash, variables);
+      for (const { hash, variables } of known) {
+        for (const set of variables) {
+          const prepared = await answers.answer(hash, set);
           if (prepared === null) continue;
           await compressAhead(prepared);
           hashes.push(prepared.hash);
@@ -83,12 +84,5 @@ export function createStaticAnswers(
       answers.version = shortHash(hashes.join());
     },
   };
-
-  function keep(key: string, document: DocumentNode, variables: Record<string, unknown>): Promise<Prepared> {
-    const known = kept.get(key) ?? work(document, variables);
-    kept.set(key, known);
-    return known;
-  }
-
   return answers;
 }

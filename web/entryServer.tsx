@@ -12,11 +12,14 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { type Manifest, screenLinks } from './app/document/chunks.ts';
 import type { DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
+import { publicAddresses } from './app/document/publicAddresses.ts';
 import { writeDocument } from './app/document/writeDocument.ts';
+import type { EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
 import { staticOperations } from './generated/staticOperations.ts';
 import { createApolloClient } from './lib/apollo.ts';
 import { parseEditionPath } from './lib/editionPaths.ts';
+import { paths } from './lib/paths.ts';
 import { type PageNotes, PageNotesContext } from './lib/prerender.ts';
 import { staticHash } from './lib/staticLink.ts';
 
@@ -29,20 +32,6 @@ interface Options {
   /** Answers a static operation by its hash; null for an unknown one. */
   answer(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result | null>;
 }
-
-/** An address that is rendered beforehand. */
-interface Address {
-  /** Path with its query. */
-  address: string;
-  /** Whether search engines may list it. */
-  isListed: boolean;
-}
-
-const addresses: Address[] = [
-  { address: '/privacy', isListed: true },
-  { address: '/404', isListed: false },
-  { address: '/not-found', isListed: false },
-];
 
 const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
@@ -71,13 +60,12 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 
 /** Renders the page's public addresses. */
 export function createRenderer({ template, manifest, origin, answer }: Options) {
-  async function render(address: string): Promise<string> {
-    const url = new URL(address, origin);
+  async function render(path: string): Promise<string> {
     const faults: Error[] = [];
     const notes: PageNotes = { title: '', description: null, screens: new Set() };
     const client = createApolloClient({ transport: serviceLink(answer, faults) });
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+    const context = await handler.query(new Request(new URL(path, origin)));
+    if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
       tree: (
         <PageNotesContext value={notes}>
@@ -99,27 +87,33 @@ export function createRenderer({ template, manifest, origin, answer }: Options) 
     });
     const [fault] = faults;
     if (fault) throw fault;
-    if (notes.title === '') throw new Error(`${address} shows no screen`);
+    if (notes.title === '') throw new Error(`${path} shows no screen`);
 
     const editions = await listEditions(answer);
-    const named = parseEditionPath(url.pathname);
+    const named = parseEditionPath(path);
     const edition = editions.find(({ year, isCurrent }) => (named?.year ? year === named.year : isCurrent));
-    if (edition === undefined) throw new Error(`${address} is of no edition`);
+    if (edition === undefined) throw new Error(`${path} is of no edition`);
     const head = headTags({
       title: notes.title,
       description: notes.description ?? edition.summary,
-      path: url.pathname,
+      path,
       origin,
       edition,
-      isEvent: url.pathname === '/' || named?.screen === 'program',
+      isEvent: path === paths.home || named?.screen === 'program',
     });
     const screens = [...notes.screens];
     return writeDocument(template, {
       title: notes.title,
       head: [...head, ...screenLinks(manifest, screens, template)],
       body,
-      handover: { address, screens, cache: client.extract() as Record<string, unknown> },
+      handover: { path, screens, cache: client.extract() as Record<string, unknown> },
     });
   }
-  return { addresses: async () => addresses, render };
+  return {
+    async addresses() {
+      const result = await answer(staticOperations.Editions ?? '', {});
+      return publicAddresses(routeTable, (result?.data as EditionsQuery | undefined)?.editions ?? []);
+    },
+    render,
+  };
 }

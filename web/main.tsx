@@ -24,9 +24,8 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  const { pathname, search } = window.location;
-  // A page that was rendered for another address, for example without this query, is drawn anew with the same data.
-  if (handover?.address === pathname + search) hydrateRoot(element, page);
+  // Another page than the one asked for, for example that of an unknown path, is drawn anew.
+  if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else createRoot(element).render(page);
 }
 

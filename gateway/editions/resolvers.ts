@@ -38,7 +38,7 @@ export const editionResolvers: Resolvers = {
   Query: {
     clock: (_, __, { clock }) => ({ now: clock.now().toISOString(), isDemo: clock.isDemo }),
     currentEdition: (_, __, { edition }) => edition,
-    edition: (_, { year }, { editions }) => editions.byYear(year),
+    edition: (_, { year }, { editions }) => (year == null ? editions.current : editions.byYear(year)),
     editions: (_, __, { editions }) => editions.all,
   },
   Edition: {

@@ -942,7 +942,7 @@ export type QueryCertificateArgs = {
 
 /** What a person may ask of the portal's data. */
 export type QueryEditionArgs = {
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2032,7 +2032,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'registrationId'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
-  edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, RequireFields<QueryEditionArgs, 'year'>>;
+  edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'registrationId'>>;
   organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { compressAhead, type Prepared, prepare } from '../prepared.ts';
 import type { StaticAnswers } from '../staticAnswers.ts';
-import { loadPageServer, type PageAddress } from './renderer.ts';
+import { loadPageServer } from './renderer.ts';
 
 interface PublicPagesOptions {
   /** Where the built page lies. */
@@ -19,11 +19,11 @@ interface PublicPagesOptions {
 export interface PublicPages {
   /** The page that is drawn in the browser, for every other address; null where nothing was built. */
   plain(): Prepared | null;
-  /** The rendered page of a path with its query, or else of the path; null where none was rendered. */
-  find(pathname: string, search: string): Prepared | null;
-  /** Addresses for search engines. */
+  /** The rendered page of a path; null where none was rendered. */
+  find(path: string): Prepared | null;
+  /** Paths for search engines. */
   listed(): string[];
-  /** Renders and compresses everything. Addresses that cannot be rendered are logged and stay plain. */
+  /** Renders and compresses everything. Those that cannot be rendered are logged and stay plain. */
   renderAll(): Promise<void>;
 }
 
@@ -64,16 +64,16 @@ export function createPublicPages({
       },
     });
     const addresses = await renderer.addresses();
-    for (const { address } of addresses) {
+    for (const { path } of addresses) {
       try {
-        const page = prepare(html, withVersion(await renderer.render(address), answers.version));
+        const page = prepare(html, withVersion(await renderer.render(path), answers.version));
         await compressAhead(page);
-        rendered.set(address, page);
+        rendered.set(path, page);
       } catch (error) {
-        log.error({ area: 'page', address, reason: (error as Error).message }, 'a public page could not be rendered');
+        log.error({ area: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
       }
     }
-    listed = addresses.filter((it: PageAddress) => it.isListed).map(({ address }) => address);
+    listed = addresses.filter(({ isListed }) => isListed).map(({ path }) => path);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createPublicPages({
       if (built !== null) plain = prepare(html, withVersion(built, answers.version));
       return plain;
     },
-    find: (pathname, search) => rendered.get(pathname + search) ?? rendered.get(pathname) ?? null,
+    find: (path) => rendered.get(path) ?? null,
     listed: () => listed,
     async renderAll() {
       const template = readBuilt(index);

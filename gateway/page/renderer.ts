@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /** An address that the page renders beforehand. */
 export interface PageAddress {
-  /** Path with its query. */
-  address: string;
+  path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
 }
@@ -27,10 +26,10 @@ export interface PageServer {
     /** Every address that is rendered beforehand: the editions' data tells. */
     addresses(): Promise<PageAddress[]>;
     /**
-     * The whole document of an address.
+     * The whole document of a path.
      * @throws where the page cannot be shown, or holds what is not the same for everybody
      */
-    render(address: string): Promise<string>;
+    render(path: string): Promise<string>;
   };
 }
 

@@ -18,9 +18,7 @@ function asksForPage({ method, url, headers: { accept = '' } }: FastifyRequest):
 
 /** The rendered page where there is one, else the one that the browser draws. */
 function sendPage(pages: PublicPages, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname, search } = new URL(request.url, 'http://page');
-  const rendered = pages.find(pathname, search);
-  const page = rendered ?? pages.plain();
+  const page = pages.find(request.url.split(/[?#]/)[0] ?? '') ?? pages.plain();
   if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   return sendPrepared(request, reply, page, revalidated);
 }

@@ -11,7 +11,7 @@ export function serveSitemap(app: FastifyInstance, publicUrl: string, pages: Pub
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', (_, reply) => {
-    const urls = pages.listed().map((address) => `  <url><loc>${escapeXml(publicUrl + address)}</loc></url>`);
+    const urls = pages.listed().map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

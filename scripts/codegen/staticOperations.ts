@@ -8,8 +8,8 @@ import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, print, visit } from 'graphql';
 
 const DIRECTIVE = 'static';
-/** The only variable that a static operation may have: then the gateway knows all its answers beforehand. */
-const VARIABLE = 'year';
+/** The variables that a static operation may have: a year and switches. Then all its answers are known beforehand. */
+const YEAR = 'year';
 
 type Side = 'gateway' | 'page';
 
@@ -46,8 +46,10 @@ export const plugin: PluginFunction<{ side: Side }> = (_, documents, { side }) =
   const cache = new InMemoryCache();
   const rows = operations.map((operation) => {
     const name = operation.name?.value ?? '';
-    const wrong = operation.variableDefinitions?.find(({ variable }) => variable.name.value !== VARIABLE);
-    if (wrong) throw new Error(`${name}: a @static operation may have no variable but $${VARIABLE}`);
+    const wrong = operation.variableDefinitions?.find(
+      ({ variable, type }) => variable.name.value !== YEAR && print(type) !== 'Boolean!',
+    );
+    if (wrong) throw new Error(`${name}: a @static operation may have no variables but $${YEAR} and Boolean! ones`);
     const text = print(cache.transformDocument(complete(operation, fragments)));
     return { name, text, hash: createHash('sha256').update(text).digest('hex') };
   });

@@ -16,8 +16,8 @@ export const usePageNotes = (): PageNotes | null => useContext(PageNotesContext)
 
 /** What a prerendered page hands over to the browser. */
 export interface Handover {
-  /** The address it was rendered for, with its query. */
-  address: string;
+  /** The path it was rendered for; what depends on the query comes when the page has come to life. */
+  path: string;
   screens: string[];
   /** Apollo's cache. */
   cache: Record<string, unknown>;

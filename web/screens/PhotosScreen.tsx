@@ -19,11 +19,11 @@ const skeleton = (
 /** /photo and /photo-24: photos of the current edition and of earlier ones (PUB-05). */
 export function PhotosScreen() {
   const year = parseEditionPath(useLocation().pathname)?.year ?? null;
-  const { data, error, refetch } = usePhotosQuery({ variables: { year: year ?? 0, isCurrent: year === null } });
+  const { data, error, refetch } = usePhotosQuery({ variables: { year } });
   return (
     <LoadedPage
       title={year === null ? titles.photos : titles.photosOf(year)}
-      data={data?.currentEdition ?? data?.edition ?? undefined}
+      data={data?.edition ?? undefined}
       error={error}
       what={publicTexts.what}
       onRetry={refetch}

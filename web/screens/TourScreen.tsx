@@ -28,7 +28,7 @@ export function TourScreen() {
 
 function SignUp() {
   const live = useSession();
-  const { data, error, refetch } = useTourQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useTourQuery({ ssr: false, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const edition = data?.currentEdition;
   if (!edition && error === undefined) return <Skeleton height={150} aria-busy="true" />;
   const registrations = data?.viewer?.registrations ?? null;
