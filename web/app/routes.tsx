@@ -25,9 +25,7 @@ const photos = {
   menu: { label: publicTexts.menu.photos, icon: IconPhoto },
 } as const;
 
-const ProgrammeScreen = lazy(() =>
-  import('../screens/ProgrammeScreen.tsx').then((it) => ({ default: it.ProgrammeScreen })),
-);
+const ProgrammeScreen = lazyScreen('ProgrammeScreen', () => import('../screens/ProgrammeScreen.tsx'));
 const programme = {
   edition: 'PROGRAMME',
   screen: ProgrammeScreen,
