@@ -28,10 +28,8 @@ export function ProgrammeScreen() {
   const [search] = useSearchParams();
   const isSecond = useHydrated() && search.get('reading') === '2';
   const year = parseEditionPath(pathname)?.year ?? null;
-  const { data, error, refetch } = useProgrammeQuery({
-    variables: { year: year ?? 0, isCurrent: year === null, isSecond },
-  });
-  const edition = year === null ? data?.currentEdition : data?.edition;
+  const { data, error, refetch } = useProgrammeQuery({ variables: { year, isSecond } });
+  const edition = data?.edition;
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
   const programme = isSecond ? secondReading?.programme : edition?.programme;

@@ -40,7 +40,6 @@ function open(at = '/program', { now = '2025-09-15T09:00:00Z', given = {}, query
     resolvers: {
       Query: {
         clock: () => ({ now, isDemo: true }),
-        currentEdition: () => current,
         edition: () => current,
         ...query,
       },
