@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEditions } from '../../../gateway/editions/load.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
 
@@ -133,5 +134,21 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     const found = [...JSON.stringify(data).matchAll(/"calendarPath":"([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(found).toHaveLength(8);
     expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual(found.map(() => 200));
+  });
+
+  it('PRG-02 PRG-04 PRG-05 the calendars of the repository are read back with every talk, each id once', async () => {
+    const own = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
+    for (const { year, programme } of loadEditions().all) {
+      const items = programme?.days.flatMap((day) => day.items) ?? [];
+      const slugs = new Set(
+        items.flatMap(({ slug, detail }) => [slug, ...(detail?.talks ?? []).map((talk) => talk.slug)]),
+      );
+      const answer = await fetch(`${own.url}/calendar/${year}.ics?items=${[...slugs].join(',')}`);
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+      const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(slugs.size);
+      expect(events.filter(({ startDate, endDate }) => startDate.compare(endDate) >= 0)).toEqual([]);
+    }
+    await own.close();
   });
 });
