@@ -6,8 +6,8 @@ import type { CheckedFile } from '../provider/files.ts';
 import type { ThesisFacts } from './readThesis.ts';
 import { slots } from './slots.ts';
 
-/** A thread may take this long, with its start, and this much memory; then the thesis counts as unreadable. */
-const bounds = { ms: 6_000, heapMb: 256, waiting: 8 };
+/** A thesis is read within this time, waiting included, and within this memory; else it counts as unreadable. */
+const bounds = { ms: 10_000, heapMb: 256 };
 
 /** tsx does not reach threads by a flag on every version of Node, so the thread asks for it itself. */
 const start = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
@@ -18,7 +18,7 @@ const start = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).the
 type Outcome = ThesisFacts | 'timeout' | 'unreadable';
 
 /** Reads a thesis beside the event loop. Files are people's: the thread knows no settings and what it prints is dropped. */
-function readAside(format: 'docx' | 'pdf', bytes: Buffer): Promise<Outcome> {
+function readAside(format: 'docx' | 'pdf', bytes: Buffer, ms: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const worker = new Worker(start, {
       eval: true,
@@ -36,7 +36,7 @@ function readAside(format: 'docx' | 'pdf', bytes: Buffer): Promise<Outcome> {
       void worker.terminate();
       resolve(outcome);
     };
-    const timer = setTimeout(() => end('timeout'), bounds.ms);
+    const timer = setTimeout(() => end('timeout'), ms);
     worker.once('message', (facts: ThesisFacts) => end(facts));
     worker.once('error', () => end('unreadable'));
     worker.once('exit', () => end('unreadable'));
@@ -44,17 +44,19 @@ function readAside(format: 'docx' | 'pdf', bytes: Buffer): Promise<Outcome> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 
-/** One thesis after the other: uploads are many at the last hour, and threads cost memory. */
-async function readInTurn(format: 'docx' | 'pdf', bytes: Buffer): Promise<Outcome | 'busy'> {
-  if (waiting >= bounds.waiting) return 'busy';
-  waiting += 1;
-  const reading = last.then(() => readAside(format, bytes));
-  last = reading;
-  return reading.finally(() => {
-    waiting -= 1;
+/**
+ * One thesis after the other: uploads are many at the last hour, and threads cost memory. Those before have less time
+ * left, so nobody waits longer than the bound.
+ */
+function readInTurn(format: 'docx' | 'pdf', bytes: Buffer): Promise<Outcome> {
+  const until = Date.now() + bounds.ms;
+  const reading = last.then(() => {
+    const left = until - Date.now();
+    return left > 0 ? readAside(format, bytes, left) : 'timeout';
   });
+  last = reading;
+  return reading;
 }
 
 const within = (value: number | null, limit: number) => value === null || value <= limit;

@@ -105,9 +105,14 @@ describe('from a new account to an invitation', () => {
 
   it('API-01 ACC-01 logs in, capitals in the address or not', async () => {
     person = await tokenOf('OBRAZCOVA@example.org');
-    const answer = await gateway.graphql('{ viewer { email displayName isModerator } }', {}, person);
+    const answer = await gateway.graphql(
+      '{ viewer { email displayName isModerator consent { version givenAt } } }',
+      {},
+      person,
+    );
+    const consent = { version: '2025-08-01', givenAt: '2025-09-15T09:00:00.000Z' };
     expect(answer.data).toEqual({
-      viewer: { email: address, displayName: 'Образцова Проба', isModerator: false },
+      viewer: { email: address, displayName: 'Образцова Проба', isModerator: false, consent },
     });
   });
 
