@@ -4,14 +4,15 @@ import { Page } from '../ui/Page.tsx';
 
 const FIELDS = 12;
 
-/** The cabinet's shape while it loads: an area of the registration, the photo, the fields. */
+/** The cabinet's shape while it loads: the registration and the school, the photo, the fields. */
 export function CabinetScreenSkeleton() {
   return (
     <Page title={cabinetTexts.title}>
       <VisuallyHidden role="status">{cabinetTexts.loading}</VisuallyHidden>
       <Stack gap="md" aria-hidden>
         <Skeleton height={30} width={240} />
-        <Skeleton height={220} radius="lg" />
+        <Skeleton height={230} radius="lg" />
+        <Skeleton height={184} radius="lg" />
       </Stack>
       <Stack gap="md" aria-hidden>
         <Skeleton height={54} width="min(32rem, 100%)" />
