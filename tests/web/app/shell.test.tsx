@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../../../web/app/createRoutes.tsx';
 import { routeTable } from '../../../web/app/routes.tsx';
 import type { AppRoute, RouteTable } from '../../../web/app/routeTable.ts';
-import { useCurrentEditionQuery } from '../../../web/features/edition/CurrentEdition.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
+import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
 import { Page } from '../../../web/ui/Page.tsx';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { type Resolvers, renderRoutes, schemaTransport } from '../../testkit/render.tsx';
@@ -167,7 +167,6 @@ describe('side menu', () => {
     expect(await screen.findByText('Форум 2025')).toBeVisible();
     expect(hrefs(menu())).toEqual([
       '/',
-      '/tour',
       '/personal-data',
       '/orgs',
       '/photo',
@@ -184,7 +183,7 @@ describe('side menu', () => {
     open('/privacy', { Query: listed(edition(2026, ['PHOTOS', 'THESES']), ...threeYears) });
     expect(await screen.findByText('Форум 2026')).toBeVisible();
     expect(hrefs(menu())).toEqual([
-      ...['/', '/tour', '/personal-data', '/photo', '/theses', '/photo-25'],
+      ...['/', '/personal-data', '/photo', '/theses', '/photo-25'],
       ...['/photo-24', '/thesis-24', '/thesis-23', '/photo-23'],
     ]);
   });
@@ -310,7 +309,7 @@ describe('session', () => {
       throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
     };
     const Asking = () => {
-      useCurrentEditionQuery();
+      useContactsQuery();
       return <Page title="Раздел" />;
     };
     const { client } = open(
