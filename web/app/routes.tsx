@@ -71,6 +71,7 @@ const screens: AppRoute[] = [
     path: paths.tour,
     title: titles.tour,
     access: 'public',
+    edition: 'TOUR',
     screen: lazyScreen('TourScreen', () => import('../screens/TourScreen.tsx')),
     menu: { label: titles.tour, icon: IconMap },
   },

@@ -35,6 +35,8 @@ function createCache(): InMemoryCache {
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
+      // A window is part of its edition: who asks for its days only takes nothing else of it away.
+      Window: { merge: true },
     },
   });
 }

@@ -1,32 +1,46 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { useCurrentEditionQuery } from '../features/edition/CurrentEdition.generated.ts';
-import { ForumFacts } from '../features/edition/ForumFacts.tsx';
+import { Paper, Stack } from '@mantine/core';
+import { FactList } from '../features/edition/FactList.tsx';
+import { Formats } from '../features/edition/Formats.tsx';
+import { ForumFigures } from '../features/edition/ForumFigures.tsx';
+import { HomeHero } from '../features/edition/HomeHero.tsx';
+import { Hosts } from '../features/edition/Hosts.tsx';
+import { KeyDates } from '../features/edition/KeyDates.tsx';
+import { Topics } from '../features/edition/Topics.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
-import { shellTexts } from '../texts/ru/shell.ts';
+import { publicTexts } from '../texts/ru/public.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { useHomeQuery } from './Home.generated.ts';
+import classes from './HomeScreen.module.css';
+import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx';
 
-/** / : the forum's name, dates and place, and the one way in. */
+/** / : what, when, where, who (PUB-01). One query, the same for everybody; what the visitor can do comes beside it. */
 export function HomeScreen() {
-  const { data, error, refetch } = useCurrentEditionQuery();
-  const edition = data?.currentEdition;
-  if (edition) {
+  const { data, error, refetch } = useHomeQuery();
+  if (!data) {
+    if (!error) return <HomeScreenSkeleton />;
     return (
-      <Page title={edition.title} lead={shellTexts.home.eyebrow(edition.year)}>
-        <ForumFacts edition={edition} />
+      <Page title={commonTexts.titles.home}>
+        <LoadFailure error={error} what={publicTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
       </Page>
     );
   }
+  const { currentEdition: edition, editions } = data;
   return (
-    <Page title={commonTexts.titles.home}>
-      {error ? (
-        <LoadFailure error={error} what={shellTexts.home.edition} onRetry={() => void refetch()} />
-      ) : (
-        <Stack gap="md" aria-busy="true">
-          <Skeleton height={120} />
-          <Skeleton height={44} width={240} />
-        </Stack>
-      )}
-    </Page>
+    <Stack gap={48} className={classes.page}>
+      <HomeHero edition={edition} />
+      <FactList edition={edition} />
+      <div className={classes.columns}>
+        <RichText html={edition.about} />
+        <Paper className={classes.dates}>
+          <KeyDates edition={edition} />
+        </Paper>
+      </div>
+      <Formats edition={edition} />
+      <Topics edition={edition} />
+      <ForumFigures editions={editions.filter(({ year }) => year < edition.year)} />
+      <Hosts edition={edition} />
+    </Stack>
   );
 }

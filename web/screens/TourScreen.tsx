@@ -1,24 +1,36 @@
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { TourDescription } from '../features/tour/TourDescription.tsx';
 import { TourSignUp } from '../features/tour/TourSignUp.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { dayInWords } from '../lib/windowDays.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { publicTexts } from '../texts/ru/public.ts';
 import { tourTexts } from '../texts/ru/tour.ts';
 import { LinkChip } from '../ui/LinkChip.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { useTourQuery } from './Tour.generated.ts';
+import { useTourTextQuery } from './TourText.generated.ts';
 
 const HEADING = 'tour-sign-up';
 const texts = tourTexts.signUp;
 
 /** /tour: what is to be seen, and the sign-up: for a visitor the way in, for a participant the answer (TOU-01, TOU-02). */
 export function TourScreen() {
+  const { data, error, refetch } = useTourTextQuery();
   return (
-    <Page title={commonTexts.titles.tour} lead={tourTexts.lead} width="text">
-      <TourDescription />
+    <Page title={commonTexts.titles.tour} width="text">
+      <Loaded
+        data={data?.currentEdition}
+        error={error}
+        what={publicTexts.what}
+        onRetry={refetch}
+        skeleton={<Skeleton height={520} />}
+      >
+        {({ tour }) => (tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />)}
+      </Loaded>
       <Paper>
         <SignUp />
       </Paper>

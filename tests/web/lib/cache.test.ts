@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { CurrentEditionDocument } from '../../../web/features/edition/CurrentEdition.generated.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { ServiceClockDocument } from '../../../web/lib/ServiceClock.generated.ts';
 import { CabinetDocument } from '../../../web/screens/Cabinet.generated.ts';
+import { ThesesDocument } from '../../../web/screens/Theses.generated.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
 
@@ -10,9 +10,13 @@ it('keeps one edition and one clock, whichever query read them, and loses nothin
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
   const client = createApolloClient({ transport: schemaTransport({ Query: { ...cabinetQuery(), clock } }) });
-  for (const query of [CabinetDocument, CurrentEditionDocument, ServiceClockDocument]) await client.query({ query });
+  for (const query of [CabinetDocument, ThesesDocument, ServiceClockDocument]) await client.query({ query });
   const stored = client.extract() as Record<string, object | undefined>;
-  expect(stored['Edition:{"year":2025}']).toMatchObject({ title: 'Научный форум', certificatesAvailable: false });
+  expect(stored['Edition:{"year":2025}']).toMatchObject({
+    certificatesAvailable: false,
+    thesesWindow: { state: 'OPEN' },
+    thesesRules: null,
+  });
   expect(stored['ServiceClock:{}']).toMatchObject({ isDemo: true });
   expect(client.readQuery({ query: CabinetDocument })).not.toBeNull();
   expect(complain).not.toHaveBeenCalled();

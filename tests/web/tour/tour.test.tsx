@@ -45,9 +45,9 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('/tour', () => {
   it('TOU-01 tells of the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
-    open();
-    expect(screen.getByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Источник синхротронного излучения' })).toBeVisible();
+    open({ forum: { tour: '<h2>Реактор Ф-1</h2><p>О нём</p><h2>Синхротронный источник</h2>' } });
+    expect(await screen.findByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Синхротронный источник' })).toBeVisible();
     expect(await screen.findByText(/Записаться можно/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button')).toBeNull();

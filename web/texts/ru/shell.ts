@@ -19,22 +19,6 @@ export const shellTexts = {
   scheme: { label: 'Оформление', auto: 'Как в\u00a0системе', light: 'Светлое', dark: 'Тёмное' },
   loggingOut: 'Завершаем сеанс…',
   logoutFailed: 'Сервер не\u00a0подтвердил выход. На\u00a0чужом компьютере закройте браузер.',
-  home: {
-    eyebrow: (year: number) => `Форум ${year}`,
-    place: 'Москва, очно',
-    fee: 'Участие бесплатное',
-    dates: 'Даты',
-    venue: 'Место',
-    cost: 'Оргвзнос',
-    edition: 'сведения о\u00a0форуме',
-    cabinet: 'Открыть личный кабинет',
-    participate: 'Принять участие',
-    windows: {
-      UPCOMING: (opens: string) => `Регистрация откроется ${opens}`,
-      OPEN: (lastDay: string) => `Регистрация открыта по\u00a0${lastDay} включительно`,
-      CLOSED: () => 'Регистрация завершена',
-    },
-  },
   notFound: {
     text: 'Такой страницы нет: возможно, адрес изменился или\u00a0в\u00a0нём опечатка.',
   },

@@ -1,0 +1,40 @@
+import { Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconEar, IconPresentation, IconSpeakerphone } from '@tabler/icons-react';
+import { publicTexts } from '../../texts/ru/public.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { Formats_EditionFragment } from './Formats.generated.ts';
+import classes from './Formats.module.css';
+
+const icons = {
+  LISTENER: IconEar,
+  SPEAKER: IconSpeakerphone,
+  POSTER: IconPresentation,
+  UNRECOGNIZED: IconPresentation,
+};
+
+/** How one takes part: listener, speaker, poster (PUB-01). */
+export function Formats({ edition: { formats } }: { edition: Formats_EditionFragment }) {
+  if (formats.length === 0) return null;
+  return (
+    <Section title={publicTexts.home.formats}>
+      <SimpleGrid component="ul" cols={{ base: 1, md: 3 }} spacing="md" className={classes.list}>
+        {formats.map(({ format, title, description }) => {
+          const Icon = icons[format];
+          return (
+            <Paper key={format} component="li">
+              <ThemeIcon variant="light" size={44} radius="md">
+                <Icon stroke={1.6} aria-hidden />
+              </ThemeIcon>
+              <Title order={3} mt="md">
+                {title}
+              </Title>
+              <Text c="dimmed" mt={4}>
+                {description}
+              </Text>
+            </Paper>
+          );
+        })}
+      </SimpleGrid>
+    </Section>
+  );
+}

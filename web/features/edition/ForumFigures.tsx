@@ -1,0 +1,34 @@
+import { Paper, Text, Title } from '@mantine/core';
+import { publicTexts } from '../../texts/ru/public.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { ForumFigures_EditionFragment } from './ForumFigures.generated.ts';
+import classes from './ForumFigures.module.css';
+
+/** What came of earlier forums in figures, newest first (PUB-01). */
+export function ForumFigures({ editions }: { editions: readonly ForumFigures_EditionFragment[] }) {
+  const told = editions.filter(({ figures }) => figures.length > 0);
+  if (told.length === 0) return null;
+  return (
+    <Section title={publicTexts.home.figures}>
+      {told.map(({ year, figures }) => (
+        <Paper key={year}>
+          <Title order={3} className={classes.year}>
+            {publicTexts.home.figuresOf(year)}
+          </Title>
+          <ul className={classes.figures}>
+            {figures.map(({ value, label }) => (
+              <li key={label} className={classes.figure}>
+                <Text component="span" className={classes.value}>
+                  {value}
+                </Text>{' '}
+                <Text component="span" c="dimmed">
+                  {label}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Paper>
+      ))}
+    </Section>
+  );
+}

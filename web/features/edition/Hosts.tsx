@@ -1,0 +1,24 @@
+import { Group } from '@mantine/core';
+import { paths } from '../../lib/paths.ts';
+import { publicTexts } from '../../texts/ru/public.ts';
+import { LinkChip } from '../../ui/LinkChip.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { Hosts_EditionFragment } from './Hosts.generated.ts';
+import { MemberList } from './MemberList.tsx';
+
+const texts = publicTexts.home;
+
+/** Who holds the forum: the first group of organisers, and the ways to all of them and to a person to write to. */
+export function Hosts({ edition: { organisers, screens } }: { edition: Hosts_EditionFragment }) {
+  const [first] = organisers;
+  if (first === undefined) return null;
+  return (
+    <Section title={texts.organisers}>
+      <MemberList members={first.members} />
+      <Group gap="sm">
+        {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
+        {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
+      </Group>
+    </Section>
+  );
+}

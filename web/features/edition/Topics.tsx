@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { publicTexts } from '../../texts/ru/public.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { Topics_EditionFragment } from './Topics.generated.ts';
+import classes from './Topics.module.css';
+
+/** What the forum is about, topic by topic (PUB-01). */
+export function Topics({ edition: { topics } }: { edition: Topics_EditionFragment }) {
+  if (topics.length === 0) return null;
+  return (
+    <Section title={publicTexts.home.topics}>
+      <ul className={classes.list}>
+        {topics.map(({ title, description }) => (
+          <li key={title} className={classes.topic}>
+            <Text fw={600}>{title}</Text>
+            {description === null ? null : (
+              <Text size="sm" c="dimmed" mt={4}>
+                {description}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

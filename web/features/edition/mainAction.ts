@@ -1,0 +1,47 @@
+/** The one main action of the home page and the sentence beside it: what the visitor can do now (PUB-01). */
+import { editionPath } from '../../lib/editionPaths.ts';
+import { paths } from '../../lib/paths.ts';
+import { dayInWords, lastDay } from '../../lib/windowDays.ts';
+import { spanState } from '../../lib/windowState.ts';
+import { publicTexts } from '../../texts/ru/public.ts';
+import { nextKeyDate } from './keyDates.ts';
+import type { MainAction_EditionFragment } from './MainAction.generated.ts';
+
+const { action, state: texts } = publicTexts.home;
+
+interface Action {
+  to: string;
+  label: string;
+}
+
+/** Forums are held in Moscow: the first instant after the last day there. */
+const endOf = (day: string) => `${day}T24:00:00+03:00`;
+
+/** Where things stand, in words; null while the service's time is not known. */
+export function forumState(edition: MainAction_EditionFragment, now: number | null): string | null {
+  const { registrationWindow, startsOn, endsOn, keyDates } = edition;
+  const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
+  if (now === null || registration === null) return null;
+  if (spanState(endOf(startsOn), endOf(endsOn), now) === 'CLOSED') return texts.over;
+  if (registration === 'OPEN') return texts.OPEN(lastDay(registrationWindow.closesAt));
+  const next = nextKeyDate(keyDates, now);
+  return next === undefined
+    ? texts[registration]
+    : `${texts[registration]} ${texts.ahead(dayInWords(next.startsOn), next.title)}`;
+}
+
+/** What there is to look at when nobody can register: photos after the forum, its programme before. */
+function toSee({ screens }: MainAction_EditionFragment, isOver: boolean): Action {
+  if (isOver && screens.includes('PHOTOS')) return { to: editionPath('photo', null), label: action.photos };
+  if (screens.includes('PROGRAMME')) return { to: editionPath('program', null), label: action.programme };
+  return { to: paths.login, label: action.login };
+}
+
+/** The action: to the cabinet for who is logged in, else what the registration's window allows. */
+export function mainAction(edition: MainAction_EditionFragment, isSignedIn: boolean, now: number | null): Action {
+  if (isSignedIn) return { to: paths.cabinet, label: action.cabinet };
+  const { registrationWindow, startsOn, endsOn } = edition;
+  const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
+  if (registration === 'CLOSED') return toSee(edition, spanState(endOf(startsOn), endOf(endsOn), now) === 'CLOSED');
+  return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
+}
