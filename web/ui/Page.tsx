@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { bindShortWords } from '../lib/typography.ts';
 import classes from './Page.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -32,7 +33,7 @@ export function Page({ title, lead, width = 'wide', children }: PageProps) {
     <Stack className={classes.page} data-width={width} gap="xl">
       <div>
         <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
-          {title}
+          {bindShortWords(title)}
         </Title>
         {lead === undefined ? null : (
           <Text c="dimmed" mt="xs" className={classes.lead}>
