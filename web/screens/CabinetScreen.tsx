@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { ConsentNote } from '../features/accounts/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { type CabinetVariant, editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
@@ -74,6 +75,7 @@ export function CabinetScreen({ variant = 'current' }: { variant?: CabinetVarian
             onRetryReferences={retry}
           />
         )}
+        <ConsentNote viewer={viewer} />
       </Stack>
     </Page>
   );

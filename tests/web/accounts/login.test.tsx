@@ -60,6 +60,8 @@ describe('login', () => {
     const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [refusal] }) } });
     await fill(user, 'participant@example.org', 'wrong');
     await expectToast('Произошла ошибка: Неверный логин или пароль.', 3000);
+    // An account that is not verified yet is refused in the same words.
+    expect(screen.getByText(/Недавно создали кабинет\? Сначала подтвердите адрес: проверьте почту/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(hasSession()).toBe(false);
   });
@@ -68,6 +70,7 @@ describe('login', () => {
     const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
     await fill(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Нет связи с сервером/)).toBeInTheDocument();
+    expect(screen.queryByText(/Недавно создали кабинет/)).toBeNull();
     expect(screen.getByLabelText(/E-mail/)).toHaveValue('participant@example.org');
   });
 

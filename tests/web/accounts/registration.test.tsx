@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { RegisterFinishScreen } from '../../../web/screens/RegisterFinishScreen.tsx';
 import { RegistrationScreen } from '../../../web/screens/RegistrationScreen.tsx';
-import { privacyVersion } from '../../../web/texts/ru/privacy.ts';
+import { privacyVersion } from '../../../web/texts/ru/privacyVersion.ts';
 import { offline, type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 
 const lists = {
@@ -118,6 +118,7 @@ describe('registration', () => {
       'Введите отчество: 2 или более символов',
       'Введите корректный E-mail',
       'Введите корректный номер телефона',
+      'Выберите пол',
       'Выберите организацию',
       'Выберите должность',
       'Выберите учёную степень',
@@ -232,6 +233,7 @@ describe('registration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'ошибка' });
     expect(dialog).toHaveTextContent('Этот e-mail уже занят.');
     expect(dialog).toHaveTextContent('Фамилия слишком длинная.');
+    expect(within(dialog).getByRole('link', { name: 'Восстановить пароль' })).toHaveAttribute('href', '/reset-password');
     await user.click(within(dialog).getByText('Закрыть'));
     expect(screen.getByLabelText(/E-mail/)).toHaveAccessibleDescription(/Этот e-mail уже занят/);
     expect(screen.getByLabelText(/Фамилия/)).toHaveAccessibleDescription(/Фамилия слишком длинная/);

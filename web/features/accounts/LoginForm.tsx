@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
@@ -38,6 +38,7 @@ export function LoginForm() {
   });
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isRefused, setRefused] = useState(false);
 
   const set = (field: keyof typeof values, value: string) => {
     setValues({ ...values, [field]: value });
@@ -50,6 +51,7 @@ export function LoginForm() {
       const refusals = payloadOf(answer, 'login').userErrors;
       if (refusals.length > 0) {
         setErrors(fieldErrors(refusals).fields);
+        setRefused(refusals.some(({ code }) => code === 'WRONG_CREDENTIALS'));
         refuse(refusals.map(({ message }) => message).join(' '));
         return;
       }
@@ -89,6 +91,14 @@ export function LoginForm() {
           onChange={(event) => set('password', event.currentTarget.value)}
           error={errors.password}
         />
+        {/* The service tells an account that is not verified yet like a wrong password. */}
+        <div role="status">
+          {isRefused ? (
+            <Text size="sm" c="dimmed">
+              {texts.unverified}
+            </Text>
+          ) : null}
+        </div>
         <Button type="submit" loading={loading} fullWidth>
           {texts.submit}
         </Button>

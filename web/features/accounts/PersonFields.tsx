@@ -50,7 +50,12 @@ export function PersonFields({ form }: { form: UseFormReturnType<RegistrationVal
       </Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <BirthDateField form={form} />
-        <Radio.Group label={fields.gender} required {...form.getInputProps('gender')}>
+        <Radio.Group
+          label={fields.gender}
+          required
+          {...form.getInputProps('gender')}
+          {...(form.errors.gender === undefined ? {} : { 'data-wrong-group': true })}
+        >
           <Group gap="lg" mih={42}>
             <Radio value="MALE" label={texts.genders.MALE} />
             <Radio value="FEMALE" label={texts.genders.FEMALE} />

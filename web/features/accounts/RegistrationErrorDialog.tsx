@@ -6,7 +6,9 @@ import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 
 /** Why there is no account: the service refused fields, or the call itself failed. */
-export type RegistrationFailure = { kind: 'refused'; messages: string[] } | { kind: 'failed'; error: unknown };
+export type RegistrationFailure =
+  | { kind: 'refused'; messages: string[]; isTaken: boolean }
+  | { kind: 'failed'; error: unknown };
 
 interface RegistrationErrorDialogProps {
   failure: RegistrationFailure | null;
@@ -15,7 +17,10 @@ interface RegistrationErrorDialogProps {
 
 const texts = accountsTexts.registration;
 
-/** The service's messages joined, or the guess of 1§8 with what really failed beside it (ACC-11, ruling R12). */
+/**
+ * The service's messages joined, or the guess of 1§8 with what really failed beside it (ACC-11, ruling R12); where the
+ * e-mail has an account, or may have one, the way to its password.
+ */
 export function RegistrationErrorDialog({ failure, onClose }: RegistrationErrorDialogProps) {
   return (
     <Modal opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
@@ -25,10 +30,12 @@ export function RegistrationErrorDialog({ failure, onClose }: RegistrationErrorD
           <>
             <Text>{texts.callFailed}</Text>
             <Text c="dimmed">{describeFailure(failure.error)}</Text>
-            <Anchor component={Link} to={paths.resetPassword}>
-              {texts.resetLink}
-            </Anchor>
           </>
+        ) : null}
+        {failure?.kind === 'failed' || failure?.isTaken ? (
+          <Anchor component={Link} to={paths.resetPassword}>
+            {texts.resetLink}
+          </Anchor>
         ) : null}
         <Group justify="flex-end">
           <Button onClick={onClose}>{commonTexts.actions.close}</Button>

@@ -66,7 +66,11 @@ export function RegistrationForm({ choices, other, onRegistered }: RegistrationF
         return;
       }
       form.setErrors(fieldErrors(errors, inputToForm).fields);
-      setFailure({ kind: 'refused', messages: errors.map(({ message }) => message) });
+      setFailure({
+        kind: 'refused',
+        messages: errors.map(({ message }) => message),
+        isTaken: errors.some(({ code }) => code === 'TAKEN'),
+      });
     } catch (error) {
       setFailure({ kind: 'failed', error });
     }

@@ -43,7 +43,8 @@ export interface RegistrationValues {
   citizenship: CitizenshipCode;
   otherCitizenship: string;
   birthDate: string;
-  gender: Gender;
+  /** '' until it is chosen. */
+  gender: Gender | '';
   password: string;
   passwordConfirmation: string;
   consent: boolean;
@@ -72,7 +73,7 @@ export const initialValues: RegistrationValues = {
   citizenship: '1',
   otherCitizenship: '',
   birthDate: '2000-01-01',
-  gender: 'MALE',
+  gender: '',
   password: '',
   passwordConfirmation: '',
   consent: true,
@@ -103,6 +104,7 @@ export function validateRegistration(values: RegistrationValues, other: OtherCho
       rules.otherCitizenship,
     ],
     ['birthDate', !isDayBetween(values.birthDate, birthDateRange.min, birthDateRange.max), rules.birthDate],
+    ['gender', values.gender === '', rules.gender],
     ['password', !isLongEnough(values.password) || !hasAllKinds(values.password), rules.password],
     ['passwordConfirmation', values.passwordConfirmation !== values.password, rules.passwordMismatch],
     ['consent', !values.consent, rules.required],

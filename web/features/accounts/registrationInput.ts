@@ -1,4 +1,4 @@
-import { privacyVersion } from '../../texts/ru/privacy.ts';
+import { privacyVersion } from '../../texts/ru/privacyVersion.ts';
 import { fullPhoneNumber } from './phone.ts';
 import type { RegisterAccountMutationVariables } from './RegisterAccount.generated.ts';
 import {
@@ -18,6 +18,8 @@ function citizenshipOf({ citizenship, otherCitizenship }: RegistrationValues): s
 
 /** The form's values, already found right, as the service takes them. Typed texts go only with their 'other' choice. */
 export function registrationInput(values: RegistrationValues, other: OtherChoices): RegisterAccountInput {
+  const { gender } = values;
+  if (gender === '') throw new Error('the form was sent before it was found right');
   return {
     email: values.email.trim().toLowerCase(),
     password: values.password,
@@ -27,7 +29,7 @@ export function registrationInput(values: RegistrationValues, other: OtherChoice
     middleName: values.noMiddleName ? null : values.middleName.trim(),
     phone: fullPhoneNumber(values.phone, values.phoneCountry),
     birthDate: values.birthDate,
-    gender: values.gender,
+    gender,
     citizenship: citizenshipOf(values),
     organizationId: values.organizationId ?? '',
     otherOrganization: isOther(values.organizationId, other.organizationId) ? values.otherOrganization.trim() : null,

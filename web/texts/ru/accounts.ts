@@ -21,7 +21,7 @@ export const accountsTexts = {
     isOtherPosition: 'Моей должности нет в\u00a0списке',
     academicDegree: 'Учёная степень',
     citizenship: 'Гражданство',
-    otherCitizenship: 'Какое гражданство',
+    otherCitizenship: 'Название страны',
     birthDate: 'Дата рождения',
     gender: 'Пол',
   },
@@ -35,12 +35,13 @@ export const accountsTexts = {
     phone: 'Введите корректный номер телефона',
     password: 'Пароль слишком простой',
     passwordMismatch: 'Пароли должны совпадать',
+    gender: 'Выберите пол',
     organization: 'Выберите организацию',
     otherOrganization: 'Введите название организации',
     position: 'Выберите должность',
     otherPosition: 'Введите название должности',
     academicDegree: 'Выберите учёную степень',
-    otherCitizenship: 'Введите гражданство',
+    otherCitizenship: 'Введите название страны',
     birthDate: 'Введите дату с\u00a001.01.1950 по\u00a031.12.2015',
   },
   login: {
@@ -50,6 +51,8 @@ export const accountsTexts = {
     create: 'Создать личный кабинет',
     newcomer: 'Впервые на\u00a0портале?',
     success: 'Успешно',
+    unverified:
+      'Недавно создали кабинет? Сначала подтвердите адрес: проверьте почту и\u00a0папку «Спам», ссылка в\u00a0письме.',
     failed: (detail: string) => `Произошла ошибка: ${detail}`,
     expired: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.',
     checking: 'Проверяем сеанс…',
@@ -63,6 +66,11 @@ export const accountsTexts = {
       proceed: 'Создать новую',
       signIn: 'Войти с\u00a0имеющейся',
     },
+  },
+  consent: {
+    given: (when: string, version: string) =>
+      `Согласие на\u00a0обработку персональных данных дано ${when}, редакция от\u00a0${version}.`,
+    policy: 'Политика конфиденциальности',
   },
   resume: {
     title: 'Сеанс завершён',

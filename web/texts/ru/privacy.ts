@@ -1,11 +1,9 @@
 /** The privacy policy. The operator's data are plainly samples, for the organisers to replace. */
 const operator = 'Институт образцовых исследований (образец; укажите данные своей организации)';
 
-/** Names the text below; it is kept with each consent, so it changes with every change of the text. */
-export const privacyVersion = '2025-08-01';
-
 export const privacyTexts = {
   preamble: `Политика действует для портала научного форума. Оператор: ${operator}, 000000, г. Москва, Образцовый проезд, д. 1, privacy@example.org.`,
+  version: (day: string) => `Редакция от ${day}.`,
   sections: [
     {
       title: 'Общие положения',

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
+import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
+import { privacyVersion } from '../../../web/texts/ru/privacyVersion.ts';
+import { renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery } from '../cabinet/cabinetData.ts';
+
+function cabinet(consent: object | null) {
+  const answers = cabinetQuery();
+  const viewer = () => ({ ...answers.viewer(), consent });
+  return renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query: { ...answers, viewer } } });
+}
+
+describe('the consent in the cabinet', () => {
+  it('ACC-12 says when it was given and to which version, with the way to the policy', async () => {
+    cabinet({ version: '2025-08-01', givenAt: '2025-09-14T21:30:00.000Z' });
+    expect(await screen.findByText(/дано 15\.09\.2025, 00:30, редакция от.01\.08\.2025/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('ACC-12 says nothing where the provider keeps none', async () => {
+    cabinet(null);
+    await screen.findByLabelText(/Фамилия/);
+    expect(screen.queryByText(/Согласие на/)).toBeNull();
+  });
+
+  it('ACC-12 the policy names its version, which goes with each consent', () => {
+    renderScreen(<PrivacyScreen />, { at: '/privacy' });
+    const [year, month, day] = privacyVersion.split('-');
+    expect(screen.getByText(new RegExp(`Редакция от ${day}\\.${month}\\.${year}\\.`))).toBeVisible();
+  });
+});
