@@ -62,7 +62,7 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 export function createRenderer({ template, manifest, origin, answer }: Options) {
   async function render(path: string): Promise<string> {
     const faults: Error[] = [];
-    const notes: PageNotes = { title: '', description: null, screens: new Set() };
+    const notes: PageNotes = { title: '', description: null, screens: new Set(), failures: [] };
     const client = createApolloClient({ transport: serviceLink(answer, faults) });
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
@@ -85,7 +85,7 @@ export function createRenderer({ template, manifest, origin, answer }: Options) 
           onError: (error) => void faults.push(error as Error),
         }),
     });
-    const [fault] = faults;
+    const [fault] = [...faults, ...notes.failures];
     if (fault) throw fault;
     if (notes.title === '') throw new Error(`${path} shows no screen`);
 

@@ -6,6 +6,8 @@ export interface PageNotes {
   description: string | null;
   /** Names of the lazy screens on it. */
   screens: Set<string>;
+  /** What it tells that it could not load. */
+  failures: unknown[];
 }
 
 /** Where a page leaves its notes. */

@@ -54,11 +54,13 @@ function followOtherTab({ key, oldValue }: StorageEvent): void {
 }
 
 // A page that is rendered on the service has neither window nor session: it is the same for everybody.
-if (typeof window !== 'undefined') window.addEventListener('storage', followOtherTab);
+const isOnService = typeof window === 'undefined';
+if (!isOnService) window.addEventListener('storage', followOtherTab);
 const onService = () => false;
 
 /** Whether there is a session, or one that is being asked for again. */
 export function hasSession(): boolean {
+  if (isOnService) return false;
   return asking !== 'none' || window.localStorage.getItem(MARKER) === LIVE;
 }
 

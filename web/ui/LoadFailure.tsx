@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { describeFailure } from '../lib/failures.ts';
+import { usePageNotes } from '../lib/prerender.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 
 interface LoadFailureProps {
@@ -12,6 +13,7 @@ interface LoadFailureProps {
 
 /** Says what could not be loaded and offers to try again (ruling R12). */
 export function LoadFailure({ error, what, onRetry }: LoadFailureProps) {
+  usePageNotes()?.failures.push(error);
   return (
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(what)}>
       <Stack gap="sm" align="flex-start">

@@ -233,7 +233,10 @@ describe('registration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'ошибка' });
     expect(dialog).toHaveTextContent('Этот e-mail уже занят.');
     expect(dialog).toHaveTextContent('Фамилия слишком длинная.');
-    expect(within(dialog).getByRole('link', { name: 'Восстановить пароль' })).toHaveAttribute('href', '/reset-password');
+    expect(within(dialog).getByRole('link', { name: 'Восстановить пароль' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
     await user.click(within(dialog).getByText('Закрыть'));
     expect(screen.getByLabelText(/E-mail/)).toHaveAccessibleDescription(/Этот e-mail уже занят/);
     expect(screen.getByLabelText(/Фамилия/)).toHaveAccessibleDescription(/Фамилия слишком длинная/);

@@ -92,8 +92,12 @@ export function SessionCard({ session }: { session: Session }) {
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Button>
           )}
-          {isBreak ? null : <PlanStar slug={slug} name={title} />}
         </div>
+        {isBreak ? null : (
+          <div className={classes.star}>
+            <PlanStar slug={slug} name={title} />
+          </div>
+        )}
       </div>
     </article>
   );

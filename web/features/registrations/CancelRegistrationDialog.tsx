@@ -9,6 +9,7 @@ import { cancelledThing } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import type { RegistrationState } from './state.ts';
+import { useOnce } from './useOnce.ts';
 
 interface CancelRegistrationDialogProps {
   opened: boolean;
@@ -29,7 +30,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
-  const confirm = async () => {
+  const confirm = useOnce(async () => {
     const variables = { input: { registrationId: registration.id } };
     const done = await perform({
       call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
@@ -38,7 +39,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
     if (!done) return;
     onClose();
     await onDone();
-  };
+  });
 
   return (
     <ConfirmDialog

@@ -16,6 +16,7 @@ import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.g
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
 import type { RegistrationState } from './state.ts';
+import { useOnce } from './useOnce.ts';
 
 interface ConfirmParticipationDialogProps {
   opened: boolean;
@@ -39,7 +40,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   // What is not known must not be overwritten with nothing.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
-  const submit = form.onSubmit(async () => {
+  const sendOnce = useOnce(async () => {
     const input = confirmationInput(registration.id, registration.isSchool ? form.values : values);
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
@@ -49,6 +50,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     onClose();
     await onDone();
   });
+  const submit = form.onSubmit(sendOnce);
 
   return (
     <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
