@@ -1,14 +1,12 @@
-const SHORT = 2;
 const NO_BREAK = '\u00a0';
+const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,2}) /gu;
+const DASH = / (?=— )/g;
+const RANGE = /(?<=\d)–(?=\d)/g;
 
-/** Keeps prepositions with the word they belong to, in texts that come from data: no line ends with «с». */
-export function bindShortWords(text: string): string {
-  const words = text.split(' ');
-  return words
-    .map((word, index) => {
-      if (index === words.length - 1) return word;
-      const letters = word.replace(/[^\p{L}]/gu, '');
-      return word + (letters !== '' && letters.length <= SHORT ? NO_BREAK : ' ');
-    })
-    .join('');
+/**
+ * Sets a text that comes from data as Russian print does: a preposition stays with its word, a dash with the word
+ * before it, and a range of numbers in one piece.
+ */
+export function typeset(text: string): string {
+  return text.replace(SHORT_WORD, `$1${NO_BREAK}`).replace(DASH, NO_BREAK).replace(RANGE, '\u2060–\u2060');
 }

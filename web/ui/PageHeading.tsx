@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bindShortWords } from '../lib/typography.ts';
+import { typeset } from '../lib/typography.ts';
 import classes from './PageHeading.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -22,7 +22,7 @@ export function PageHeading({ title }: { title: string }) {
   }, [key, pathname, hash]);
   return (
     <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
-      {bindShortWords(title)}
+      {typeset(title)}
     </Title>
   );
 }

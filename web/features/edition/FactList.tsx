@@ -1,4 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
+import { typeset } from '../../lib/typography.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import type { FactList_EditionFragment } from './FactList.generated.ts';
 
@@ -20,7 +21,7 @@ export function FactList({ edition: { facts } }: { edition: FactList_EditionFrag
             {term}
           </Text>
           <Text component="dd" m={0} fw={600} mt={2}>
-            {value}
+            {typeset(value)}
           </Text>
         </div>
       ))}
