@@ -102,7 +102,7 @@ describe('the edition and the clock', () => {
           state: 'OPEN',
         },
         schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
-        school: { sectionId: '36', title: 'Школа по материалам детекторов' },
+        school: { sectionId: '36', title: 'Школа по\u00a0материалам детекторов' },
       },
     });
   });

@@ -123,7 +123,7 @@ describe('routes', () => {
         Query: { viewer: () => viewer },
         Mutation: { logout: () => new Promise(() => {}) },
       });
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible());
       expect(document.title).toBe(`${title} — Портал научного форума`);
       expect(matchPath(path, router.state.location.pathname)).not.toBeNull();
     },

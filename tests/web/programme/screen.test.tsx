@@ -135,7 +135,7 @@ describe('the dialog', () => {
     await user.click(talks.getByRole('button', { name: 'закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('?day=d2');
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await user.click(button);
     await screen.findByRole('dialog');
     await router.navigate(-1);
@@ -156,7 +156,7 @@ describe('the dialog', () => {
     expect(marked.map((item) => within(item).getByRole('link', { name: 'Нейтронография тонких плёнок' }))).toHaveLength(
       1,
     );
-    expect(dialog.getByRole('heading', { name: /В это же время/ })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: /В\sэто же время/ })).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Зеркала для ондуляторов' }));
     expect(await screen.findByRole('dialog', { name: 'Секция 1.5' })).toBeVisible();
     expect(router.state.location.search).toBe('?talk=23-t1');
