@@ -12,7 +12,7 @@ const scalars = {
 
 const config: CodegenConfig = {
   schema:
-    'schema/{base,accounts,profile,registrations,files,documents,references,participants,editions,programme,posters}.graphql',
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,attendance,mailings,exports,editions,programme,posters}.graphql',
   documents: 'web/**/*.graphql',
   ignoreNoDocuments: true,
   generates: {

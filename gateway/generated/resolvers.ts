@@ -51,6 +51,197 @@ export type AddTalkInput = {
   title: Scalars['String']['input'];
 };
 
+/** Which records of a plan, and what to set in them. */
+export type ApplyBulkChangeInput = {
+  /** What to set; the same as planned. */
+  change: BulkChange;
+  /** At most 50 records. */
+  items: Array<BulkItemInput>;
+  /** Whether the records are of a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  withoutPlace?: Scalars['Boolean']['input'];
+};
+
+/** Answer of applyBulkChange. */
+export type ApplyBulkChangePayload = {
+  __typename?: 'ApplyBulkChangePayload';
+  /** A result for each record, in the order they were sent. */
+  results: Array<BulkResult>;
+  /** Refusals of the change itself, by field; then nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Two lists of a section. */
+export type AttendanceKind =
+  /** Who came, with the time. */
+  | 'ATTENDANCE'
+  /** Who plans to come. */
+  | 'AUDIENCE';
+
+/** A page of a list of attendance. */
+export type AttendancePage = {
+  __typename?: 'AttendancePage';
+  /** Rows of the page. */
+  items: Array<AttendanceRecord>;
+  /** The page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows that the search leaves. */
+  totalCount: Scalars['Int']['output'];
+  /** Pages; 1 for an empty list. */
+  totalPages: Scalars['Int']['output'];
+  /** Why there is no list, in the provider's words (2§8); then it is empty. */
+  userErrors: Array<UserError>;
+};
+
+/** A person at a section. */
+export type AttendanceRecord = {
+  __typename?: 'AttendanceRecord';
+  /** When; null in a list of who plans to come. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Full name; null where the provider leaves it out (attendance of one person). */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** Id of the record as the provider tells it. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one where 'other' was chosen. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** Name of the section. */
+  sectionName: Maybe<Scalars['String']['output']>;
+};
+
+/** What to set in many records. What is left out stays as it is in each. */
+export type BulkChange = {
+  /** The confirmed format. */
+  format?: InputMaybe<ParticipationFormat>;
+  /**
+   * The confirmed section. Where it is left out and a talk has no confirmed section yet, the requested one is confirmed with
+   * the format.
+   */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the talk in words; an empty text empties it. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which records, and what to set in them. */
+export type BulkChangeInput = {
+  /** What to set. */
+  change: BulkChange;
+  /** The filter of the list; used where no ids are given. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** A record and the state in which it was planned. */
+export type BulkItem = {
+  __typename?: 'BulkItem';
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** Its version at planning. */
+  version: Scalars['ID']['output'];
+};
+
+/** A record and the state in which it was planned. */
+export type BulkItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the newest change wins. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What becomes of a record in a change of many. */
+export type BulkOutcome =
+  /** It changes, or was changed. */
+  | 'CHANGED'
+  /** Somebody else changed it since the plan; it was left as it is. */
+  | 'CONFLICT'
+  /** The provider did not answer: it may have been changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider refused; `message` tells why. */
+  | 'REFUSED'
+  /** It is left out; `reason` tells why. */
+  | 'SKIPPED'
+  /** All is so already: nothing is sent and nobody gets mail. */
+  | 'UNCHANGED';
+
+/** What a change of many records would do. */
+export type BulkPlan = {
+  __typename?: 'BulkPlan';
+  /** Records that would change. */
+  changeCount: Scalars['Int']['output'];
+  /** What to send to applyBulkChange, chunk by chunk: the records that would change, in the order of the list. */
+  items: Array<BulkItem>;
+  /** The records with what would become of them, in the order of the list; a part of them. */
+  rows: Array<BulkPlanRow>;
+  /** Records in which all is so already. */
+  sameCount: Scalars['Int']['output'];
+  /** Records that would be left out. */
+  skipCount: Scalars['Int']['output'];
+  /** Records looked at. */
+  totalCount: Scalars['Int']['output'];
+  /** Refusals of the change itself, by field; then there is no row. */
+  userErrors: Array<UserError>;
+};
+
+
+/** What a change of many records would do. */
+export type BulkPlanRowsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  outcomes?: InputMaybe<Array<BulkOutcome>>;
+};
+
+/** What would become of a record. */
+export type BulkPlanRow = {
+  __typename?: 'BulkPlanRow';
+  /** Fields that would change. */
+  changes: Array<PlannedChange>;
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** CHANGED, UNCHANGED or SKIPPED. */
+  outcome: BulkOutcome;
+  /** Why it would be left out; null where it would not. */
+  reason: Maybe<BulkSkipReason>;
+};
+
+/** What became of a record. */
+export type BulkResult = {
+  __typename?: 'BulkResult';
+  /** What somebody else changed meanwhile. */
+  conflict: Maybe<ParticipationConflict>;
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** The provider's words where it refused. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: BulkOutcome;
+  /** The record afterwards; null where it was not read. */
+  participation: Maybe<Participation>;
+  /** Why it was left out; null where it was not. */
+  reason: Maybe<BulkSkipReason>;
+};
+
+/** Why a record is left out of a change of many. */
+export type BulkSkipReason =
+  /** A listener has no section, talk date and slot (LST-04). */
+  | 'LISTENER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** The section is not offered any more. */
+  | 'SECTION_INACTIVE';
+
 /** The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and dates of its own (CAB-06, ruling R7). */
 export type CabinetVariant = {
   __typename?: 'CabinetVariant';
@@ -81,6 +272,8 @@ export type CancelRegistrationPayload = {
 
 /** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
 export type ConfirmFormatInput = {
+  /** `version` of the record as the moderator saw it. Another one by now is a conflict, and nothing is changed. Without it the newest change wins. */
+  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format. */
   format: ParticipationFormat;
   /** The participation record. */
@@ -95,12 +288,16 @@ export type ConfirmFormatInput = {
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
   /** Track. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is changed from a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** Answer of confirmFormat. */
 export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
-  /** The changed record; null after a refusal. */
+  /** Somebody else changed the record meanwhile; nothing was changed. */
+  conflict: Maybe<ParticipationConflict>;
+  /** The changed record; null after a refusal or a conflict. */
   participation: Maybe<Participation>;
   /** Refusals by field. */
   userErrors: Array<UserError>;
@@ -118,6 +315,47 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** A confirmed format, or that there is none. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Rows of a confirmed format. */
+export type ConfirmedFormatCount = {
+  __typename?: 'ConfirmedFormatCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The format, or none. */
+  format: ConfirmedFormatChoice;
+};
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats, or that none is confirmed yet. */
+  values: Array<ConfirmedFormatChoice>;
+};
+
+/** A field in which a wish and the record differ. */
+export type ConflictingField = {
+  __typename?: 'ConflictingField';
+  /** The value of the record now; null where it is empty. */
+  current: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+  /** The value that was to be set; null where it was to be emptied. */
+  wanted: Maybe<RecordValue>;
 };
 
 /** Consent to the processing of personal data, as it was given. Only the person reads it. */
@@ -304,6 +542,15 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Forms of a file. */
+export type ExportFormat =
+  /** Text for table programs: UTF-8 with a byte order mark, semicolons, as the Russian Excel opens it. */
+  | 'CSV'
+  /** A list of objects for programs. */
+  | 'JSON'
+  /** A workbook for table programs. */
+  | 'XLSX';
+
 /** A figure with its words. */
 export type Figure = {
   __typename?: 'Figure';
@@ -311,6 +558,32 @@ export type Figure = {
   label: Scalars['String']['output'];
   /** The figure as it is shown, for example «280». */
   value: Scalars['String']['output'];
+};
+
+/** Rows with a file of a kind. */
+export type FileCount = {
+  __typename?: 'FileCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: RegistrationFileKind;
+};
+
+/** Files: at least one of these kinds is there, or (`exclude`) none of them is. */
+export type FileFilter = {
+  /** 'Кроме': leaves those that have none of these files. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Kinds of files; all three where it is left out. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Rows of a requested format. */
+export type FormatCount = {
+  __typename?: 'FormatCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The format. */
+  format: ParticipationFormat;
 };
 
 /** What a format of participation means. */
@@ -322,6 +595,14 @@ export type FormatDescription = {
   format: ParticipationFormat;
   /** Its name. */
   title: Scalars['String']['output'];
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats. */
+  values: Array<ParticipationFormat>;
 };
 
 /** A photo in the sizes it is served in. */
@@ -353,6 +634,23 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** A change of a record as the provider noted it: one field. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** The value after; null where there is none. */
+  after: Maybe<RecordValue>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who changed it, by name; null where the provider does not tell. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** The value before; null where there was none. */
+  before: Maybe<RecordValue>;
+  /** What was changed. */
+  field: RecordField;
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
 
 /** One format of an image, in several widths. */
 export type ImageSource = {
@@ -404,14 +702,39 @@ export type LogoutPayload = {
   loggedOut: Scalars['Boolean']['output'];
 };
 
+/** Addresses of one kind of people, or the reason why there are none. */
+export type MailingList = {
+  __typename?: 'MailingList';
+  /** The addresses, separated by comma and space; null after a refusal. A mailing to them must offer to unsubscribe. */
+  addresses: Maybe<Scalars['String']['output']>;
+  /** How many addresses. */
+  count: Scalars['Int']['output'];
+  /** Why there are none, in the provider's words. */
+  userErrors: Array<UserError>;
+};
+
+/** A kind of e-mail list. */
+export type MailingType = {
+  __typename?: 'MailingType';
+  /** Names it for the provider, for example `forum_active_users_25`. */
+  id: Scalars['ID']['output'];
+  /** Its name, for example «Участники форума 2025». */
+  title: Scalars['String']['output'];
+};
+
 /** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds another talk or poster, at most two beside the first (API-14 with one_more, REG-07). */
   addTalk: RegistrationPayload;
+  /**
+   * Changes up to 50 records of a plan, each by itself: one that fails does not stop the others. A page sends chunk by chunk,
+   * which gives progress and a place to stop. Sent again it changes nothing and mails nobody. FORBIDDEN for others than moderators.
+   */
+  applyBulkChange: ApplyBulkChangePayload;
   /** Cancels a registration (API-15 cancel_reg, REG-09). Once registration is closed it cannot be made again. */
   cancelRegistration: CancelRegistrationPayload;
-  /** A moderator confirms or changes a format, with section and talk date (API-10, REG-05). FORBIDDEN for everyone else. */
+  /** A moderator confirms or changes a format, with section and talk date (API-10, REG-05, LST-04). FORBIDDEN for everyone else. */
   confirmFormat: ConfirmFormatPayload;
   /** Confirms participation after a moderator confirmed the format (API-15 confirm_reg, REG-06, REG-08). */
   confirmParticipation: RegistrationPayload;
@@ -455,6 +778,12 @@ export type Mutation = {
 /** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
 export type MutationAddTalkArgs = {
   input: AddTalkInput;
+};
+
+
+/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+export type MutationApplyBulkChangeArgs = {
+  input: ApplyBulkChangeInput;
 };
 
 
@@ -559,6 +888,13 @@ export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
+/** A direction to sort in. */
+export type OrderDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
 /** A person or an institution that organises the forum. */
 export type Organiser = {
   __typename?: 'Organiser';
@@ -592,15 +928,223 @@ export type Organization = {
   name: Scalars['String']['output'];
 };
 
-/** A participation record as moderators see it (2§3 'user-meeting'). */
+/** Rows of an organisation. */
+export type OrganizationCount = {
+  __typename?: 'OrganizationCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The name as it is shown; null for rows without one. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': leaves those that have none of the named organisations. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Names of organisations as `organizationName` tells them. */
+  names?: Array<Scalars['String']['input']>;
+  /** Whether people without an organisation count as named. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** A row of a list of participants. */
+export type Participant = {
+  __typename?: 'Participant';
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Id, the same as of the record. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one where 'other' was chosen (LST-01). */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** The full record in the moderators' list; null in the public one (LST-08). */
+  record: Maybe<Participation>;
+};
+
+/** Columns of an export; those of the screen and the fields of the record. */
+export type ParticipantColumn =
+  /** Date of birth. */
+  | 'BIRTH_DATE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** Confirmed format. */
+  | 'CONFIRMED_FORMAT'
+  /** Confirmed section. */
+  | 'CONFIRMED_SECTION'
+  /** When it was registered, in Moscow. */
+  | 'CREATED_AT'
+  /** E-mail. */
+  | 'EMAIL'
+  /** File of the expert conclusion: its name. */
+  | 'EXPERT_CONCLUSION'
+  /** Requested format. */
+  | 'FORMAT'
+  /** Id of the record. */
+  | 'ID'
+  /** Sections the person plans to listen to. */
+  | 'LISTENING_SECTIONS'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Phone. */
+  | 'PHONE'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Section in force. */
+  | 'SECTION'
+  /** Colour in words. */
+  | 'STATUS'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** File of the thesis as a document: its name. */
+  | 'THESIS_DOCUMENT'
+  /** File of the thesis as PDF: its name. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/**
+ * How many rows each value of a filter has among those that the other filters and the search leave. What the public list does
+ * not hold is null.
+ */
+export type ParticipantFacets = {
+  __typename?: 'ParticipantFacets';
+  /** By confirmed format. */
+  confirmedFormats: Maybe<Array<ConfirmedFormatCount>>;
+  /** By kind of file. */
+  files: Maybe<Array<FileCount>>;
+  /** By requested format. */
+  formats: Maybe<Array<FormatCount>>;
+  /** By organisation, most frequent first. */
+  organizations: Array<OrganizationCount>;
+  /** By section in force, most frequent first. */
+  sections: Maybe<Array<SectionCount>>;
+  /** By colour. */
+  statuses: Maybe<Array<StatusCount>>;
+};
+
+
+/**
+ * How many rows each value of a filter has among those that the other filters and the search leave. What the public list does
+ * not hold is null.
+ */
+export type ParticipantFacetsOrganizationsArgs = {
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to leave in a list of participants. What is left out here does not limit; all that is given must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the files in the slots. Moderators only. */
+  files?: InputMaybe<FileFilter>;
+  /** By the requested format. Moderators only. */
+  format?: InputMaybe<FormatFilter>;
+  /** By the organisation as it is shown. */
+  organization?: InputMaybe<OrganizationFilter>;
+  /**
+   * Words that must all be found in name, organisation or, for moderators, title of the talk. Case, ё and е, spaces at the ends
+   * make no difference. At most 200 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By the section in force: the confirmed one, else the requested one. Moderators only. */
+  section?: InputMaybe<SectionFilter>;
+  /** By the colour of the row (LST-02). Moderators only. */
+  status?: InputMaybe<ParticipationStatusFilter>;
+};
+
+/** A key to sort by. */
+export type ParticipantOrder = {
+  /** By what. */
+  by: ParticipantOrderField;
+  /** In which direction. Rows without a value stand last in both. */
+  direction?: OrderDirection;
+};
+
+/** What a list of participants can be sorted by. All but NAME and ORGANIZATION: moderators only. */
+export type ParticipantOrderField =
+  /** Confirmed format; without one last. */
+  | 'CONFIRMED_FORMAT'
+  /** When it was registered. */
+  | 'CREATED_AT'
+  /** Requested format: listener, speaker, poster. */
+  | 'FORMAT'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Name of the section in force. */
+  | 'SECTION'
+  /** Colour: awaiting a format, awaiting the person, confirmed. */
+  | 'STATUS'
+  /** Day of the talk, then track, then slot. */
+  | 'TALK_PLACE'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/** A page of a list of participants. */
+export type ParticipantPage = {
+  __typename?: 'ParticipantPage';
+  /** How many rows each value of each filter has. */
+  facets: ParticipantFacets;
+  /** Whether it is the moderators' list: then items carry `record`, and everything may be filtered and sorted by. */
+  isModeratorList: Scalars['Boolean']['output'];
+  /** Rows of the page. */
+  items: Array<Participant>;
+  /** Rows of the whole list. */
+  listCount: Scalars['Int']['output'];
+  /** The page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Names the state of the list, as `participantsRevision` does. */
+  revision: Scalars['ID']['output'];
+  /** Rows that the filter leaves. */
+  totalCount: Scalars['Int']['output'];
+  /** Pages; 1 for an empty list. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Where a record stands within a filtered list. */
+export type ParticipantPlace = {
+  __typename?: 'ParticipantPlace';
+  /** The record after it; null at the last one, and where the filter leaves it out. */
+  nextId: Maybe<Scalars['ID']['output']>;
+  /** Its place, from 1; null where the filter leaves it out. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** The record before it; null at the first one, and where the filter leaves it out. */
+  previousId: Maybe<Scalars['ID']['output']>;
+  /** Rows that the filter leaves. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A participation record as moderators see it (2§3 'user-meeting', LST-03). */
 export type Participation = {
   __typename?: 'Participation';
+  /** When the person attended which section (API-30 'person', LST-05). FORBIDDEN for others than moderators. */
+  attendance: Maybe<Array<AttendanceRecord>>;
   /** Date of birth. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** E-mail. */
   email: Maybe<Scalars['EmailAddress']['output']>;
+  /** The format in force: the confirmed one, else the requested one (LST-03). */
+  format: ParticipationFormat;
   /** Full name. */
   fullName: Scalars['String']['output'];
+  /**
+   * Every change of the record, newest first; nobody can edit it. Null where the provider keeps no history (an extension of
+   * the contract). FORBIDDEN for others than moderators.
+   */
+  history: Maybe<Array<HistoryEntry>>;
   /** Id, the same as of the registration. */
   id: Scalars['ID']['output'];
   /** Organisation: the listed name, or the typed one where 'other' was chosen. */
@@ -609,12 +1153,34 @@ export type Participation = {
   phone: Maybe<Scalars['String']['output']>;
   /** The registration itself. */
   registration: Registration;
+  /** The section in force: the confirmed one, else the requested one; null where there is none ('Не указано при регистрации!') or the list could not be read (LST-09). */
+  section: Maybe<Section>;
+  /** The colour of its row (LST-02). */
+  status: ParticipationStatus;
   /** Day of the talk within the forum, from 1. */
   talkDay: Maybe<Scalars['Int']['output']>;
   /** Slot of the talk; the board number of a poster. */
   talkSlot: Maybe<Scalars['Int']['output']>;
   /** Track of the talk. */
   talkTrack: Maybe<Scalars['Int']['output']>;
+  /**
+   * Names the state of the record: sent back as `expectedVersion` with a change, it keeps the change from overwriting another
+   * moderator's. The provider's where it has one; else worked out of what moderators set.
+   */
+  version: Scalars['ID']['output'];
+};
+
+/** A record that was changed by somebody else since it was read. */
+export type ParticipationConflict = {
+  __typename?: 'ParticipationConflict';
+  /** When it was changed last; null where the provider does not tell. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last, by name; null where the provider does not tell. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The record as it is now; its `version` is what to send to overwrite it knowingly. */
+  current: Participation;
+  /** Fields in which the wish and the record differ now. */
+  fields: Array<ConflictingField>;
 };
 
 /** How a person takes part. */
@@ -627,6 +1193,45 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
+
+/** The colour of a record's row (LST-02). */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Colours of rows: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The colours. */
+  values: Array<ParticipationStatus>;
+};
+
+/** A person as API-20 lists it. */
+export type Person = {
+  __typename?: 'Person';
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the individual. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one where 'other' was chosen; null where there is none or the list could not be read. */
+  organizationName: Maybe<Scalars['String']['output']>;
+};
+
+/** A field that would change. */
+export type PlannedChange = {
+  __typename?: 'PlannedChange';
+  /** The value then; null where it becomes empty. */
+  after: Maybe<RecordValue>;
+  /** The value now; null where it is empty. */
+  before: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+};
 
 /** A position in an organisation. */
 export type Position = {
@@ -904,6 +1509,16 @@ export type Query = {
   __typename?: 'Query';
   /** Academic degrees to choose from (API-22); null when the list could not be read. */
   academicDegrees: Maybe<Array<AcademicDegree>>;
+  /**
+   * Who came to a section (API-30 'attendance', DSH-04), or who plans to come (API-30 'audience', DSH-03), by name. FORBIDDEN
+   * for others than moderators. Null where the provider did not answer.
+   */
+  attendance: Maybe<AttendancePage>;
+  /**
+   * The provider's .xlsx of attendance or audience (API-31, DSH-03, DSH-04). Its address opens for moderators only. FORBIDDEN
+   * for others than moderators.
+   */
+  attendanceWorkbook: DocumentAnswer;
   /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date (API-18, DOC-02). */
   certificate: DocumentAnswer;
   /** The service's clock. Windows are decided by it and never by the visitor's own (ruling R7). */
@@ -916,10 +1531,47 @@ export type Query = {
   editions: Array<Edition>;
   /** The invitation of a registration whose participation is confirmed, a PDF in Russian (API-17, DOC-01). */
   invitation: DocumentAnswer;
+  /** Addresses of one kind of people as text (API-21, DSH-02). FORBIDDEN for others than moderators. Asking for it is noted in the history. */
+  mailingList: MailingList;
+  /** Kinds of e-mail lists to choose from: data of the editions, newest first (DSH-02). FORBIDDEN for others than moderators. */
+  mailingTypes: Array<MailingType>;
   /** Organisations to choose from (API-25); null when the list could not be read. */
   organizations: Maybe<Array<Organization>>;
-  /** One full participation record (API-09), for its owner and for moderators. FORBIDDEN for others. */
+  /** Where a record stands within a filtered list, with the one before and the one after it. FORBIDDEN for others than moderators. */
+  participantPlace: Maybe<ParticipantPlace>;
+  /**
+   * The list of participants of an edition or of one project's people (API-11, LST-01, LST-02, LST-07), searched, filtered,
+   * sorted and parted into pages by the gateway. Moderators get the moderators' list of the current edition: its items
+   * carry `record`. Everybody else, and everybody for an archived edition, gets the public list, which holds names and
+   * organisations alone (LST-08); a filter or an order by anything else is FORBIDDEN there. Who is a moderator is the
+   * provider's word. NOT_FOUND for a year or a project that is not in the data.
+   */
+  participants: Maybe<ParticipantPage>;
+  /**
+   * 'Экспорт этого вида': the address below the portal's own at which exactly the rows and columns on screen are streamed,
+   * in their order, with the rights of whoever opens it. Each opening is noted in the history. A text that a table program
+   * would take for a formula stays a text. The header `x-total-rows` of the answer tells how many rows will come.
+   */
+  participantsExport: ViewExport;
+  /**
+   * Names the state of a list for the caller: it changes when anything in the list changes, within 2 seconds whoever changed
+   * it. For pages that stay open: asking for it costs nearly nothing, and the list is asked for again where it differs.
+   */
+  participantsRevision: Maybe<Scalars['ID']['output']>;
+  /**
+   * The provider's .xlsx of an edition's participations (API-29, LST-06). Its address opens for moderators only. FORBIDDEN
+   * for others than moderators.
+   */
+  participantsWorkbook: DocumentAnswer;
+  /** One full participation record (API-09, LST-03), for its owner and for moderators. FORBIDDEN for others. */
   participation: Maybe<Participation>;
+  /** Persons by the beginning of the last name (API-20), by name. FORBIDDEN for others than moderators. */
+  people: Maybe<Array<Person>>;
+  /**
+   * Dry run of a change of many records: what would change in each, and what would be left out and why. Nothing is changed.
+   * FORBIDDEN for others than moderators.
+   */
+  planBulkChange: BulkPlan;
   /** Positions to choose from (API-23); null when the list could not be read. */
   positions: Maybe<Array<Position>>;
   /** Statuses of a person to choose from (API-24); null when the list could not be read. */
@@ -931,6 +1583,23 @@ export type Query = {
    * Calls GET /accounts/profile/ (API-06), and GET /accounts/profile/?id= (API-07) where its other fields are asked for.
    */
   viewer: Maybe<Viewer>;
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryAttendanceArgs = {
+  kind: AttendanceKind;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryAttendanceWorkbookArgs = {
+  kind: AttendanceKind;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -953,14 +1622,134 @@ export type QueryInvitationArgs = {
 
 
 /** What a person may ask of the portal's data. */
+export type QueryMailingListArgs = {
+  type: Scalars['ID']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipantPlaceArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  id: Scalars['ID']['input'];
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipantsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  orderBy?: Array<ParticipantOrder>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipantsExportArgs = {
+  columns: Array<ParticipantColumn>;
+  filter?: InputMaybe<ParticipantFilter>;
+  format: ExportFormat;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipantsRevisionArgs = {
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryParticipantsWorkbookArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
 export type QueryParticipationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** What a person may ask of the portal's data. */
+export type QueryPeopleArgs = {
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  usersOnly?: Scalars['Boolean']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
+export type QueryPlanBulkChangeArgs = {
+  input: BulkChangeInput;
+};
+
+
+/** What a person may ask of the portal's data. */
 export type QuerySectionsArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** The registration was cancelled. */
+  | 'CANCELLATION'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections the person plans to listen to. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** The registration was made, or made active again. */
+  | 'REGISTRATION'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
+
+/** A value of a record's field. Of formats, sections and yes or no the meaning is told beside the text. */
+export type RecordValue = {
+  __typename?: 'RecordValue';
+  /** Yes or no, where the field is that. */
+  flag: Maybe<Scalars['Boolean']['output']>;
+  /** The format, where the field is one. */
+  format: Maybe<ParticipationFormat>;
+  /** The sections, where the field is one or several. */
+  sections: Maybe<Array<Section>>;
+  /** The value as text, in Russian where it has words; the provider's own where the field is OTHER. */
+  text: Scalars['String']['output'];
 };
 
 /** A new account with the person behind it (1§3). */
@@ -1173,6 +1962,25 @@ export type Section = {
   takesTalks: Scalars['Boolean']['output'];
 };
 
+/** Rows of a section. */
+export type SectionCount = {
+  __typename?: 'SectionCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The section; null for rows without one. */
+  section: Maybe<Section>;
+};
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': leaves those that have none of the named sections. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Ids of sections. */
+  ids?: Array<Scalars['ID']['input']>;
+  /** Whether records without any section count as named. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
 /** The service's clock (ruling R7). */
 export type ServiceClock = {
   __typename?: 'ServiceClock';
@@ -1190,6 +1998,15 @@ export type SignedLinkInput = {
   timestamp: Scalars['String']['input'];
   /** Account id of the link. */
   userId: Scalars['String']['input'];
+};
+
+/** Rows of a colour. */
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  /** How many rows. */
+  count: Scalars['Int']['output'];
+  /** The colour. */
+  status: ParticipationStatus;
 };
 
 /** Rules for theses and posters. */
@@ -1382,6 +2199,15 @@ export type VerifyEmailPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Where a view can be loaded as a file. */
+export type ViewExport = {
+  __typename?: 'ViewExport';
+  /** Name that the file gets. */
+  fileName: Scalars['String']['output'];
+  /** Path and query below the portal's address. */
+  path: Scalars['String']['output'];
+};
+
 /** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -1496,13 +2322,31 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcademicDegree: ResolverTypeWrapper<AcademicDegree>;
   AddTalkInput: AddTalkInput;
+  ApplyBulkChangeInput: ApplyBulkChangeInput;
+  ApplyBulkChangePayload: ResolverTypeWrapper<Omit<ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  AttendanceKind: AttendanceKind;
+  AttendancePage: ResolverTypeWrapper<AttendancePage>;
+  AttendanceRecord: ResolverTypeWrapper<AttendanceRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkChange: BulkChange;
+  BulkChangeInput: BulkChangeInput;
+  BulkItem: ResolverTypeWrapper<BulkItem>;
+  BulkItemInput: BulkItemInput;
+  BulkOutcome: BulkOutcome;
+  BulkPlan: ResolverTypeWrapper<BulkPlan>;
+  BulkPlanRow: ResolverTypeWrapper<BulkPlanRow>;
+  BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'conflict' | 'participation'> & { conflict?: Maybe<ResolversTypes['ParticipationConflict']>, participation?: Maybe<ResolversTypes['Participation']> }>;
+  BulkSkipReason: BulkSkipReason;
   CabinetVariant: ResolverTypeWrapper<CabinetVariant>;
   CancelRegistrationInput: CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<CancelRegistrationPayload>;
   ConfirmFormatInput: ConfirmFormatInput;
-  ConfirmFormatPayload: ResolverTypeWrapper<Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversTypes['Participation']> }>;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<ConfirmFormatPayload, 'conflict' | 'participation'> & { conflict?: Maybe<ResolversTypes['ParticipationConflict']>, participation?: Maybe<ResolversTypes['Participation']> }>;
   ConfirmParticipationInput: ConfirmParticipationInput;
+  ConfirmedFormatChoice: ConfirmedFormatChoice;
+  ConfirmedFormatCount: ResolverTypeWrapper<ConfirmedFormatCount>;
+  ConfirmedFormatFilter: ConfirmedFormatFilter;
+  ConflictingField: ResolverTypeWrapper<ConflictingField>;
   Consent: ResolverTypeWrapper<Consent>;
   Contacts: ResolverTypeWrapper<Contacts>;
   CreateTokenPayload: ResolverTypeWrapper<CreateTokenPayload>;
@@ -1516,11 +2360,17 @@ export type ResolversTypes = {
   EditionLink: ResolverTypeWrapper<EditionLink>;
   EditionScreen: EditionScreen;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  ExportFormat: ExportFormat;
   Figure: ResolverTypeWrapper<Figure>;
+  FileCount: ResolverTypeWrapper<FileCount>;
+  FileFilter: FileFilter;
+  FormatCount: ResolverTypeWrapper<FormatCount>;
   FormatDescription: ResolverTypeWrapper<FormatDescription>;
+  FormatFilter: FormatFilter;
   GalleryImage: ResolverTypeWrapper<GalleryImage>;
   Gender: Gender;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1528,12 +2378,30 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MailingList: ResolverTypeWrapper<MailingList>;
+  MailingType: ResolverTypeWrapper<MailingType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OrderDirection: OrderDirection;
   Organiser: ResolverTypeWrapper<Organiser>;
   OrganiserGroup: ResolverTypeWrapper<OrganiserGroup>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
+  OrganizationCount: ResolverTypeWrapper<OrganizationCount>;
+  OrganizationFilter: OrganizationFilter;
+  Participant: ResolverTypeWrapper<Omit<Participant, 'record'> & { record?: Maybe<ResolversTypes['Participation']> }>;
+  ParticipantColumn: ParticipantColumn;
+  ParticipantFacets: ResolverTypeWrapper<ParticipantFacets>;
+  ParticipantFilter: ParticipantFilter;
+  ParticipantOrder: ParticipantOrder;
+  ParticipantOrderField: ParticipantOrderField;
+  ParticipantPage: ResolverTypeWrapper<Omit<ParticipantPage, 'items'> & { items: Array<ResolversTypes['Participant']> }>;
+  ParticipantPlace: ResolverTypeWrapper<ParticipantPlace>;
   Participation: ResolverTypeWrapper<ParticipationParent>;
+  ParticipationConflict: ResolverTypeWrapper<Omit<ParticipationConflict, 'current'> & { current: ResolversTypes['Participation'] }>;
   ParticipationFormat: ParticipationFormat;
+  ParticipationStatus: ParticipationStatus;
+  ParticipationStatusFilter: ParticipationStatusFilter;
+  Person: ResolverTypeWrapper<Person>;
+  PlannedChange: ResolverTypeWrapper<PlannedChange>;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Poster>;
   PosterGroup: ResolverTypeWrapper<PosterGroup>;
@@ -1550,6 +2418,8 @@ export type ResolversTypes = {
   ProgrammeTalk: ResolverTypeWrapper<ProgrammeTalk>;
   Project: ResolverTypeWrapper<Project>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordField: RecordField;
+  RecordValue: ResolverTypeWrapper<RecordValue>;
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: ResolverTypeWrapper<RegisterAccountPayload>;
   RegisterForForumInput: RegisterForForumInput;
@@ -1565,8 +2435,11 @@ export type ResolversTypes = {
   School: ResolverTypeWrapper<School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatus>;
   Section: ResolverTypeWrapper<Section>;
+  SectionCount: ResolverTypeWrapper<SectionCount>;
+  SectionFilter: SectionFilter;
   ServiceClock: ResolverTypeWrapper<ServiceClock>;
   SignedLinkInput: SignedLinkInput;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ThesesRules: ResolverTypeWrapper<ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<ThesisCheck>;
@@ -1586,6 +2459,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
+  ViewExport: ResolverTypeWrapper<ViewExport>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Window>;
   WindowState: WindowState;
@@ -1595,13 +2469,27 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcademicDegree: AcademicDegree;
   AddTalkInput: AddTalkInput;
+  ApplyBulkChangeInput: ApplyBulkChangeInput;
+  ApplyBulkChangePayload: Omit<ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  AttendancePage: AttendancePage;
+  AttendanceRecord: AttendanceRecord;
   Boolean: Scalars['Boolean']['output'];
+  BulkChange: BulkChange;
+  BulkChangeInput: BulkChangeInput;
+  BulkItem: BulkItem;
+  BulkItemInput: BulkItemInput;
+  BulkPlan: BulkPlan;
+  BulkPlanRow: BulkPlanRow;
+  BulkResult: Omit<BulkResult, 'conflict' | 'participation'> & { conflict?: Maybe<ResolversParentTypes['ParticipationConflict']>, participation?: Maybe<ResolversParentTypes['Participation']> };
   CabinetVariant: CabinetVariant;
   CancelRegistrationInput: CancelRegistrationInput;
   CancelRegistrationPayload: CancelRegistrationPayload;
   ConfirmFormatInput: ConfirmFormatInput;
-  ConfirmFormatPayload: Omit<ConfirmFormatPayload, 'participation'> & { participation?: Maybe<ResolversParentTypes['Participation']> };
+  ConfirmFormatPayload: Omit<ConfirmFormatPayload, 'conflict' | 'participation'> & { conflict?: Maybe<ResolversParentTypes['ParticipationConflict']>, participation?: Maybe<ResolversParentTypes['Participation']> };
   ConfirmParticipationInput: ConfirmParticipationInput;
+  ConfirmedFormatCount: ConfirmedFormatCount;
+  ConfirmedFormatFilter: ConfirmedFormatFilter;
+  ConflictingField: ConflictingField;
   Consent: Consent;
   Contacts: Contacts;
   CreateTokenPayload: CreateTokenPayload;
@@ -1615,9 +2503,14 @@ export type ResolversParentTypes = {
   EditionLink: EditionLink;
   EmailAddress: Scalars['EmailAddress']['output'];
   Figure: Figure;
+  FileCount: FileCount;
+  FileFilter: FileFilter;
+  FormatCount: FormatCount;
   FormatDescription: FormatDescription;
+  FormatFilter: FormatFilter;
   GalleryImage: GalleryImage;
   HTML: Scalars['HTML']['output'];
+  HistoryEntry: HistoryEntry;
   ID: Scalars['ID']['output'];
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
@@ -1625,11 +2518,25 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: LogoutPayload;
+  MailingList: MailingList;
+  MailingType: MailingType;
   Mutation: Record<PropertyKey, never>;
   Organiser: Organiser;
   OrganiserGroup: OrganiserGroup;
   Organization: OrganizationParent;
+  OrganizationCount: OrganizationCount;
+  OrganizationFilter: OrganizationFilter;
+  Participant: Omit<Participant, 'record'> & { record?: Maybe<ResolversParentTypes['Participation']> };
+  ParticipantFacets: ParticipantFacets;
+  ParticipantFilter: ParticipantFilter;
+  ParticipantOrder: ParticipantOrder;
+  ParticipantPage: Omit<ParticipantPage, 'items'> & { items: Array<ResolversParentTypes['Participant']> };
+  ParticipantPlace: ParticipantPlace;
   Participation: ParticipationParent;
+  ParticipationConflict: Omit<ParticipationConflict, 'current'> & { current: ResolversParentTypes['Participation'] };
+  ParticipationStatusFilter: ParticipationStatusFilter;
+  Person: Person;
+  PlannedChange: PlannedChange;
   Position: PositionParent;
   Poster: Poster;
   PosterGroup: PosterGroup;
@@ -1645,6 +2552,7 @@ export type ResolversParentTypes = {
   ProgrammeTalk: ProgrammeTalk;
   Project: Project;
   Query: Record<PropertyKey, never>;
+  RecordValue: RecordValue;
   RegisterAccountInput: RegisterAccountInput;
   RegisterAccountPayload: RegisterAccountPayload;
   RegisterForForumInput: RegisterForForumInput;
@@ -1659,8 +2567,11 @@ export type ResolversParentTypes = {
   School: School;
   SchoolStatus: SchoolStatus;
   Section: Section;
+  SectionCount: SectionCount;
+  SectionFilter: SectionFilter;
   ServiceClock: ServiceClock;
   SignedLinkInput: SignedLinkInput;
+  StatusCount: StatusCount;
   String: Scalars['String']['output'];
   ThesesRules: ThesesRules;
   ThesisCheck: ThesisCheck;
@@ -1677,6 +2588,7 @@ export type ResolversParentTypes = {
   UploadRegistrationFilePayload: Omit<UploadRegistrationFilePayload, 'registration'> & { registration?: Maybe<ResolversParentTypes['Registration']> };
   UserError: UserError;
   VerifyEmailPayload: VerifyEmailPayload;
+  ViewExport: ViewExport;
   Viewer: ViewerParent;
   Window: Window;
 };
@@ -1688,6 +2600,60 @@ export type StaticDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttendancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
+  items?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sectionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
+  changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<BulkPlanRowsArgs, 'first' | 'offset'>>;
+  sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
+  changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
+};
+
+export type BulkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkResult'] = ResolversParentTypes['BulkResult']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
 };
 
 export type CabinetVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CabinetVariant'] = ResolversParentTypes['CabinetVariant']> = {
@@ -1703,8 +2669,20 @@ export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
+  conflict?: Resolver<Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
   participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmedFormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedFormatCount'] = ResolversParentTypes['ConfirmedFormatCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ConfirmedFormatChoice'], ParentType, ContextType>;
+};
+
+export type ConflictingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingField'] = ResolversParentTypes['ConflictingField']> = {
+  current?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  wanted?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
 };
 
 export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
@@ -1805,6 +2783,16 @@ export type FigureResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileCount'] = ResolversParentTypes['FileCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegistrationFileKind'], ParentType, ContextType>;
+};
+
+export type FormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatCount'] = ResolversParentTypes['FormatCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+};
+
 export type FormatDescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatDescription'] = ResolversParentTypes['FormatDescription']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
@@ -1826,6 +2814,15 @@ export type GalleryImageResolvers<ContextType = Context, ParentType extends Reso
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  after?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1850,8 +2847,20 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingList'] = ResolversParentTypes['MailingList']> = {
+  addresses?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MailingTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingType'] = ResolversParentTypes['MailingType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addTalk?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationAddTalkArgs, 'input'>>;
+  applyBulkChange?: Resolver<ResolversTypes['ApplyBulkChangePayload'], ParentType, ContextType, RequireFields<MutationApplyBulkChangeArgs, 'input'>>;
   cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCancelRegistrationArgs, 'input'>>;
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<MutationConfirmParticipationArgs, 'input'>>;
@@ -1890,17 +2899,82 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+};
+
+export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
+  confirmedFormats?: Resolver<Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
+  formats?: Resolver<Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<ParticipantFacetsOrganizationsArgs, 'first'>>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
+};
+
+export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
+  facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
+  isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
+  nextId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParticipationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participation'] = ResolversParentTypes['Participation']> = {
+  attendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceRecord']>>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
   talkDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkSlot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkTrack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Participation'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlannedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -2029,18 +3103,36 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
+  attendance?: Resolver<Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>>;
+  attendanceWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryAttendanceWorkbookArgs, 'kind'>>;
   certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryCertificateArgs, 'registrationId'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'registrationId'>>;
+  mailingList?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType, RequireFields<QueryMailingListArgs, 'type'>>;
+  mailingTypes?: Resolver<Array<ResolversTypes['MailingType']>, ParentType, ContextType>;
   organizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  participantPlace?: Resolver<Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
+  participants?: Resolver<Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
+  participantsExport?: Resolver<ResolversTypes['ViewExport'], ParentType, ContextType, RequireFields<QueryParticipantsExportArgs, 'columns' | 'format' | 'orderBy' | 'year'>>;
+  participantsRevision?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryParticipantsRevisionArgs, 'year'>>;
+  participantsWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryParticipantsWorkbookArgs, 'year'>>;
   participation?: Resolver<Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<QueryParticipationArgs, 'id'>>;
+  people?: Resolver<Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType, RequireFields<QueryPeopleArgs, 'usersOnly'>>;
+  planBulkChange?: Resolver<ResolversTypes['BulkPlan'], ParentType, ContextType, RequireFields<QueryPlanBulkChangeArgs, 'input'>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
   schoolStatuses?: Resolver<Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   sections?: Resolver<Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType, Partial<QuerySectionsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordValue'] = ResolversParentTypes['RecordValue']> = {
+  flag?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAccountPayload'] = ResolversParentTypes['RegisterAccountPayload']> = {
@@ -2107,9 +3199,19 @@ export type SectionResolvers<ContextType = Context, ParentType extends Resolvers
   takesTalks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionCount'] = ResolversParentTypes['SectionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
 export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
 };
 
 export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
@@ -2171,6 +3273,11 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ViewExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewExport'] = ResolversParentTypes['ViewExport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   consent?: Resolver<Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2189,9 +3296,18 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
+  ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
+  AttendancePage?: AttendancePageResolvers<ContextType>;
+  AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
+  BulkItem?: BulkItemResolvers<ContextType>;
+  BulkPlan?: BulkPlanResolvers<ContextType>;
+  BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
+  BulkResult?: BulkResultResolvers<ContextType>;
   CabinetVariant?: CabinetVariantResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
+  ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
+  ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
@@ -2204,18 +3320,31 @@ export type Resolvers<ContextType = Context> = {
   EditionLink?: EditionLinkResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Figure?: FigureResolvers<ContextType>;
+  FileCount?: FileCountResolvers<ContextType>;
+  FormatCount?: FormatCountResolvers<ContextType>;
   FormatDescription?: FormatDescriptionResolvers<ContextType>;
   GalleryImage?: GalleryImageResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   KeyDate?: KeyDateResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MailingList?: MailingListResolvers<ContextType>;
+  MailingType?: MailingTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationCount?: OrganizationCountResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
+  ParticipantPage?: ParticipantPageResolvers<ContextType>;
+  ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
   Participation?: ParticipationResolvers<ContextType>;
+  ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PlannedChange?: PlannedChangeResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterGroup?: PosterGroupResolvers<ContextType>;
@@ -2231,6 +3360,7 @@ export type Resolvers<ContextType = Context> = {
   ProgrammeTalk?: ProgrammeTalkResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordValue?: RecordValueResolvers<ContextType>;
   RegisterAccountPayload?: RegisterAccountPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
@@ -2240,7 +3370,9 @@ export type Resolvers<ContextType = Context> = {
   School?: SchoolResolvers<ContextType>;
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;
+  SectionCount?: SectionCountResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
@@ -2252,6 +3384,7 @@ export type Resolvers<ContextType = Context> = {
   UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  ViewExport?: ViewExportResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;
 };

@@ -48,11 +48,20 @@ describe('permissions', () => {
   it('leave a visitor nothing but what is named here as public', () => {
     const guarded = [...Object.entries(permissions.Query), ...Object.entries(permissions.Mutation)];
     expect(guarded.filter(([, rule]) => rule !== 'public').map(([name]) => name)).toEqual([
+      'attendance',
+      'attendanceWorkbook',
       'certificate',
       'invitation',
+      'mailingList',
+      'mailingTypes',
+      'participantPlace',
+      'participantsWorkbook',
       'participation',
+      'people',
+      'planBulkChange',
       'sections',
       'addTalk',
+      'applyBulkChange',
       'cancelRegistration',
       'confirmFormat',
       'confirmParticipation',

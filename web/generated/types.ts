@@ -36,6 +36,88 @@ export type AddTalkInput = {
   title: Scalars['String']['input'];
 };
 
+/** Which records of a plan, and what to set in them. */
+export type ApplyBulkChangeInput = {
+  /** What to set; the same as planned. */
+  change: BulkChange;
+  /** At most 50 records. */
+  items: Array<BulkItemInput>;
+  /** Whether the records are of a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  withoutPlace?: Scalars['Boolean']['input'];
+};
+
+/** Two lists of a section. */
+export type AttendanceKind =
+  /** Who came, with the time. */
+  | 'ATTENDANCE'
+  /** Who plans to come. */
+  | 'AUDIENCE';
+
+/** What to set in many records. What is left out stays as it is in each. */
+export type BulkChange = {
+  /** The confirmed format. */
+  format?: InputMaybe<ParticipationFormat>;
+  /**
+   * The confirmed section. Where it is left out and a talk has no confirmed section yet, the requested one is confirmed with
+   * the format.
+   */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the talk in words; an empty text empties it. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which records, and what to set in them. */
+export type BulkChangeInput = {
+  /** What to set. */
+  change: BulkChange;
+  /** The filter of the list; used where no ids are given. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** A record and the state in which it was planned. */
+export type BulkItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the newest change wins. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What becomes of a record in a change of many. */
+export type BulkOutcome =
+  /** It changes, or was changed. */
+  | 'CHANGED'
+  /** Somebody else changed it since the plan; it was left as it is. */
+  | 'CONFLICT'
+  /** The provider did not answer: it may have been changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider refused; `message` tells why. */
+  | 'REFUSED'
+  /** It is left out; `reason` tells why. */
+  | 'SKIPPED'
+  /** All is so already: nothing is sent and nobody gets mail. */
+  | 'UNCHANGED';
+
+/** Why a record is left out of a change of many. */
+export type BulkSkipReason =
+  /** A listener has no section, talk date and slot (LST-04). */
+  | 'LISTENER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** The section is not offered any more. */
+  | 'SECTION_INACTIVE';
+
 /** Which registration to cancel. */
 export type CancelRegistrationInput = {
   /** The registration. */
@@ -44,6 +126,8 @@ export type CancelRegistrationInput = {
 
 /** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
 export type ConfirmFormatInput = {
+  /** `version` of the record as the moderator saw it. Another one by now is a conflict, and nothing is changed. Without it the newest change wins. */
+  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format. */
   format: ParticipationFormat;
   /** The participation record. */
@@ -58,6 +142,8 @@ export type ConfirmFormatInput = {
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
   /** Track. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is changed from a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** What a person says when confirming participation. */
@@ -72,6 +158,27 @@ export type ConfirmParticipationInput = {
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** A confirmed format, or that there is none. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats, or that none is confirmed yet. */
+  values: Array<ConfirmedFormatChoice>;
 };
 
 /** A slot to empty. */
@@ -101,6 +208,31 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Forms of a file. */
+export type ExportFormat =
+  /** Text for table programs: UTF-8 with a byte order mark, semicolons, as the Russian Excel opens it. */
+  | 'CSV'
+  /** A list of objects for programs. */
+  | 'JSON'
+  /** A workbook for table programs. */
+  | 'XLSX';
+
+/** Files: at least one of these kinds is there, or (`exclude`) none of them is. */
+export type FileFilter = {
+  /** 'Кроме': leaves those that have none of these files. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Kinds of files; all three where it is left out. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats. */
+  values: Array<ParticipationFormat>;
+};
+
 /** Gender as the forms offer it. */
 export type Gender =
   /** Female. */
@@ -116,6 +248,124 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A direction to sort in. */
+export type OrderDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': leaves those that have none of the named organisations. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Names of organisations as `organizationName` tells them. */
+  names?: Array<Scalars['String']['input']>;
+  /** Whether people without an organisation count as named. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** Columns of an export; those of the screen and the fields of the record. */
+export type ParticipantColumn =
+  /** Date of birth. */
+  | 'BIRTH_DATE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** Confirmed format. */
+  | 'CONFIRMED_FORMAT'
+  /** Confirmed section. */
+  | 'CONFIRMED_SECTION'
+  /** When it was registered, in Moscow. */
+  | 'CREATED_AT'
+  /** E-mail. */
+  | 'EMAIL'
+  /** File of the expert conclusion: its name. */
+  | 'EXPERT_CONCLUSION'
+  /** Requested format. */
+  | 'FORMAT'
+  /** Id of the record. */
+  | 'ID'
+  /** Sections the person plans to listen to. */
+  | 'LISTENING_SECTIONS'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Phone. */
+  | 'PHONE'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Section in force. */
+  | 'SECTION'
+  /** Colour in words. */
+  | 'STATUS'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** File of the thesis as a document: its name. */
+  | 'THESIS_DOCUMENT'
+  /** File of the thesis as PDF: its name. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/** What to leave in a list of participants. What is left out here does not limit; all that is given must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the files in the slots. Moderators only. */
+  files?: InputMaybe<FileFilter>;
+  /** By the requested format. Moderators only. */
+  format?: InputMaybe<FormatFilter>;
+  /** By the organisation as it is shown. */
+  organization?: InputMaybe<OrganizationFilter>;
+  /**
+   * Words that must all be found in name, organisation or, for moderators, title of the talk. Case, ё and е, spaces at the ends
+   * make no difference. At most 200 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By the section in force: the confirmed one, else the requested one. Moderators only. */
+  section?: InputMaybe<SectionFilter>;
+  /** By the colour of the row (LST-02). Moderators only. */
+  status?: InputMaybe<ParticipationStatusFilter>;
+};
+
+/** A key to sort by. */
+export type ParticipantOrder = {
+  /** By what. */
+  by: ParticipantOrderField;
+  /** In which direction. Rows without a value stand last in both. */
+  direction?: OrderDirection;
+};
+
+/** What a list of participants can be sorted by. All but NAME and ORGANIZATION: moderators only. */
+export type ParticipantOrderField =
+  /** Confirmed format; without one last. */
+  | 'CONFIRMED_FORMAT'
+  /** When it was registered. */
+  | 'CREATED_AT'
+  /** Requested format: listener, speaker, poster. */
+  | 'FORMAT'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Name of the section in force. */
+  | 'SECTION'
+  /** Colour: awaiting a format, awaiting the person, confirmed. */
+  | 'STATUS'
+  /** Day of the talk, then track, then slot. */
+  | 'TALK_PLACE'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Title of the talk. */
+  | 'TITLE';
+
 /** How a person takes part. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
@@ -126,6 +376,23 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
+
+/** The colour of a record's row (LST-02). */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Colours of rows: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': leaves those that have none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The colours. */
+  values: Array<ParticipationStatus>;
+};
 
 /** Kinds of what stands in a programme. */
 export type ProgrammeItemKind =
@@ -157,6 +424,49 @@ export type ProgrammeItemKind =
   | 'SECTION'
   /** Micro-symposium. */
   | 'SYMPOSIUM';
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** The registration was cancelled. */
+  | 'CANCELLATION'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections the person plans to listen to. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** The registration was made, or made active again. */
+  | 'REGISTRATION'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** A new account with the person behind it (1§3). */
 export type RegisterAccountInput = {
@@ -247,6 +557,16 @@ export type ResetPasswordInput = {
   link: SignedLinkInput;
   /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
   password: Scalars['String']['input'];
+};
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': leaves those that have none of the named sections. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Ids of sections. */
+  ids?: Array<Scalars['ID']['input']>;
+  /** Whether records without any section count as named. */
+  withNone?: Scalars['Boolean']['input'];
 };
 
 /** The query values of a mailed link. */
