@@ -78,6 +78,9 @@ describe('from a new account to an invitation', () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Загрузить фото' }).click();
     await (await chooser).setFiles({ name: 'портрет.png', mimeType: 'image/png', buffer: samplePng() });
+    const crop = page.getByRole('dialog', { name: 'Фото профиля' });
+    await crop.getByRole('application', { name: 'Видимая часть фото' }).waitFor();
+    await crop.getByRole('button', { name: 'Загрузить', exact: true }).click();
     await expectToast(page, 'Фото загружено');
     const avatar = page.getByRole('banner').locator('img[src*="/media/"]');
     await avatar.waitFor();

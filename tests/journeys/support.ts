@@ -17,7 +17,10 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
   await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 }
 
-/** Uploads a file into a slot of the card and answers the percents that were seen on the way. */
+/**
+ * Uploads a file into a slot of the card and answers the percents that were seen on the way. Theses that are longer than
+ * the forum prints are kept.
+ */
 export async function uploadToSlot(
   page: Page,
   slot: string,
@@ -28,7 +31,9 @@ export async function uploadToSlot(
   const seen: number[] = [];
   await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
   const bar = dialog.getByRole('progressbar');
+  const keep = dialog.getByRole('button', { name: 'Оставить этот файл' });
   while (await dialog.isVisible()) {
+    if (await keep.isVisible()) await keep.click();
     const value = await bar.getAttribute('aria-valuenow', { timeout: 200 }).catch(() => null);
     if (value !== null) seen.push(Number(value));
     await page.waitForTimeout(50);
