@@ -53,11 +53,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly problems: Problem[];
+  /** The whole answer, for what a call of the contract says beside texts. */
+  readonly body: unknown;
 
-  constructor(status: number, problems: Problem[]) {
+  constructor(status: number, problems: Problem[], body: unknown = null) {
     super(`refused with ${status}`);
     this.status = status;
     this.problems = problems;
+    this.body = body;
   }
 }
 
@@ -150,7 +153,7 @@ export function readAnswer(raw: RawAnswer, sentToken: boolean): unknown {
   if (status === 429) throw new Fault('RATE_LIMITED', seconds(raw.retryAfter));
   if (status === 413) throw new Refusal(413, parsed.isJson ? collectProblems(parsed.value) : []);
   if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new Fault('PROVIDER_BAD_RESPONSE');
-  throw new Refusal(status, collectProblems(parsed.value));
+  throw new Refusal(status, collectProblems(parsed.value), parsed.value);
 }
 
 /** `{"message": "text"}` with 200 refuses too, but only where the answer that was asked for did not come. */

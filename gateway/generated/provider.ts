@@ -204,10 +204,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API-31 An .xlsx of attendance or audience, for moderators */
+        /**
+         * API-31 An .xlsx of attendance or audience, for moderators
+         * @description As exportParticipations.
+         */
         get: operations["exportAttendance"];
         put?: never;
-        /** API-30 Attendance of one person or one section, or the audience planned for a section; for moderators */
+        /**
+         * API-30 Attendance of one person or one section, or the audience planned for a section; for moderators
+         * @description Without section_id all sections of the current meeting. A person stands once in the audience of a section, whatever registrations name it.
+         */
         post: operations["listAttendance"];
         delete?: never;
         options?: never;
@@ -222,10 +228,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API-29 An .xlsx of a meeting's participations, for moderators */
+        /**
+         * API-29 An .xlsx of a meeting's participations, for moderators
+         * @description The address opens for moderators only; at the reference provider only for who asked, and for an hour. A provider that keeps history notes it.
+         */
         get: operations["exportParticipations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/export/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which lists of a meeting left the service, newest first; for moderators
+         * @description Exports and mail lists asked for, at the provider and as noted by noteExport. The newest 500.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Notes an export or a mail list that the gateway makes itself; for moderators
+         * @description Who and when the provider knows itself. A note cannot be changed or removed.
+         */
+        post: operations["noteExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,7 +329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** API-21 Addresses of one kind of participants as text, for moderators */
+        /**
+         * API-21 Addresses of one kind of participants as text, for moderators
+         * @description A provider that keeps history notes who asked for which kind and how many addresses it was answered.
+         */
         post: operations["listEmails"];
         delete?: never;
         options?: never;
@@ -420,9 +456,37 @@ export interface paths {
         put?: never;
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
-         * @description The neutron-source project's list sends only id and the first three. For a listener section, talk date, day, slot and track are sent empty. The person gets a letter where something changed.
+         * @description The neutron-source project's list sends only id and the first three; what is left out stays. For a listener
+         *     section, talk date, day, slot and track are sent empty. The person gets a letter where something changed: a
+         *     repeated request changes nothing, sends nothing and writes no history.
+         *
+         *     With `expected_version` a record that was changed meanwhile is not overwritten: the answer is 409 and tells
+         *     who changed what since that version. A record that holds the asked values already is no conflict.
          */
         post: operations["changeParticipation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user_meeting/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the moderators' list differs since a revision
+         * @description Keeps copies of the list in step without reading it whole: with several gateways each asks with the revision of
+         *     its copy and puts the answer into it. Where nothing changed the answer is empty and costs one look-up, so it
+         *     may stand before every use of the copy; it also tells then whether the caller still is a moderator. A record
+         *     may come again unchanged. `is_whole` tells that the revision is not known here: the answer is the whole list.
+         */
+        get: operations["listParticipationChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -449,6 +513,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every change of one participation record, oldest first
+         * @description Kept by the provider whatever call changes the record, and changed by none. For moderators and for the record's
+         *     owner; the owner is not told the names of moderators. A provider without it answers 404 that is not JSON.
+         */
+        get: operations["getParticipationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/list/": {
         parameters: {
             query?: never;
@@ -459,7 +544,11 @@ export interface paths {
         /** API-11 The public list of a meeting, name and organisation only */
         get: operations["listParticipants"];
         put?: never;
-        /** API-11 The moderators' list of a meeting, whole or of one project */
+        /**
+         * API-11 A list of a meeting, whole or of one project
+         * @description With is_moderator the moderators' list, full records (ParticipationList), which is refused to everyone else;
+         *     without it the public list (ParticipantList) for everyone. Who is a moderator the provider knows by the token.
+         */
         post: operations["listParticipations"];
         delete?: never;
         options?: never;
@@ -476,6 +565,29 @@ export interface paths {
         };
         /** API-12 The posters of one poster session */
         get: operations["listPosters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user_meeting/revision/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the lists of a meeting stand at, for whoever keeps a copy
+         * @description One look-up whatever the size of the lists, so it may be asked before every use of a kept copy. The value says
+         *     nothing but "the same as before" or "another"; it differs as soon as a record of the meeting's lists does.
+         *     Lists carry the revision they were read at. A changed moderators' list is brought up to date by
+         *     listParticipationChanges.
+         */
+        get: operations["getListRevision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -552,13 +664,18 @@ export interface components {
             data: components["schemas"]["AttendanceRecord"][];
         };
         AttendanceRecord: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the person came; null in an audience
+             */
             created_at?: string | null;
+            /** @description Of the record; in an audience of the participation */
             id: number;
             organization?: string | null;
             organization_id?: number | null;
             other_org_descr?: string | null;
             section_descr?: string | null;
+            section_id?: number;
             user_descr?: string | null;
         };
         AttendanceRequest: {
@@ -570,6 +687,43 @@ export interface components {
             section_id?: number;
             /** @enum {string} */
             type: "attendance" | "audience";
+        };
+        /**
+         * @example {
+         *       "detail": "Запись изменена другим человеком.",
+         *       "conflict": {
+         *         "version": 7,
+         *         "changes": [
+         *           {
+         *             "id": 7,
+         *             "created_at": "2025-09-15T12:00:00+03:00",
+         *             "action": "changed",
+         *             "author_role": "moderator",
+         *             "author_descr": "Образцова Проба Образцовна",
+         *             "meeting_id": 3,
+         *             "participation_id": 12,
+         *             "fields": [
+         *               {
+         *                 "field": "confirm_type",
+         *                 "before": "0",
+         *                 "after": "2"
+         *               }
+         *             ],
+         *             "view": null,
+         *             "rows": null
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ConflictRefusal: {
+            conflict: {
+                /** @description What changed since the expected version, oldest first */
+                changes: components["schemas"]["HistoryEntry"][];
+                /** @description The record's present version */
+                version: number;
+            };
+            detail: string;
         };
         Consent: {
             /** Format: date-time */
@@ -599,6 +753,14 @@ export interface components {
         ErrorsRefusal: {
             errors: components["schemas"]["FieldErrors"];
         };
+        ExportNote: {
+            /** @enum {string} */
+            action: "exported" | "mailing";
+            meeting_id: number;
+            rows: number;
+            /** @description Which list in words: format, filters, order, columns */
+            view: string;
+        };
         /** @description Field to texts; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
@@ -618,6 +780,47 @@ export interface components {
          * @enum {integer}
          */
         Format: 1 | 2 | 3;
+        HistoryAnswer: {
+            data: components["schemas"]["HistoryEntry"];
+        };
+        /** @description One act of one person upon a record, or a list that left the service */
+        HistoryEntry: {
+            /** @description registered, changed, cancelled, file_added, file_removed; of lists exported, mailing */
+            action: string;
+            /** @description Full name; null where not known and for the record's owner as reader */
+            author_descr: string | null;
+            /**
+             * @description In which role it was done; service where no person did it
+             * @enum {string}
+             */
+            author_role: "owner" | "moderator" | "service";
+            /**
+             * Format: date-time
+             * @description By the service's clock
+             */
+            created_at: string;
+            /** @description Empty for a list */
+            fields: components["schemas"]["HistoryField"][];
+            /** @description Grows with time; of a record the version it led to */
+            id: number;
+            meeting_id: number | null;
+            /** @description Null for a list */
+            participation_id: number | null;
+            /** @description How many rows or addresses; null for a record */
+            rows: number | null;
+            /** @description Which list in words; null for a record */
+            view: string | null;
+        };
+        HistoryField: {
+            after: string | null;
+            /** @description The value as text, null where there was none. Of a file its name */
+            before: string | null;
+            /** @description Name of the field in Participation; 'is_active' where the registration was cancelled */
+            field: string;
+        };
+        HistoryList: {
+            data: components["schemas"]["HistoryEntry"][];
+        };
         Individual: {
             academic_degree?: number | null;
             /** Format: date-time */
@@ -716,6 +919,7 @@ export interface components {
         };
         ParticipantList: {
             data: components["schemas"]["Participant"][];
+            revision?: components["schemas"]["Revision"];
         };
         /** @description A participation record as moderators see it */
         Participation: components["schemas"]["Registration"] & {
@@ -731,11 +935,15 @@ export interface components {
             speak_track?: number | null;
             /** @description Full name */
             user_descr: string;
+            /** @description Grows with every change of the record that its history tells; for expected_version */
+            version?: number;
         };
         ParticipationAnswer: {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
+            /** @description The version that the moderator saw; left out nothing is compared */
+            expected_version?: number;
             id: number;
             /** @description Talk date as text; empty for a listener */
             new_org_comment: string;
@@ -746,8 +954,20 @@ export interface components {
             new_speak_track?: number | "";
             new_user_type: components["schemas"]["Format"];
         };
+        ParticipationChanges: {
+            data: {
+                /** @description New and changed records, in no order */
+                changed: components["schemas"]["Participation"][];
+                /** @description Whether changed is the whole list */
+                is_whole: boolean;
+                /** @description Ids that stand in the list no more */
+                removed: number[];
+                revision: components["schemas"]["Revision"];
+            };
+        };
         ParticipationList: {
             data: components["schemas"]["Participation"][];
+            revision?: components["schemas"]["Revision"];
         };
         ParticipationListRequest: {
             is_moderator: boolean;
@@ -937,6 +1157,13 @@ export interface components {
             timestamp: string;
             user_id: string;
         };
+        /** @description To be compared and sent back, not to be read */
+        Revision: string;
+        RevisionAnswer: {
+            data: {
+                revision: components["schemas"]["Revision"];
+            };
+        };
         Role: {
             /** @description 'user', 'moderator', 'conf_admin' or another value; the middle two count as moderator */
             access_rights: string;
@@ -987,6 +1214,15 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Refusal"];
                 "text/html": string;
+            };
+        };
+        /** @description The record is at another version than the expected one; nothing was changed */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConflictRefusal"];
             };
         };
         /** @description The address of the document or a refusal */
@@ -1472,6 +1708,61 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listExports: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    noteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportNote"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     createIndividual: {
         parameters: {
             query?: never;
@@ -1805,6 +2096,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listParticipationChanges: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+                /** @description Only participants of the neutron-source project; records that are none stand in removed */
+                neutron_only?: boolean;
+                /** @description Revision of the copy */
+                since: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The differences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     getParticipation: {
@@ -1827,6 +2150,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ParticipationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getParticipationHistory: {
+        parameters: {
+            query: {
+                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The history; of a cancelled registration too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1874,13 +2225,13 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Full records */
+            /** @description Full records or the public list */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ParticipationList"];
+                    "application/json": components["schemas"]["ParticipationList"] | components["schemas"]["ParticipantList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1910,6 +2261,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PosterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getListRevision: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

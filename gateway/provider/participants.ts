@@ -1,10 +1,74 @@
-import type { Schemas } from './contract.ts';
+import { type Problem, Refusal } from '../errors.ts';
+import { mismatch, type Schemas } from './contract.ts';
+import { unlessLacking } from './extension.ts';
 import type { ProviderClient } from './http.ts';
+
+/** What changed since the version that a moderator saw. */
+export type Conflict = Schemas['ConflictRefusal']['conflict'];
+
+/** The record was changed by somebody else meanwhile; nothing was overwritten. */
+export class ParticipationConflict extends Refusal {
+  readonly conflict: Conflict;
+
+  constructor(status: number, problems: Problem[], conflict: Conflict) {
+    super(status, problems);
+    this.conflict = conflict;
+  }
+}
 
 /** API-09. */
 export const getParticipation = async (client: ProviderClient, id: number) =>
   (await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data;
 
-/** API-10: for moderators. */
-export const changeParticipation = async (client: ProviderClient, json: Schemas['ParticipationChange']) =>
-  (await client.call('changeParticipation', 'ParticipationAnswer', { json })).data;
+const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
+
+/**
+ * API-10: for moderators.
+ * @throws ParticipationConflict where the record is at another version than `expected_version`
+ */
+export async function changeParticipation(client: ProviderClient, json: Schemas['ParticipationChange']) {
+  try {
+    return (await client.call('changeParticipation', 'ParticipationAnswer', { json })).data;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isConflict(error.body)) throw error;
+    const { detail, conflict } = error.body;
+    throw new ParticipationConflict(error.status, [{ path: [], text: detail }], conflict);
+  }
+}
+
+/** API-11: name and organisation of everyone; the revision where the provider tells it. */
+export const listParticipants = (client: ProviderClient, meetingId: number) =>
+  client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId } });
+
+const listRequest = (meetingId: number, isModerator: boolean, projectFlag: string | null) => ({
+  json: { meeting_id: meetingId, is_moderator: isModerator, ...(projectFlag !== null && { [projectFlag]: true }) },
+});
+
+/** API-11: name and organisation of a project's people, by the flag that the edition names. */
+export const listProjectParticipants = (client: ProviderClient, meetingId: number, projectFlag: string) =>
+  client.call('listParticipations', 'ParticipantList', listRequest(meetingId, false, projectFlag));
+
+/** API-11: full records for moderators, whole or of one project. */
+export const listParticipations = (client: ProviderClient, meetingId: number, projectFlag: string | null = null) =>
+  client.call('listParticipations', 'ParticipationList', listRequest(meetingId, true, projectFlag));
+
+/** What the lists of a meeting stand at; null where the provider does not tell it. */
+export const getListRevision = async (client: ProviderClient, meetingId: number) =>
+  (await unlessLacking(client.call('getListRevision', 'RevisionAnswer', { query: { meeting_id: meetingId } })))?.data
+    .revision ?? null;
+
+/** What of the moderators' list differs since a revision; null where the provider cannot tell it. */
+export const listParticipationChanges = async (
+  client: ProviderClient,
+  meetingId: number,
+  since: string,
+  projectFlag: string | null = null,
+) => {
+  const query = { meeting_id: meetingId, since, ...(projectFlag !== null && { [projectFlag]: 'true' }) };
+  const answer = await unlessLacking(client.call('listParticipationChanges', 'ParticipationChanges', { query }));
+  return answer?.data ?? null;
+};
+
+/** API-20: people by the beginning of the last name, or those with the role; for moderators. */
+export const listIndividuals = async (client: ProviderClient, query: { last_name?: string; role?: 'user' }) =>
+  (await client.call('listIndividuals', 'IndividualList', { query })).data;

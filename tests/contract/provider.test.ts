@@ -4,7 +4,16 @@ import { type Answer, startProvider, type TestProvider } from '../testkit/provid
 import { registration, sampleFiles, school, talk } from '../testkit/samples.ts';
 
 /** Calls of a later issue: attendance and the exports to Excel. */
-const LATER = ['exportParticipations', 'listAttendance', 'exportAttendance'];
+const LATER = [
+  'exportParticipations',
+  'listAttendance',
+  'exportAttendance',
+  'getParticipationHistory',
+  'getListRevision',
+  'listParticipationChanges',
+  'listExports',
+  'noteExport',
+];
 
 type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string } };
 type Options = { token?: string; body?: unknown; form?: FormData };

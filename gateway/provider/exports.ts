@@ -1,0 +1,24 @@
+import type { AttendanceKind } from './attendance.ts';
+import type { Schemas } from './contract.ts';
+import { unlessLacking } from './extension.ts';
+import type { ProviderClient } from './http.ts';
+
+/** API-29: the provider's address of an .xlsx of a meeting's participations, for moderators. */
+export const exportParticipations = async (client: ProviderClient, meetingId: number) =>
+  (await client.call('exportParticipations', 'DocumentLink', { query: { meeting_id: meetingId } })).url;
+
+/** API-31: the provider's address of an .xlsx of attendance or audience, for moderators. */
+export const exportAttendance = async (client: ProviderClient, type: AttendanceKind, sectionId: number | null) =>
+  (
+    await client.call('exportAttendance', 'DocumentLink', {
+      query: { type, ...(sectionId !== null && { section_id: sectionId }) },
+    })
+  ).url;
+
+/** Notes an export or a mail list that the gateway makes itself; null where the provider keeps no history. */
+export const noteExport = async (client: ProviderClient, json: Schemas['ExportNote']) =>
+  (await unlessLacking(client.call('noteExport', 'HistoryAnswer', { json })))?.data ?? null;
+
+/** Exports and mail lists of a meeting, newest first; null where the provider keeps no history. */
+export const listExports = async (client: ProviderClient, meetingId: number) =>
+  (await unlessLacking(client.call('listExports', 'HistoryList', { query: { meeting_id: meetingId } })))?.data ?? null;

@@ -1,0 +1,6 @@
+import { unlessLacking } from './extension.ts';
+import type { ProviderClient } from './http.ts';
+
+/** The changes of one record, oldest first; null where the provider keeps no history. */
+export const getParticipationHistory = async (client: ProviderClient, id: number) =>
+  (await unlessLacking(client.call('getParticipationHistory', 'HistoryList', { query: { id } })))?.data ?? null;
