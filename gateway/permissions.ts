@@ -21,6 +21,7 @@ export const permissions: {
     currentEdition: 'public',
     edition: 'public',
     editions: 'public',
+    exportHistory: 'moderator',
     invitation: 'signedIn',
     mailingList: 'moderator',
     mailingTypes: 'moderator',

@@ -109,6 +109,15 @@ export type AttendanceRecord = {
   sectionName: Maybe<Scalars['String']['output']>;
 };
 
+/** In which role something was done. */
+export type AuthorRole =
+  /** A moderator. */
+  | 'MODERATOR'
+  /** The record's owner. */
+  | 'OWNER'
+  /** The service itself, or a role this schema does not know. */
+  | 'SERVICE';
+
 /** What to set in many records. What is left out stays as it is in each. */
 export type BulkChange = {
   /** The confirmed format. */
@@ -201,7 +210,7 @@ export type BulkPlanRowsArgs = {
 export type BulkPlanRow = {
   __typename?: 'BulkPlanRow';
   /** Fields that would change. */
-  changes: Array<PlannedChange>;
+  changes: Array<FieldChange>;
   /** Full name. */
   fullName: Scalars['String']['output'];
   /** The record. */
@@ -551,6 +560,34 @@ export type ExportFormat =
   /** A workbook for table programs. */
   | 'XLSX';
 
+/** A list that left the service. */
+export type ExportNote = {
+  __typename?: 'ExportNote';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who asked for it, by name; null where it is not known. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was a mail list; otherwise it was an export. */
+  isMailing: Scalars['Boolean']['output'];
+  /** How many rows or addresses; null where it is not known. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** Which list, in words: form, filters, order, columns. */
+  view: Scalars['String']['output'];
+};
+
+/** A field that changed, or would change. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** The value after; null where there is none. */
+  after: Maybe<RecordValue>;
+  /** The value before; null where there was none. */
+  before: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+};
+
 /** A figure with its words. */
 export type Figure = {
   __typename?: 'Figure';
@@ -635,20 +672,35 @@ export type Gender =
   /** Male. */
   | 'MALE';
 
-/** A change of a record as the provider noted it: one field. */
+/** What was done with a record. */
+export type HistoryAction =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** Fields of it were changed. */
+  | 'CHANGED'
+  /** A file was put into a slot. */
+  | 'FILE_ADDED'
+  /** A file was taken out of a slot. */
+  | 'FILE_REMOVED'
+  /** It was registered. */
+  | 'REGISTERED'
+  /** Something this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** One act of one person upon a record. */
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
-  /** The value after; null where there is none. */
-  after: Maybe<RecordValue>;
+  /** What was done. */
+  action: HistoryAction;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Who changed it, by name; null where the provider does not tell. */
+  /** Who did it, by name; null where it is not known or not told. */
   authorName: Maybe<Scalars['String']['output']>;
-  /** The value before; null where there was none. */
-  before: Maybe<RecordValue>;
-  /** What was changed. */
-  field: RecordField;
-  /** Id. */
+  /** In which role it was done. */
+  authorRole: AuthorRole;
+  /** The fields it changed. */
+  changes: Array<FieldChange>;
+  /** Id; of a record the version it led to. */
   id: Scalars['ID']['output'];
 };
 
@@ -1142,7 +1194,7 @@ export type Participation = {
   fullName: Scalars['String']['output'];
   /**
    * Every change of the record, newest first; nobody can edit it. Null where the provider keeps no history (an extension of
-   * the contract). FORBIDDEN for others than moderators.
+   * the contract) or did not answer. The record's owner is not told the names of moderators.
    */
   history: Maybe<Array<HistoryEntry>>;
   /** Id, the same as of the registration. */
@@ -1177,6 +1229,8 @@ export type ParticipationConflict = {
   changedAt: Maybe<Scalars['DateTime']['output']>;
   /** Who changed it last, by name; null where the provider does not tell. */
   changedBy: Maybe<Scalars['String']['output']>;
+  /** What was done since, newest first; null where the provider does not tell. */
+  changes: Maybe<Array<HistoryEntry>>;
   /** The record as it is now; its `version` is what to send to overwrite it knowingly. */
   current: Participation;
   /** Fields in which the wish and the record differ now. */
@@ -1220,17 +1274,6 @@ export type Person = {
   id: Scalars['ID']['output'];
   /** Organisation: the listed name, or the typed one where 'other' was chosen; null where there is none or the list could not be read. */
   organizationName: Maybe<Scalars['String']['output']>;
-};
-
-/** A field that would change. */
-export type PlannedChange = {
-  __typename?: 'PlannedChange';
-  /** The value then; null where it becomes empty. */
-  after: Maybe<RecordValue>;
-  /** The value now; null where it is empty. */
-  before: Maybe<RecordValue>;
-  /** The field. */
-  field: RecordField;
 };
 
 /** A position in an organisation. */
@@ -1529,6 +1572,11 @@ export type Query = {
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive (ruling R14). */
   editions: Array<Edition>;
+  /**
+   * Which lists of an edition left the service: exports and mail lists, newest first, at most 500. Null where the provider
+   * keeps no history (an extension of the contract). FORBIDDEN for others than moderators.
+   */
+  exportHistory: Maybe<Array<ExportNote>>;
   /** The invitation of a registration whose participation is confirmed, a PDF in Russian (API-17, DOC-01). */
   invitation: DocumentAnswer;
   /** Addresses of one kind of people as text (API-21, DSH-02). FORBIDDEN for others than moderators. Asking for it is noted in the history. */
@@ -1616,6 +1664,12 @@ export type QueryEditionArgs = {
 
 
 /** What a person may ask of the portal's data. */
+export type QueryExportHistoryArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** What a person may ask of the portal's data. */
 export type QueryInvitationArgs = {
   registrationId: Scalars['ID']['input'];
 };
@@ -1698,8 +1752,8 @@ export type QuerySectionsArgs = {
 
 /** Fields of a record that history and conflicts name. */
 export type RecordField =
-  /** The registration was cancelled. */
-  | 'CANCELLATION'
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -1712,8 +1766,6 @@ export type RecordField =
   | 'LISTENING_SECTIONS'
   /** A field of the provider that this schema does not know. */
   | 'OTHER'
-  /** The registration was made, or made active again. */
-  | 'REGISTRATION'
   /** Requested format. */
   | 'REQUESTED_FORMAT'
   /** Requested section. */
@@ -2327,6 +2379,7 @@ export type ResolversTypes = {
   AttendanceKind: AttendanceKind;
   AttendancePage: ResolverTypeWrapper<AttendancePage>;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecord>;
+  AuthorRole: AuthorRole;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkChange: BulkChange;
   BulkChangeInput: BulkChangeInput;
@@ -2361,6 +2414,8 @@ export type ResolversTypes = {
   EditionScreen: EditionScreen;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ExportFormat: ExportFormat;
+  ExportNote: ResolverTypeWrapper<ExportNote>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   Figure: ResolverTypeWrapper<Figure>;
   FileCount: ResolverTypeWrapper<FileCount>;
   FileFilter: FileFilter;
@@ -2370,6 +2425,7 @@ export type ResolversTypes = {
   GalleryImage: ResolverTypeWrapper<GalleryImage>;
   Gender: Gender;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  HistoryAction: HistoryAction;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
@@ -2401,7 +2457,6 @@ export type ResolversTypes = {
   ParticipationStatus: ParticipationStatus;
   ParticipationStatusFilter: ParticipationStatusFilter;
   Person: ResolverTypeWrapper<Person>;
-  PlannedChange: ResolverTypeWrapper<PlannedChange>;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Poster>;
   PosterGroup: ResolverTypeWrapper<PosterGroup>;
@@ -2502,6 +2557,8 @@ export type ResolversParentTypes = {
   EditionFile: EditionFile;
   EditionLink: EditionLink;
   EmailAddress: Scalars['EmailAddress']['output'];
+  ExportNote: ExportNote;
+  FieldChange: FieldChange;
   Figure: Figure;
   FileCount: FileCount;
   FileFilter: FileFilter;
@@ -2536,7 +2593,6 @@ export type ResolversParentTypes = {
   ParticipationConflict: Omit<ParticipationConflict, 'current'> & { current: ResolversParentTypes['Participation'] };
   ParticipationStatusFilter: ParticipationStatusFilter;
   Person: Person;
-  PlannedChange: PlannedChange;
   Position: PositionParent;
   Poster: Poster;
   PosterGroup: PosterGroup;
@@ -2640,7 +2696,7 @@ export type BulkPlanResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type BulkPlanRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlanRow'] = ResolversParentTypes['BulkPlanRow']> = {
-  changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
@@ -2778,6 +2834,21 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type ExportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportNote'] = ResolversParentTypes['ExportNote']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+};
+
 export type FigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2816,11 +2887,11 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
-  after?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2961,6 +3032,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Participation'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
 };
@@ -2969,12 +3041,6 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type PlannedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -3110,6 +3176,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   edition?: Resolver<Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
+  exportHistory?: Resolver<Maybe<Array<ResolversTypes['ExportNote']>>, ParentType, ContextType, RequireFields<QueryExportHistoryArgs, 'year'>>;
   invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'registrationId'>>;
   mailingList?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType, RequireFields<QueryMailingListArgs, 'type'>>;
   mailingTypes?: Resolver<Array<ResolversTypes['MailingType']>, ParentType, ContextType>;
@@ -3319,6 +3386,8 @@ export type Resolvers<ContextType = Context> = {
   EditionFile?: EditionFileResolvers<ContextType>;
   EditionLink?: EditionLinkResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  ExportNote?: ExportNoteResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
   FileCount?: FileCountResolvers<ContextType>;
   FormatCount?: FormatCountResolvers<ContextType>;
@@ -3344,7 +3413,6 @@ export type Resolvers<ContextType = Context> = {
   Participation?: ParticipationResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
-  PlannedChange?: PlannedChangeResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterGroup?: PosterGroupResolvers<ContextType>;

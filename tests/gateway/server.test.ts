@@ -51,6 +51,7 @@ describe('permissions', () => {
       'attendance',
       'attendanceWorkbook',
       'certificate',
+      'exportHistory',
       'invitation',
       'mailingList',
       'mailingTypes',

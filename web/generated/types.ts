@@ -53,6 +53,15 @@ export type AttendanceKind =
   /** Who plans to come. */
   | 'AUDIENCE';
 
+/** In which role something was done. */
+export type AuthorRole =
+  /** A moderator. */
+  | 'MODERATOR'
+  /** The record's owner. */
+  | 'OWNER'
+  /** The service itself, or a role this schema does not know. */
+  | 'SERVICE';
+
 /** What to set in many records. What is left out stays as it is in each. */
 export type BulkChange = {
   /** The confirmed format. */
@@ -239,6 +248,21 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE';
+
+/** What was done with a record. */
+export type HistoryAction =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** Fields of it were changed. */
+  | 'CHANGED'
+  /** A file was put into a slot. */
+  | 'FILE_ADDED'
+  /** A file was taken out of a slot. */
+  | 'FILE_REMOVED'
+  /** It was registered. */
+  | 'REGISTERED'
+  /** Something this schema does not know. */
+  | 'UNRECOGNIZED';
 
 /** E-mail and password. */
 export type LoginInput = {
@@ -427,8 +451,8 @@ export type ProgrammeItemKind =
 
 /** Fields of a record that history and conflicts name. */
 export type RecordField =
-  /** The registration was cancelled. */
-  | 'CANCELLATION'
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -441,8 +465,6 @@ export type RecordField =
   | 'LISTENING_SECTIONS'
   /** A field of the provider that this schema does not know. */
   | 'OTHER'
-  /** The registration was made, or made active again. */
-  | 'REGISTRATION'
   /** Requested format. */
   | 'REQUESTED_FORMAT'
   /** Requested section. */
