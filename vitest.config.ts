@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: 'node',
+          // The built page is loaded by Node, as the gateway does it.
+          server: { deps: { external: [/\/dist\/page-server\//] } },
           // As Node itself resolves it: two copies of the library do not know each other's schemas.
           alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
           include: ['tests/{gateway,provider,contract,scripts}/**/*.test.ts'],

@@ -19,9 +19,8 @@ export function buildPageIfNeeded(): void {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
-    {
-      stdio: 'inherit',
-    },
+    // Vite takes over what the caller's environment says; a half of the page that is built for development breaks.
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new Error('The page could not be built; the reason stands above.');
 }

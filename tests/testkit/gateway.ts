@@ -100,6 +100,7 @@ export async function startGateway(options: {
   clock?: Clock;
   publicUrl?: string;
   pageFolder?: string;
+  pageServer?: string;
   editionsFolder?: string;
   trustedProxies?: string[];
   bodyLimits?: BodyLimits;
@@ -131,6 +132,7 @@ export async function startGateway(options: {
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
+      ...(options.pageServer === undefined ? {} : { pageServer: options.pageServer }),
     },
   );
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
