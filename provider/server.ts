@@ -12,6 +12,7 @@ import { lockDataDir } from './dataDirLock.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { TEMPORARY } from './files/storage.ts';
+import { historyRoutes } from './history/routes.ts';
 import { guardRoutes } from './http/access.ts';
 import { answerErrors, readJson } from './http/errors.ts';
 import { serializers } from './http/logging.ts';
@@ -104,6 +105,7 @@ export async function createProvider(
   profileRoutes(app, services);
   registrationRoutes(app, services);
   participantRoutes(app, services);
+  historyRoutes(app, services);
   referenceRoutes(app, services);
   documentRoutes(app, services);
   if (!config.smtpUrl) mailboxRoutes(app, services);

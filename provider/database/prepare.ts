@@ -3,6 +3,7 @@ import { initial } from './migrations/001-initial.ts';
 import { outbox } from './migrations/002-outbox.ts';
 import { requestKeys } from './migrations/003-request-keys.ts';
 import { consent } from './migrations/004-consent.ts';
+import { history } from './migrations/005-history.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '002-outbox': outbox,
   '003-request-keys': requestKeys,
   '004-consent': consent,
+  '005-history': history,
 };
 /** Any number of our own: services that start at once on one server fill the tables once. */
 const SEED_LOCK = 20_251_021;

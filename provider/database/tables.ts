@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The slots of a registration. */
 export type SlotKind = 'thesis_doc' | 'thesis_pdf' | 'expert';
@@ -94,6 +94,10 @@ export type ParticipationsTable = {
   speak_slot: number | null;
   speak_track: number | null;
   created_at: Date;
+  /** The newest entry of the record's history; the database keeps it. */
+  version: Generated<number>;
+  /** The transaction of the newest change of anything that lists show of it; the database keeps it. */
+  changed_in: Generated<string>;
 };
 
 export type FilesTable = {
@@ -130,6 +134,27 @@ type RequestKeysTable = {
   created_at: Date;
 };
 
+/** A field's change, as text of the wire. */
+export type HistoryField = { field: string; before: string | null; after: string | null };
+
+/** In which role somebody acted; the service where nobody did. */
+export type AuthorRole = 'owner' | 'moderator' | 'service';
+
+export type HistoryTable = {
+  id: GeneratedAlways<number>;
+  created_at: Date;
+  action: string;
+  author_id: number | null;
+  author_role: AuthorRole;
+  meeting_id: number | null;
+  /** Null where the entry tells of a list that left the service. */
+  participation_id: number | null;
+  fields: Generated<HistoryField[]>;
+  /** Which list in words, and how many rows it had. */
+  view: string | null;
+  row_count: number | null;
+};
+
 /** The tables of the provider. */
 export type Tables = {
   accounts: AccountsTable;
@@ -146,4 +171,5 @@ export type Tables = {
   files: FilesTable;
   messages: MessagesTable;
   request_keys: RequestKeysTable;
+  history: HistoryTable;
 };

@@ -8,6 +8,7 @@ import { idText, read, recordQuery } from '../http/validation.ts';
 import { makeCertificate } from '../outbound/pdf/certificate.ts';
 import type { DocumentFacts } from '../outbound/pdf/facts.ts';
 import { makeInvitation } from '../outbound/pdf/invitation.ts';
+import { fullName } from '../people.ts';
 import { LISTENER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
 import { type DocumentSource, findDocumentSource } from './queries.ts';
@@ -28,7 +29,7 @@ function formatOf(row: DocumentSource): DocumentFacts['format'] {
 function toFacts(row: DocumentSource, createdAt: Date): DocumentFacts {
   const talk = !row.is_school && row.confirm_type > LISTENER;
   return {
-    fullName: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(' '),
+    fullName: fullName(row),
     addressed: [row.first_name, row.middle_name].filter(Boolean).join(' '),
     isFemale: row.is_female,
     forum: row.forum,

@@ -1,7 +1,11 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../database/open.ts';
 import type { ParticipationsTable } from '../database/tables.ts';
-import { byField, notFound } from '../http/refusals.ts';
+import { actAs } from '../history/author.ts';
+import { toEntry } from '../history/entry.ts';
+import { listHistory } from '../history/queries.ts';
+import { byField, notFound, Refusal } from '../http/refusals.ts';
 import { id, read, text } from '../http/validation.ts';
 import { formatLetter } from '../outbound/letters/participants.ts';
 import { listSections, lockActive } from '../registrations/queries.ts';
@@ -21,6 +25,7 @@ const request = z.object({
   new_speak_day: place,
   new_speak_slot: place,
   new_speak_track: place,
+  expected_version: z.number().int().min(0).optional(),
 });
 type Request = z.output<typeof request>;
 
@@ -49,15 +54,26 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
 const changes = <T extends object>(row: T, values: Updateable<ParticipationsTable>) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
 
+/** What the moderator saw is no more: nothing is overwritten, and the answer tells who changed what since. */
+async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
+  const changes = (await listHistory(db, id, expected)).map(toEntry);
+  return new Refusal(409, { detail: 'Запись изменена после того, как вы её открыли.', conflict: { version, changes } });
+}
+
 /**
  * API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. Where
- * everything was so already there is nothing to tell.
+ * everything was so already there is nothing to tell, and nothing that could be overwritten.
  */
-export async function changeParticipation({ db, mail, publicUrl }: Services, input: unknown) {
+export async function changeParticipation(
+  { db, clock, mail, publicUrl }: Services,
+  moderatorId: number,
+  input: unknown,
+) {
   const body = read(request, input);
   const changed = await db.transaction().execute(async (trx) => {
     const row = await lockActive(trx, body.id);
     if (!row) throw notFound();
+    await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
     const sections = await listSections(trx, row.meeting_id);
     const section = sections.find((candidate) => candidate.id === body.new_section && candidate.is_active);
     if (body.new_user_type !== LISTENER && !section) {
@@ -69,6 +85,9 @@ export async function changeParticipation({ db, mail, publicUrl }: Services, inp
     const anew = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
     const values = { ...toRow(body), ...anew };
     const isNews = changes(row, values);
+    if (isNews && body.expected_version !== undefined && body.expected_version !== row.version) {
+      throw await conflict(trx, row, body.expected_version);
+    }
     if (isNews) await trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
     if (!isNews) return changed;

@@ -1,14 +1,9 @@
 import type { Database } from '../database/open.ts';
 import { birthDateToIso } from '../dates.ts';
+import { fullName } from '../people.ts';
 import { slotFilesByParticipation } from '../registrations/queries.ts';
 import { toRegistration } from '../registrations/registration.ts';
 import type { ParticipationWithPerson } from './queries.ts';
-
-type Named = { first_name: string | null; last_name: string | null; middle_name: string | null };
-
-/** Last, first and middle name, as far as there are any. */
-export const fullName = ({ last_name, first_name, middle_name }: Named) =>
-  [last_name, first_name, middle_name].filter(Boolean).join(' ');
 
 /** LST-08: all that others than moderators may know of a participant. */
 export const toParticipant = (row: ParticipationWithPerson) => ({
@@ -31,5 +26,6 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
     speak_day: row.speak_day,
     speak_slot: row.speak_slot,
     speak_track: row.speak_track,
+    version: row.version,
   }));
 }

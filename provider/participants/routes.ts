@@ -4,9 +4,10 @@ import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { forbidden, notFound, refused } from '../http/refusals.ts';
 import { filledText, id, meetingQuery, read, recordQuery, text } from '../http/validation.ts';
+import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
-import { fullName, toParticipant, toParticipations } from './participation.ts';
+import { toParticipant, toParticipations } from './participation.ts';
 import { listAddresses, listIndividuals, listPosters, selectParticipations, sortByName } from './queries.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
@@ -36,7 +37,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
   });
 
   app.post('/api/users/user_meeting/change/', moderator, async (request) => {
-    const changed = await changeParticipation(services, request.body);
+    const changed = await changeParticipation(services, callerOf(request).id, request.body);
     const [data] = await toParticipations(db, [changed], originOf(request));
     return { data };
   });

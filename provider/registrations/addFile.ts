@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
+import { actAs } from '../history/author.ts';
 import { notFound, refused } from '../http/refusals.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +16,7 @@ export async function addFile({ db, clock }: Services, accountId: number, input:
   const kind = KIND_OF_TYPE[body.file_type];
   return db.transaction().execute(async (trx) => {
     await holdAccount(trx, accountId);
+    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
     const file = await lockOwnFile(trx, body.file_id, accountId);

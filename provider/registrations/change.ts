@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
 import { discardAll } from '../files/storage.ts';
+import { actAs } from '../history/author.ts';
 import { notFound, refused } from '../http/refusals.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -101,6 +102,7 @@ export async function changeRegistration(
   let discarded: { path: string }[] = [];
   const changed = await db.transaction().execute(async (trx) => {
     await holdAccount(trx, accountId);
+    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
     const set = (values: Updateable<ParticipationsTable>) =>

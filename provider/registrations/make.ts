@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
+import { actAs } from '../history/author.ts';
 import { byField, type FieldErrors, refused } from '../http/refusals.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
@@ -93,6 +94,7 @@ export async function makeRegistration(services: Services, accountId: number, in
   const made = await db.transaction().execute(async (trx) => {
     // Two equal requests at once: the second one waits here and then sees what the first made.
     await holdAccount(trx, accountId);
+    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const before = key === null ? null : await recall(trx, accountId, key, body);
     if (before) return before;
     const meeting = await findCurrentMeeting(trx);

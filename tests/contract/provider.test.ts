@@ -8,7 +8,6 @@ const LATER = [
   'exportParticipations',
   'listAttendance',
   'exportAttendance',
-  'getParticipationHistory',
   'getListRevision',
   'listParticipationChanges',
   'listExports',
@@ -191,6 +190,8 @@ describe('the reference provider keeps the contract', () => {
   it('API-09 API-11 API-12 API-20 API-21 participants', async () => {
     await get(200, '/api/users/user_meeting/get/?id=3001', moderator);
     await get(403, '/api/users/user_meeting/get/?id=3001', participant);
+    await get(200, '/api/users/user_meeting/history/?id=3001', moderator);
+    await get(403, '/api/users/user_meeting/history/?id=3001', participant);
     await get(200, '/api/users/user_meeting/list/?meeting_id=1');
     await get(400, '/api/users/user_meeting/list/');
     const whole = { meeting_id: 3, is_moderator: true };

@@ -98,6 +98,9 @@ function demo(id: number, username: string, roles: string[], names: Names | null
   });
 }
 
+/** The demo account that the samples' formats were confirmed by. */
+export const MODERATOR = 2;
+
 const demos = [
   demo(1, 'participant@example.org', ['user'], {
     last_name: 'Примеров',
@@ -105,7 +108,7 @@ const demos = [
     middle_name: 'Примерович',
     is_female: false,
   }),
-  demo(2, 'moderator@example.org', ['user', 'moderator'], {
+  demo(MODERATOR, 'moderator@example.org', ['user', 'moderator'], {
     last_name: 'Образцова',
     first_name: 'Проба',
     middle_name: 'Образцовна',

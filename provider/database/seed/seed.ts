@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../accounts/passwords.ts';
 import type { Tables } from '../tables.ts';
 import { makeFiles, type SampleFile } from './files.ts';
+import { seedHistory } from './history.ts';
 import { meetings, sections } from './meetings.ts';
 import { makeParticipations } from './participations.ts';
-import { makePeople } from './people.ts';
+import { MODERATOR, makePeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { degrees, organizations, positions, statuses } from './references.ts';
 
@@ -59,6 +60,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
       .values(part.map(({ row }) => row))
       .execute();
   }
+  await seedHistory(db, MODERATOR, 0);
   // The rows above name their ids; what people add later is numbered after them.
   for (const table of ['accounts', 'individuals', 'participations', 'files'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 10000)`.execute(db);

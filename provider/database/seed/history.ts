@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** What a moderator sets, and what stood there before. */
+const CONFIRMED = '{confirm_type,section_confirm_id,org_comment,speak_day,speak_track,speak_slot}';
+const UNCONFIRMED = '{"confirm_type":0}';
+/** What the person confirms. */
+const OWN = '{is_confirm,tshort_size,day_1,day_2,day_3,day_4}';
+const UNANSWERED = '{"is_confirm":0}';
+
+/** The samples stand in the tables as they are today: how they came to it is told as if it had been done by the calls. */
+export async function seedHistory(db: Kysely<Tables>, moderatorId: number, from: number): Promise<void> {
+  await sql`
+    insert into history (created_at, action, author_id, author_role, meeting_id, participation_id, fields)
+    select created_at + interval '3 hours', 'changed', ${moderatorId}, 'moderator', meeting_id, id,
+      history_fields(${CONFIRMED}, ${UNCONFIRMED}, history_values(participations))
+    from participations where confirm_type > 0 and id >= ${from} order by created_at`.execute(db);
+  await sql`
+    insert into history (created_at, action, author_id, author_role, meeting_id, participation_id, fields)
+    select created_at + interval '5 hours', 'changed', account_id, 'owner', meeting_id, id,
+      history_fields(${OWN}, ${UNANSWERED}, history_values(participations))
+    from participations where is_confirm = 1 and id >= ${from} order by created_at`.execute(db);
+  await sql`
+    update participations set version = newest.id
+    from (select participation_id, max(id) as id from history group by participation_id) as newest
+    where participation_id = participations.id and participations.id >= ${from}`.execute(db);
+}

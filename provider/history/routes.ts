@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../http/access.ts';
+import { forbidden, notFound } from '../http/refusals.ts';
+import { read, recordQuery } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { toEntry, toOwnersEntry } from './entry.ts';
+import { listHistory } from './queries.ts';
+
+/** What was done to a record: an extension of the contract, only ever read. */
+export function historyRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get('/api/users/user_meeting/history/', { config: { access: 'user' } }, async (request) => {
+    const caller = callerOf(request);
+    const { id } = read(recordQuery, request.query);
+    const record = await db.selectFrom('participations').select('account_id').where('id', '=', id).executeTakeFirst();
+    if (!record) throw notFound();
+    if (record.account_id !== caller.id && !caller.isModerator) throw forbidden();
+    return { data: (await listHistory(db, id)).map(caller.isModerator ? toEntry : toOwnersEntry) };
+  });
+}

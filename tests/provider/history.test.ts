@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleFiles, talk } from '../testkit/samples.ts';
+
+type Field = { field: string; before: string | null; after: string | null };
+type Entry = {
+  id: number;
+  created_at: string;
+  action: string;
+  author_role: string;
+  author_descr: string | null;
+  fields: Field[];
+};
+type Row = { id: number; version: number; confirm_type: number };
+type Conflict = { detail: string; conflict: { version: number; changes: Entry[] } };
+
+let provider: TestProvider;
+let owner: string;
+let moderator: string;
+let admin: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  owner = await provider.login('participant@example.org');
+  moderator = await provider.login('moderator@example.org');
+  admin = await provider.login('admin@example.org');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  provider.clock.set('2025-09-15T12:00:00+03:00');
+  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+});
+
+const post = <T = { data: Row }>(path: string, body: object, token: string) =>
+  provider.call<T>('POST', path, { token, body });
+const history = async (id: number, token = moderator) => {
+  const { body } = await provider.call<{ data: Entry[] }>('GET', `/api/users/user_meeting/history/?id=${id}`, {
+    token,
+  });
+  return body.data;
+};
+const make = async () => (await post('/api/users/registration/make/', talk(), owner)).body.data.id;
+const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
+const record = async (id: number) =>
+  (await provider.call<{ data: Row }>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
+const format = (id: number, change: object = {}) => ({
+  id,
+  new_user_type: 2,
+  new_section: 26,
+  new_org_comment: '22 октября',
+  ...change,
+});
+const change = <T = { data: Row }>(body: object, token = moderator) =>
+  post<T>('/api/users/user_meeting/change/', body, token);
+async function attach(id: number): Promise<void> {
+  const form = new FormData();
+  form.append('type', '3');
+  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
+  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/references/file/detail/', {
+    token: owner,
+    form,
+  });
+  await post('/api/users/registration/add_file/', { id, file_id: body.data.id, file_type: 3 }, owner);
+}
+const letters = async () => (await provider.mailbox()).length;
+const told = (entries: Entry[]) => entries.map(({ action, author_role }) => `${action} by ${author_role}`);
+
+describe('history of a record', () => {
+  it('tells who did what when, with each field before and after', async () => {
+    const id = await make();
+    provider.clock.set('2025-09-15T13:00:00+03:00');
+    await change(format(id, { new_speak_day: 2 }), admin);
+    provider.clock.set('2025-09-15T14:00:00+03:00');
+    await attach(id);
+    const confirmation = { is_confirm: 1, selected_listen_sections: [27], tshort_size: 2, cancel_poster: -1 };
+    await act(id, { action: 'confirm_reg', ...confirmation });
+    await act(id, { action: 'del_thesis_pdf' });
+    await act(id, { action: 'cancel_reg', is_active: false });
+    const entries = await history(id);
+    expect(told(entries)).toEqual([
+      'registered by owner',
+      'changed by moderator',
+      'file_added by owner',
+      'changed by owner',
+      'file_removed by owner',
+      'cancelled by owner',
+    ]);
+    const [registered, confirmed, added, ownConfirmed, removed, cancelled] = entries;
+    expect(registered).toMatchObject({
+      created_at: '2025-09-15T12:00:00+03:00',
+      author_descr: 'Примеров Пример Примерович',
+      fields: [
+        { field: 'type', before: null, after: '2' },
+        { field: 'comments', before: null, after: 'Пример доклада' },
+        { field: 'section_choice_id', before: null, after: '26' },
+        { field: 'listen_sections', before: null, after: '26, 27' },
+        { field: 'need_tour', before: null, after: '2' },
+      ],
+    });
+    expect(confirmed).toMatchObject({
+      created_at: '2025-09-15T13:00:00+03:00',
+      author_descr: 'Эталонов Образец',
+      fields: [
+        { field: 'confirm_type', before: '0', after: '2' },
+        { field: 'section_confirm_id', before: null, after: '26' },
+        { field: 'org_comment', before: null, after: '22 октября' },
+        { field: 'speak_day', before: null, after: '2' },
+      ],
+    });
+    expect(added?.created_at).toBe('2025-09-15T14:00:00+03:00');
+    expect(added?.fields).toEqual([{ field: 'file_pdf', before: null, after: 'тезисы.pdf' }]);
+    const confirmedFields = ownConfirmed?.fields.map(({ field }) => field);
+    expect(confirmedFields).toEqual(['is_confirm', 'listen_sections', 'tshort_size']);
+    expect(removed?.fields).toEqual([{ field: 'file_pdf', before: 'тезисы.pdf', after: null }]);
+    expect(cancelled?.fields).toEqual([{ field: 'is_active', before: 'true', after: 'false' }]);
+  });
+
+  it('is for moderators and for the owner, who is not told the names of moderators', async () => {
+    const id = await make();
+    await change(format(id));
+    const [own, theirs] = await history(id, owner);
+    expect(own).toMatchObject({ author_role: 'owner', author_descr: 'Примеров Пример Примерович' });
+    expect(theirs).toMatchObject({ author_role: 'moderator', author_descr: null });
+    const get = (query: string, token?: string) =>
+      provider.call('GET', `/api/users/user_meeting/history/?${query}`, { token });
+    expect((await get(`id=${id}`)).status).toBe(401);
+    expect((await get('id=3001', owner)).status).toBe(403);
+    expect((await get('id=987654', moderator)).status).toBe(404);
+    expect((await get('id=x', moderator)).status).toBe(400);
+  });
+
+  it('cannot be changed, removed or emptied, even past the calls', async () => {
+    const id = await make();
+    const before = await history(id);
+    const { database } = provider;
+    await expect(database.updateTable('history').set({ action: 'x' }).execute()).rejects.toThrow('only ever added to');
+    await expect(database.deleteFrom('history').execute()).rejects.toThrow('only ever added to');
+    await expect(sql`truncate history`.execute(database)).rejects.toThrow('only ever added to');
+    expect(await history(id)).toEqual(before);
+  });
+
+  it('tells a change past the calls as the service’s', async () => {
+    const id = await make();
+    await provider.database.updateTable('participations').set({ speak_slot: 4 }).where('id', '=', id).execute();
+    expect((await history(id)).at(-1)).toMatchObject({
+      author_role: 'service',
+      author_descr: null,
+      fields: [{ field: 'speak_slot', before: null, after: '4' }],
+    });
+  });
+
+  it('has something to tell of the sample people', async () => {
+    const entries = await history(3006);
+    expect(told(entries)).toContain('registered by owner');
+    const confirmed = await provider.database
+      .selectFrom('participations')
+      .select(['id', 'version', 'is_confirm'])
+      .where('meeting_id', '=', 3)
+      .where('is_confirm', '=', 1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const own = await history(confirmed.id);
+    expect(told(own)).toEqual(expect.arrayContaining(['changed by moderator', 'changed by owner']));
+    expect(own.at(-1)?.id).toBe(confirmed.version);
+    expect(own.map(({ created_at }) => created_at)).toEqual(own.map(({ created_at }) => created_at).sort());
+  });
+});
+
+describe('a change that is repeated', () => {
+  it('API-10 sends one letter and writes one entry, with and without the version', async () => {
+    const id = await make();
+    const { version } = await record(id);
+    const before = await letters();
+    await change(format(id));
+    const after = await record(id);
+    const again = await change({ ...format(id), expected_version: version });
+    expect(again).toMatchObject({ status: 200, body: { data: { version: after.version } } });
+    await change(format(id), admin);
+    expect(await letters()).toBe(before + 1);
+    expect(told(await history(id))).toEqual(['registered by owner', 'changed by moderator']);
+  });
+});
+
+describe('a record that somebody changed meanwhile', () => {
+  it('API-10 is not overwritten: the answer tells who, when and which fields', async () => {
+    const id = await make();
+    const seen = (await record(id)).version;
+    provider.clock.set('2025-09-15T15:30:00+03:00');
+    await change({ ...format(id), expected_version: seen });
+    const before = await letters();
+    const other = format(id, { new_user_type: 3, new_section: 28, expected_version: seen });
+    const { status, body } = await change<Conflict>(other, admin);
+    expect(status).toBe(409);
+    expect(body.conflict.version).toBe((await record(id)).version);
+    expect(body.conflict.changes).toMatchObject([
+      {
+        created_at: '2025-09-15T15:30:00+03:00',
+        author_role: 'moderator',
+        author_descr: 'Образцова Проба Образцовна',
+        fields: [{ field: 'confirm_type', before: '0', after: '2' }, {}, {}],
+      },
+    ]);
+    expect((await record(id)).confirm_type).toBe(2);
+    expect(await letters()).toBe(before);
+    expect((await change({ ...other, expected_version: body.conflict.version }, admin)).status).toBe(200);
+    expect((await record(id)).confirm_type).toBe(3);
+  });
+
+  it('API-10 is a conflict too where its owner changed it, by a file as well', async () => {
+    const id = await make();
+    const seen = (await record(id)).version;
+    await attach(id);
+    const refused = await change<Conflict>(format(id, { expected_version: seen }));
+    expect(refused.status).toBe(409);
+    expect(told(refused.body.conflict.changes)).toEqual(['file_added by owner']);
+  });
+
+  it('API-10 is changed all the same where no version is named', async () => {
+    const id = await make();
+    await change(format(id));
+    expect((await change(format(id, { new_user_type: 3 }))).body.data.confirm_type).toBe(3);
+    expect((await change(format(id, { expected_version: -1 }))).status).toBe(400);
+  });
+
+  it('API-10 of two moderators at once one is told of the other', async () => {
+    const id = await make();
+    const seen = (await record(id)).version;
+    const answers = await Promise.all([
+      change(format(id, { expected_version: seen })),
+      change(format(id, { new_user_type: 3, expected_version: seen }), admin),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
