@@ -37,20 +37,6 @@ export const listPosters = (db: Database, meetingId: number, session: number) =>
     .orderBy('participations.id')
     .execute();
 
-/** Verified addresses of those who take part in the meeting of a year. */
-export const listAddresses = (db: Database, year: number) =>
-  db
-    .selectFrom('participations')
-    .innerJoin('meetings', 'meetings.id', 'participations.meeting_id')
-    .innerJoin('accounts', 'accounts.id', 'participations.account_id')
-    .select('accounts.username')
-    .distinct()
-    .where('meetings.year', '=', year)
-    .where('participations.is_active', '=', true)
-    .where('accounts.is_verified', '=', true)
-    .orderBy('accounts.username')
-    .execute();
-
 type Named = { id: number; first_name: string | null; last_name: string | null; middle_name: string | null };
 const russian = new Intl.Collator('ru');
 const compare = (a: string | null, b: string | null) => russian.compare(a ?? '', b ?? '');

@@ -2,22 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound, refused } from '../http/refusals.ts';
-import { filledText, id, meetingQuery, read, recordQuery, text } from '../http/validation.ts';
+import { forbidden, notFound } from '../http/refusals.ts';
+import { id, meetingQuery, read, recordQuery, text } from '../http/validation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
 import { toParticipant, toParticipations } from './participation.ts';
-import { listAddresses, listIndividuals, listPosters, selectParticipations, sortByName } from './queries.ts';
+import { listIndividuals, listPosters, selectParticipations, sortByName } from './queries.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
 const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
-const emailsRequest = z.object({ type: filledText(100) });
-/** Kinds of e-mail lists end with the year's last two digits. */
-const ACTIVE_USERS = /^forum_active_users_(\d\d)$/;
-const CENTURY = 2000;
 
 /** Participation records as moderators and public lists see them. */
 export function participantRoutes(app: FastifyInstance, services: Services): void {
@@ -76,11 +72,4 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
   app.get('/api/users/individual/list/', moderator, async (request) => ({
     data: await listIndividuals(db, read(individualsQuery, request.query)),
   }));
-
-  app.post('/api/users/profile/emails_list/', moderator, async (request) => {
-    const year = ACTIVE_USERS.exec(read(emailsRequest, request.body).type)?.[1];
-    if (!year) throw refused('Неизвестный вид списка');
-    const rows = await listAddresses(db, CENTURY + Number(year));
-    return { emails: rows.map(({ username }) => username).join(', ') };
-  });
 }

@@ -10,8 +10,6 @@ const LATER = [
   'exportAttendance',
   'getListRevision',
   'listParticipationChanges',
-  'listExports',
-  'noteExport',
 ];
 
 type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string } };
@@ -204,6 +202,11 @@ describe('the reference provider keeps the contract', () => {
     await get(403, '/api/users/individual/list/?role=user', participant);
     await post(200, '/api/users/profile/emails_list/', { type: 'forum_active_users_24' }, moderator);
     await post(200, '/api/users/profile/emails_list/', { type: 'unknown' }, moderator);
+    const note = { meeting_id: 3, action: 'exported', view: 'xlsx', rows: 1 };
+    await post(200, '/api/users/export/history/', note, moderator);
+    await post(400, '/api/users/export/history/', { ...note, rows: -1 }, moderator);
+    await get(200, '/api/users/export/history/?meeting_id=3', moderator);
+    await get(403, '/api/users/export/history/?meeting_id=3', participant);
   });
 
   it('answers every call of the document but those of attendance and Excel, and refuses each that can refuse', () => {

@@ -27,8 +27,6 @@ const open = (meeting: number) =>
   provider.call<{ data: Row[] }>('GET', `/api/users/user_meeting/list/?meeting_id=${meeting}`);
 const posters = (type: string) =>
   provider.call<{ data: Row[] }>('GET', `/api/users/user_meeting/poster_list/?meeting_id=3&type=${type}`);
-const emails = (type: string, as = moderator) =>
-  provider.call<{ emails: string }>('POST', '/api/users/profile/emails_list/', { token: as, body: { type } });
 const individuals = (query: string, as = moderator) =>
   provider.call<{ data: Row[] }>('GET', `/api/users/individual/list/?${query}`, { token: as });
 async function made(payload: object = talk()): Promise<number> {
@@ -182,16 +180,5 @@ describe('lists', () => {
     expect((await individuals('role=admin')).status).toBe(400);
     expect((await individuals('last_name=%00')).status).toBe(400);
     expect((await individuals('role=user', token)).status).toBe(403);
-  });
-
-  it('API-21 gives moderators the addresses of a year as text', async () => {
-    await made();
-    const { body } = await emails('forum_active_users_25');
-    const addresses = body.emails.split(', ');
-    expect(addresses).toContain('participant@example.org');
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect((await emails('forum_active_users_23')).body.emails.split(', ')).toHaveLength(280);
-    expect((await emails('tea')).body).toEqual({ error: 'Неизвестный вид списка' });
-    expect((await emails('forum_active_users_25', token)).status).toBe(403);
   });
 });

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { writeNote } from '../history/queries.ts';
+import { callerOf } from '../http/access.ts';
+import { refused } from '../http/refusals.ts';
+import { filledText, read } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { findMeetingOfYear, listAddresses } from './queries.ts';
+
+const emailsRequest = z.object({ type: filledText(100) });
+/** Kinds of e-mail lists end with the last two digits of a meeting's year. */
+const ACTIVE_USERS = /^forum_active_users_(\d\d)$/;
+const CENTURY = 2000;
+
+/** API-21: addresses for mailings. Who asked for them is noted with the answer: neither without the other. */
+export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  app.post('/api/users/profile/emails_list/', { config: { access: 'moderator' } }, async (request) => {
+    const { id } = callerOf(request);
+    const { type } = read(emailsRequest, request.body);
+    const year = ACTIVE_USERS.exec(type)?.[1];
+    const meeting = year && (await findMeetingOfYear(db, CENTURY + Number(year)));
+    if (!meeting) throw refused('Неизвестный вид списка');
+    const addresses = (await listAddresses(db, meeting.id)).map(({ username }) => username);
+    await writeNote(db, {
+      created_at: clock.now(),
+      action: 'mailing',
+      author_id: id,
+      meeting_id: meeting.id,
+      view: type,
+      row_count: addresses.length,
+    });
+    return { emails: addresses.join(', ') };
+  });
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { talk } from '../testkit/samples.ts';
+
+type Note = { id: number; action: string; author_descr: string; view: string; rows: number; created_at: string };
+
+let provider: TestProvider;
+let participant: string;
+let moderator: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  participant = await provider.login('participant@example.org');
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+
+const emails = (type: string, token: string | undefined = moderator) =>
+  provider.call<{ emails: string }>('POST', '/api/users/profile/emails_list/', { token, body: { type } });
+const notes = async (meeting: number) => {
+  const path = `/api/users/export/history/?meeting_id=${meeting}`;
+  return (await provider.call<{ data: Note[] }>('GET', path, { token: moderator })).body.data;
+};
+const noted = (body: object, token: string | undefined = moderator) =>
+  provider.call<{ data: Note }>('POST', '/api/users/export/history/', { token, body });
+
+describe('addresses', () => {
+  it('API-21 DSH-02 gives moderators the addresses of a year as text', async () => {
+    await provider.call('POST', '/api/users/registration/make/', { token: participant, body: talk() });
+    const { body } = await emails('forum_active_users_25');
+    const addresses = body.emails.split(', ');
+    expect(addresses).toContain('participant@example.org');
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect((await emails('forum_active_users_23')).body.emails.split(', ')).toHaveLength(280);
+  });
+
+  it('API-21 refuses a kind that is none, also of a year without a meeting', async () => {
+    const refusal = { error: 'Неизвестный вид списка' };
+    expect((await emails('tea')).body).toEqual(refusal);
+    expect((await emails('forum_active_users_99')).body).toEqual(refusal);
+  });
+
+  it('API-21 DSH-05 is refused to everyone else', async () => {
+    expect((await emails('forum_active_users_25', participant)).status).toBe(403);
+    expect((await provider.call('POST', '/api/users/profile/emails_list/', { body: { type: 'x' } })).status).toBe(401);
+  });
+});
+
+describe('notes of what left the service', () => {
+  it('API-21 tell who asked for which addresses, when and how many', async () => {
+    const before = await notes(1);
+    provider.clock.set('2025-09-16T09:00:00+03:00');
+    await emails('forum_active_users_23');
+    const [newest, ...others] = await notes(1);
+    expect(newest).toMatchObject({
+      action: 'mailing',
+      author_descr: 'Образцова Проба Образцовна',
+      view: 'forum_active_users_23',
+      rows: 280,
+      created_at: '2025-09-16T09:00:00+03:00',
+    });
+    expect(others).toEqual(before);
+  });
+
+  it('are taken of exports that the gateway makes, in the name of who asks', async () => {
+    const { body } = await noted({ meeting_id: 2, action: 'exported', view: 'csv: формат — постер', rows: 12 });
+    expect(body.data).toMatchObject({ action: 'exported', author_descr: 'Образцова Проба Образцовна', rows: 12 });
+    expect((await notes(2))[0]).toEqual(body.data);
+    expect((await notes(1)).map(({ id }) => id)).not.toContain(body.data.id);
+  });
+
+  it('are for moderators only, and nothing else is noted', async () => {
+    const note = { meeting_id: 2, action: 'exported', view: 'csv', rows: 1 };
+    expect((await noted(note, participant)).status).toBe(403);
+    expect((await provider.call('POST', '/api/users/export/history/', { body: note })).status).toBe(401);
+    const path = '/api/users/export/history/?meeting_id=2';
+    expect((await provider.call('GET', path, { token: participant })).status).toBe(403);
+    for (const wrong of [{ action: 'changed' }, { rows: -1 }, { view: '' }, { meeting_id: 99 }]) {
+      expect((await noted({ ...note, ...wrong })).status).toBe(400);
+    }
+  });
+});
