@@ -15,12 +15,12 @@ export interface InspectedPage {
   page: Page;
   /** Since they were last emptied. */
   consoleErrors: string[];
-  /** Keeps a picture, and expects no finding of axe, no sideways scrolling and nothing in the console. */
+  /** Keeps a picture, expects it to be clean, and nothing in the console. */
   inspect: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Expects no finding of axe and no sideways scrolling. */
+/** Expects no finding of axe, no sideways scrolling and no button whose words are cut off. */
 export async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
@@ -30,6 +30,12 @@ export async function expectClean(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+  const cutOff = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
+      .filter((label) => label.scrollWidth > label.clientWidth)
+      .map((label) => label.innerText),
+  );
+  expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 
 /** Opens a browser window of a width and a colour scheme. */

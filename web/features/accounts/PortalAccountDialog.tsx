@@ -14,7 +14,7 @@ const texts = accountsTexts.login.warning;
 /** Warns, before a second account is made, that portal accounts can be used and what makes one a participant (ACC-05). */
 export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={texts.title}>
+    <Modal opened={opened} onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text>{texts.reuse}</Text>
         <Text>

@@ -7,6 +7,7 @@ import { fieldErrors } from '../../lib/userErrors.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { hintBelow } from '../../ui/hintBelow.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -113,7 +114,7 @@ export function RegistrationForm({ choices, other, onRegistered }: RegistrationF
               description={texts.passwordHint}
               autoComplete="new-password"
               required
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={hintBelow}
               {...form.getInputProps('password')}
             />
             <PasswordField

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { DateField } from '../../ui/DateField.tsx';
+import { hintBelow } from '../../ui/hintBelow.ts';
 import { birthDateRange, type ProfileValues } from './rules.ts';
 
 const { fields, hints } = cabinetTexts.profile;
@@ -11,6 +12,7 @@ export function BirthDateField({ form }: { form: UseFormReturnType<ProfileValues
     <DateField
       label={fields.birthDate}
       description={hints.birthDate}
+      inputWrapperOrder={hintBelow}
       minDate={birthDateRange.min}
       maxDate={birthDateRange.max}
       {...form.getInputProps('birthDate')}

@@ -1,4 +1,4 @@
-import { Paper, Stack } from '@mantine/core';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
@@ -84,9 +84,11 @@ export function ProfileEditor(props: ProfileEditorProps) {
         <form ref={body} onSubmit={submit} noValidate>
           <Stack gap="lg">
             <DraftNotice draft={draft} />
-            <ProfileNames form={form} />
-            <ProfilePersonal form={form} asked={asked} email={email} />
-            <ProfileWork form={form} profile={profile} references={references} asked={asked} />
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
+              <ProfileNames form={form} />
+              <ProfileWork form={form} profile={profile} references={references} asked={asked} />
+              <ProfilePersonal form={form} asked={asked} email={email} />
+            </SimpleGrid>
             <SaveBar isDirty={isDirty} isSaving={loading} failure={failure} />
           </Stack>
         </form>

@@ -1,16 +1,17 @@
-import { Checkbox, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { hintBelow } from '../../ui/hintBelow.ts';
 import type { ProfileValues } from './rules.ts';
 
-const { fields, hints, genders } = cabinetTexts.profile;
+const { fields, hints } = cabinetTexts.profile;
 
-/** Names and gender; who has no middle name says so (ruling R4). */
+/** The names; who has no middle name says so (ruling R4). */
 export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> }) {
   const { hasNoMiddleName } = form.values;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <>
       <TextInput
         label={fields.lastName}
         required
@@ -29,6 +30,7 @@ export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> 
         <TextInput
           label={fields.middleName}
           description={hints.middleName}
+          inputWrapperOrder={hintBelow}
           autoComplete="additional-name"
           maxLength={mostCharacters.name}
           {...form.getInputProps('middleName')}
@@ -40,12 +42,6 @@ export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> 
           {...form.getInputProps('hasNoMiddleName', { type: 'checkbox' })}
         />
       </Stack>
-      <Radio.Group size="md" {...form.getInputProps('gender')} name="gender" label={fields.gender}>
-        <Group gap="lg" mt="sm">
-          <Radio value="MALE" label={genders.MALE} />
-          <Radio value="FEMALE" label={genders.FEMALE} />
-        </Group>
-      </Radio.Group>
-    </SimpleGrid>
+    </>
   );
 }

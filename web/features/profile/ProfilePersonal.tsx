@@ -1,6 +1,5 @@
-import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { BirthDateField } from './BirthDateField.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
@@ -13,16 +12,22 @@ interface ProfilePersonalProps {
   email: string | null;
 }
 
-const { fields, citizenships, otherCitizenship } = cabinetTexts.profile;
+const { fields, genders, citizenships, otherCitizenship } = cabinetTexts.profile;
 const citizenshipOptions = [
   ...citizenships.map((name) => ({ id: name, label: name })),
   { id: OTHER_CITIZENSHIP, label: otherCitizenship },
 ];
 
-/** Birth date, citizenship, phone, and the account's e-mail. */
+/** Gender, birth date, citizenship, and the account's e-mail. */
 export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <>
+      <Radio.Group size="md" {...form.getInputProps('gender')} name="gender" label={fields.gender}>
+        <Group gap="lg" mt="sm">
+          <Radio value="MALE" label={genders.MALE} />
+          <Radio value="FEMALE" label={genders.FEMALE} />
+        </Group>
+      </Radio.Group>
       <BirthDateField form={form} />
       <Stack gap="xs">
         <ReferenceSelect
@@ -35,17 +40,9 @@ export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
           <TextInput label={fields.otherCitizenship} required {...form.getInputProps('otherCitizenship')} />
         ) : null}
       </Stack>
-      <TextInput
-        label={fields.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={mostCharacters.phone}
-        {...form.getInputProps('phone')}
-      />
       {email === null ? null : (
         <TextInput label={fields.email} value={email} readOnly variant="filled" autoComplete="email" />
       )}
-    </SimpleGrid>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
@@ -17,10 +18,10 @@ const { fields, hints } = cabinetTexts.profile;
 const titled = ({ id, title }: { id: string; title: string }) => ({ id, label: title });
 const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
 
-/** Where the person works and as what; the 'other' choices ask for a typed name (1§5). */
+/** Where the person works and as what, and how to call there; the 'other' choices ask for a typed name (1§5). */
 export function ProfileWork({ form, profile, references, asked }: ProfileWorkProps) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <>
       <Stack gap="xs">
         <ReferenceSelect
           label={fields.organization}
@@ -34,6 +35,20 @@ export function ProfileWork({ form, profile, references, asked }: ProfileWorkPro
           <TextInput label={fields.otherOrganization} required {...form.getInputProps('otherOrganization')} />
         ) : null}
       </Stack>
+      <TextInput
+        label={fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={mostCharacters.phone}
+        {...form.getInputProps('phone')}
+      />
+      <ReferenceSelect
+        label={fields.academicDegree}
+        options={references.academicDegrees?.map(titled) ?? null}
+        saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
+        {...form.getInputProps('academicDegreeId')}
+      />
       <Stack gap="xs">
         <ReferenceSelect
           label={fields.position}
@@ -45,13 +60,7 @@ export function ProfileWork({ form, profile, references, asked }: ProfileWorkPro
           <TextInput label={fields.otherPosition} required {...form.getInputProps('otherPosition')} />
         ) : null}
       </Stack>
-      <ReferenceSelect
-        label={fields.academicDegree}
-        options={references.academicDegrees?.map(titled) ?? null}
-        saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
-        {...form.getInputProps('academicDegreeId')}
-      />
       <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />
-    </SimpleGrid>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { mostCharacters } from '../../lib/limits.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { hintBelow } from '../../ui/hintBelow.ts';
 import type { OfferedSection } from './sections.ts';
 
 interface TalkFieldsProps {
@@ -48,7 +49,7 @@ export function TalkFields({ sections, sectionId, title, errors, onSection, onTi
         error={errors.title}
         maxLength={mostCharacters.talkTitle}
         {...(left > NEAR_THE_END ? {} : { description: texts.left(left) })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         onChange={(event) => onTitle(event.currentTarget.value)}
       />
     </>
