@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import { POSTER } from '../registrations/registration.ts';
+import { sortByName } from './sorting.ts';
 
-/** Active participations with the person, the organisation and the address. */
-export function selectParticipations(db: Database) {
-  return db
+/** Participations, cancelled ones too, with the person, the organisation and the address. */
+export const selectRecords = (db: Database) =>
+  db
     .selectFrom('participations')
     .innerJoin('accounts', 'accounts.id', 'participations.account_id')
     .leftJoin('individuals', 'individuals.account_id', 'participations.account_id')
@@ -20,9 +21,10 @@ export function selectParticipations(db: Database) {
       'individuals.organization_id',
       'individuals.other_org_descr',
       'organizations.name as organization',
-    ])
-    .where('participations.is_active', '=', true);
-}
+    ]);
+
+/** Active participations. */
+export const selectParticipations = (db: Database) => selectRecords(db).where('participations.is_active', '=', true);
 
 export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selectParticipations>['execute']>>[number];
 
@@ -36,20 +38,6 @@ export const listPosters = (db: Database, meetingId: number, session: number) =>
     .orderBy(sql`speak_slot nulls last`)
     .orderBy('participations.id')
     .execute();
-
-type Named = { id: number; first_name: string | null; last_name: string | null; middle_name: string | null };
-const russian = new Intl.Collator('ru');
-const compare = (a: string | null, b: string | null) => russian.compare(a ?? '', b ?? '');
-
-/** People by name. Sorted here: where the database puts Russian letters depends on the server's locale. */
-export const sortByName = <T extends Named>(people: T[]): T[] =>
-  people.sort(
-    (a, b) =>
-      compare(a.last_name, b.last_name) ||
-      compare(a.first_name, b.first_name) ||
-      compare(a.middle_name, b.middle_name) ||
-      a.id - b.id,
-  );
 
 const lower = (text: string) => text.toLocaleLowerCase('ru');
 

@@ -7,10 +7,13 @@ import { id, meetingQuery, read, recordQuery, text } from '../http/validation.ts
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
+import { type List, listChanges, listFull, listPublic } from './lists.ts';
 import { toParticipant, toParticipations } from './participation.ts';
-import { listIndividuals, listPosters, selectParticipations, sortByName } from './queries.ts';
+import { listIndividuals, listPosters, selectParticipations } from './queries.ts';
+import { findRevision } from './revision.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
+const changesQuery = meetingQuery.extend({ since: text(100), neutron_only: z.enum(['true', 'false']).optional() });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
 const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
@@ -38,22 +41,31 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return { data };
   });
 
-  app.get('/api/users/user_meeting/list/', open, async (request) => {
-    const { meeting_id } = read(meetingQuery, request.query);
-    const rows = await selectParticipations(db)
-      .where('meeting_id', '=', meeting_id)
-      // A person stands in the public list once, whatever talks were added.
-      .where('position', '=', 0)
-      .where('is_school', '=', false)
-      .execute();
-    return { data: sortByName(rows).map(toParticipant) };
+  // The revision is read before its list: what changes in between comes again with the next changes.
+  const answerPublic = async (list: List) => ({
+    revision: await findRevision(db, list.meeting_id),
+    data: (await listPublic(db, list)).map(toParticipant),
+  });
+  app.get('/api/users/user_meeting/list/', open, async (request) => answerPublic(read(meetingQuery, request.query)));
+
+  app.post('/api/users/user_meeting/list/', open, async (request) => {
+    const { is_moderator, ...list } = read(listRequest, request.body);
+    if (!is_moderator) return answerPublic(list);
+    // Asked for is not granted: who is a moderator the token says.
+    if (!callerOf(request).isModerator) throw forbidden();
+    const revision = await findRevision(db, list.meeting_id);
+    return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
   });
 
-  app.post('/api/users/user_meeting/list/', moderator, async (request) => {
-    const body = read(listRequest, request.body);
-    let rows = selectParticipations(db).where('meeting_id', '=', body.meeting_id);
-    if (body.neutron_only) rows = rows.where('is_neutron', '=', true);
-    return { data: await toParticipations(db, sortByName(await rows.execute()), originOf(request)) };
+  app.get('/api/users/user_meeting/revision/', open, async (request) => {
+    const { meeting_id } = read(meetingQuery, request.query);
+    return { data: { revision: await findRevision(db, meeting_id) } };
+  });
+
+  app.get('/api/users/user_meeting/changes/', moderator, async (request) => {
+    const { since, neutron_only, meeting_id } = read(changesQuery, request.query);
+    const changes = await listChanges(db, { meeting_id, neutron_only: neutron_only === 'true' }, since);
+    return { data: { ...changes, changed: await toParticipations(db, changes.changed, originOf(request)) } };
   });
 
   app.get('/api/users/user_meeting/poster_list/', open, async (request) => {

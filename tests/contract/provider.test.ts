@@ -4,15 +4,9 @@ import { type Answer, startProvider, type TestProvider } from '../testkit/provid
 import { registration, sampleFiles, school, talk } from '../testkit/samples.ts';
 
 /** Calls of a later issue: attendance and the exports to Excel. */
-const LATER = [
-  'exportParticipations',
-  'listAttendance',
-  'exportAttendance',
-  'getListRevision',
-  'listParticipationChanges',
-];
+const LATER = ['exportParticipations', 'listAttendance', 'exportAttendance'];
 
-type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string } };
+type Body = Record<string, unknown> & { data: { id: number; photo?: string; file_pdf?: string; revision?: string } };
 type Options = { token?: string; body?: unknown; form?: FormData };
 
 let provider: TestProvider;
@@ -196,6 +190,13 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/api/users/user_meeting/list/', whole, moderator);
     await post(200, '/api/users/user_meeting/list/', { ...whole, neutron_only: true }, moderator);
     await post(403, '/api/users/user_meeting/list/', whole, participant);
+    await post(200, '/api/users/user_meeting/list/', { ...whole, is_moderator: false, neutron_only: true });
+    const { body: list } = await get(200, '/api/users/user_meeting/revision/?meeting_id=3');
+    await get(400, '/api/users/user_meeting/revision/');
+    const changes = `/api/users/user_meeting/changes/?meeting_id=3&since=${list.data.revision}`;
+    await get(200, changes, moderator);
+    await get(200, `${changes}0`, moderator);
+    await get(403, changes, participant);
     await get(200, '/api/users/user_meeting/poster_list/?meeting_id=3&type=poster_1');
     await get(400, '/api/users/user_meeting/poster_list/?meeting_id=3');
     await get(200, '/api/users/individual/list/?role=user', moderator);

@@ -121,6 +121,7 @@ function current(firstId: number, random: Random): SampleParticipation[] {
       const school = meeting.school_section_id ?? 0;
       add(account, [LISTENER, index % 24 === 0 ? LISTENER : 0, 0], {
         is_school: true,
+        is_neutron: false,
         comments: SCHOOL_TITLE,
         section_choice_id: school,
         listen_sections: [school],

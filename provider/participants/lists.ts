@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open.ts';
+import { type ParticipationWithPerson, selectParticipations, selectRecords } from './queries.ts';
+import { compareRevision } from './revision.ts';
+import { sortByName } from './sorting.ts';
+
+/** Which list: a meeting's, whole or of the neutron-source project. */
+export type List = { meeting_id: number; neutron_only?: boolean | undefined };
+
+const inList =
+  ({ neutron_only }: List) =>
+  (row: ParticipationWithPerson) =>
+    row.is_active && (!neutron_only || row.is_neutron);
+
+/** API-11 for everyone: a person stands in the list once, whatever talks were added; the school is no part of it. */
+export async function listPublic(db: Database, list: List): Promise<ParticipationWithPerson[]> {
+  const rows = await selectParticipations(db)
+    .where('meeting_id', '=', list.meeting_id)
+    .where('is_school', '=', false)
+    .$if(list.neutron_only === true, (query) => query.where('is_neutron', '=', true))
+    .distinctOn('participations.account_id')
+    .orderBy('participations.account_id')
+    .orderBy('position')
+    .execute();
+  return sortByName(rows);
+}
+
+/** API-11 for moderators: every registration. */
+export async function listFull(db: Database, list: List): Promise<ParticipationWithPerson[]> {
+  const rows = await selectParticipations(db)
+    .where('meeting_id', '=', list.meeting_id)
+    .$if(list.neutron_only === true, (query) => query.where('is_neutron', '=', true))
+    .execute();
+  return sortByName(rows);
+}
+
+/** What of the moderators' list differs since a revision. */
+export async function listChanges(db: Database, list: List, given: string) {
+  const { revision, from } = await compareRevision(db, list.meeting_id, given);
+  if (from === 'nothing') return { revision, is_whole: false, changed: [], removed: [] };
+  if (from === 'everything') return { revision, is_whole: true, changed: await listFull(db, list), removed: [] };
+  const rows = await selectRecords(db)
+    .where('meeting_id', '=', list.meeting_id)
+    .where('changed_in', '>=', sql<string>`${from}::xid8`)
+    .execute();
+  const belongs = inList(list);
+  return {
+    revision,
+    is_whole: false,
+    changed: rows.filter(belongs),
+    removed: rows.filter((row) => !belongs(row)).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,13 @@
+type Named = { id: number; first_name: string | null; last_name: string | null; middle_name: string | null };
+const russian = new Intl.Collator('ru');
+const compare = (a: string | null, b: string | null) => russian.compare(a ?? '', b ?? '');
+
+/** People by name. Sorted here: where the database puts Russian letters depends on the server's locale. */
+export const sortByName = <T extends Named>(people: T[]): T[] =>
+  people.sort(
+    (a, b) =>
+      compare(a.last_name, b.last_name) ||
+      compare(a.first_name, b.first_name) ||
+      compare(a.middle_name, b.middle_name) ||
+      a.id - b.id,
+  );

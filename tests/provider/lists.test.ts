@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleFiles, talk } from '../testkit/samples.ts';
+
+type Row = Record<string, unknown> & { id: number };
+type List = { data: Row[]; revision: string };
+type Changes = { revision: string; is_whole: boolean; changed: Row[]; removed: number[] };
+
+let provider: TestProvider;
+let owner: string;
+let moderator: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  owner = await provider.login('participant@example.org');
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+beforeEach(async () => {
+  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
+  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+});
+
+const get = async <T>(path: string, token?: string) => (await provider.call<{ data: T }>('GET', path, { token })).body;
+const list = (body: object, token?: string) =>
+  provider.call<List>('POST', '/api/users/user_meeting/list/', { token, body: { meeting_id: 3, ...body } });
+const revisionOf = async (meeting = 3) =>
+  (await get<{ revision: string }>(`/api/users/user_meeting/revision/?meeting_id=${meeting}`)).data.revision;
+const changesSince = async (since: string, more = '') =>
+  (await get<Changes>(`/api/users/user_meeting/changes/?meeting_id=3&since=${since}${more}`, moderator)).data;
+const post = (path: string, body: object, token: string) => provider.call<{ data: Row }>('POST', path, { token, body });
+const make = async () => (await post('/api/users/registration/make/', talk(), owner)).body.data.id;
+const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
+const confirm = (id: number) =>
+  post('/api/users/user_meeting/change/', { id, new_user_type: 1, new_section: '', new_org_comment: '' }, moderator);
+async function attach(id: number): Promise<void> {
+  const form = new FormData();
+  form.append('type', '3');
+  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
+  const upload = await provider.call<{ data: { id: number } }>('POST', '/api/references/file/detail/', {
+    token: owner,
+    form,
+  });
+  await post('/api/users/registration/add_file/', { id, file_id: upload.body.data.id, file_type: 3 }, owner);
+}
+
+describe('who sees what of a list', () => {
+  const PUBLIC = ['id', 'user_descr', 'organization', 'organization_id', 'other_org_descr'].sort();
+  const keys = ({ body }: { body: List }) => [...new Set(body.data.flatMap((row) => Object.keys(row)))].sort();
+
+  it('API-11 LST-07 LST-08 others see names and organisations, of the project too, whatever they call themselves', async () => {
+    for (const token of [undefined, owner]) {
+      expect(keys(await list({ is_moderator: false }, token))).toEqual(PUBLIC);
+      expect(keys(await list({ is_moderator: false, neutron_only: true }, token))).toEqual(PUBLIC);
+      const claimed = await list({ is_moderator: true, neutron_only: true }, token);
+      expect(claimed.status).toBe(token === undefined ? 401 : 403);
+      expect(claimed.body.data).toBeUndefined();
+    }
+    expect(keys(await list({ is_moderator: false }, moderator))).toEqual(PUBLIC);
+    expect(keys(await list({ is_moderator: true }, moderator))).toEqual(expect.arrayContaining(['email', 'version']));
+  });
+
+  it('API-11 LST-07 the project’s people stand in its list once', async () => {
+    const whole = (await list({ is_moderator: false })).body.data.map(({ id }) => id);
+    const project = (await list({ is_moderator: false, neutron_only: true })).body.data;
+    const records = (await list({ is_moderator: true, neutron_only: true }, moderator)).body.data;
+    expect(project.length).toBeGreaterThan(10);
+    expect(project.length).toBeLessThan(whole.length / 2);
+    expect(new Set(project.map(({ user_descr }) => user_descr)).size).toBe(project.length);
+    expect(new Set(records.map(({ email }) => email)).size).toBe(project.length);
+  });
+});
+
+describe('what a list stands at', () => {
+  it('API-11 a list tells the revision it was read at, and it stays while nothing changes', async () => {
+    const { revision } = (await list({ is_moderator: true }, moderator)).body;
+    expect(await revisionOf()).toBe(revision);
+    expect((await list({ is_moderator: false })).body.revision).toBe(revision);
+    // Writing of other things is no change of the list.
+    await provider.login('participant@example.org');
+    expect(await revisionOf()).toBe(revision);
+    expect(await changesSince(revision)).toEqual({ revision, is_whole: false, changed: [], removed: [] });
+  });
+
+  it('API-11 every change of what a list shows is told, and of the others nothing', async () => {
+    let id = 0;
+    const steps: [string, () => Promise<unknown>, object][] = [
+      ['a registration', async () => (id = await make()), { confirm_type: 0, file_pdf_id: null }],
+      ['a file', () => attach(id), { file_pdf_id: expect.any(Number) }],
+      ['a moderator’s change', () => confirm(id), { confirm_type: 1 }],
+      [
+        'a confirmation',
+        () => act(id, { action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 }),
+        { is_confirm: 1 },
+      ],
+      ['a removed file', () => act(id, { action: 'del_thesis_pdf' }), { file_pdf_id: null }],
+      [
+        'another phone',
+        () =>
+          provider.call('PATCH', '/api/users/individual/detail/', {
+            token: owner,
+            body: { first_name: 'Пример', last_name: 'Примеров', phone_number: `+7900${Date.now() % 10_000_000}` },
+          }),
+        { is_confirm: 1 },
+      ],
+    ];
+    for (const [name, step, expected] of steps) {
+      const before = await revisionOf();
+      const others = await revisionOf(1);
+      await step();
+      const changes = await changesSince(before);
+      expect([name, changes.changed.length, changes.changed[0]?.id]).toEqual([name, 1, id]);
+      expect(changes.changed[0]).toMatchObject(expected);
+      expect([changes.is_whole, changes.removed]).toEqual([false, []]);
+      expect(changes.revision).toBe(await revisionOf());
+      expect(await revisionOf(1)).toBe(others);
+    }
+    const before = await revisionOf();
+    await act(id, { action: 'cancel_reg', is_active: false });
+    expect(await changesSince(before)).toMatchObject({ changed: [], removed: [id] });
+  });
+
+  it('API-11 another name of an organisation is told of everyone in it', async () => {
+    const before = await revisionOf();
+    const { database } = provider;
+    await database.updateTable('organizations').set({ name: 'Институт новых образцов' }).where('id', '=', 1).execute();
+    const { changed } = await changesSince(before);
+    expect(changed.length).toBeGreaterThan(1);
+    expect(new Set(changed.map(({ organization }) => organization))).toEqual(new Set(['Институт новых образцов']));
+  });
+
+  it('API-11 LST-07 of the project’s list others are told as removed', async () => {
+    const before = await revisionOf();
+    const id = await make();
+    expect(await changesSince(before, '&neutron_only=true')).toMatchObject({ changed: [], removed: [id] });
+    expect(await changesSince(before, '&neutron_only=false')).toMatchObject({ changed: [{ id }], removed: [] });
+  });
+
+  it('API-11 a revision of elsewhere is answered by the whole list', async () => {
+    const whole = (await list({ is_moderator: true }, moderator)).body;
+    for (const since of ['999999999-999999999', 'W/"abc"', '']) {
+      const changes = await changesSince(encodeURIComponent(since));
+      expect(changes).toMatchObject({ is_whole: true, revision: whole.revision, removed: [] });
+      expect(changes.changed).toEqual(whole.data);
+    }
+  });
+
+  it('API-11 a change is told also where a later one was finished before it', async () => {
+    const id = await make();
+    const { database } = provider;
+    const set = (db: typeof database, record: number, speak_slot: number) =>
+      db.updateTable('participations').set({ speak_slot }).where('id', '=', record).execute();
+    // The embedded database has one connection: nothing is ever finished before what began earlier.
+    if (process.env.TEST_DATABASE !== 'postgres') {
+      const before = await revisionOf();
+      await set(database, id, 1);
+      await set(database, 3001, 1);
+      expect((await changesSince(before)).changed).toHaveLength(2);
+      return;
+    }
+    let seen = await revisionOf();
+    await database.transaction().execute(async (slow) => {
+      await set(slow, id, 7);
+      await set(database, 3001, 7);
+      const first = await changesSince(seen);
+      expect(first.changed.map((row) => row.id)).toEqual([3001]);
+      await set(database, 3002, 7);
+      const second = await changesSince(first.revision);
+      expect(second.changed.map((row) => row.id)).toContain(3002);
+      seen = second.revision;
+    });
+    expect((await changesSince(seen)).changed.find((row) => row.id === id)).toMatchObject({ speak_slot: 7 });
+  });
+
+  it('API-11 DSH-05 changes are for moderators only, the revision says nothing about anybody', async () => {
+    const path = '/api/users/user_meeting/changes/?meeting_id=3&since=1-1';
+    expect((await provider.call('GET', path)).status).toBe(401);
+    expect((await provider.call('GET', path, { token: owner })).status).toBe(403);
+    expect(await revisionOf()).toMatch(/^\d+-\d+$/);
+  });
+});
