@@ -98,6 +98,29 @@ describe('invitation', () => {
     provider.clock.set(AFTER);
     expect(await textOf((await ask('sert', id)).body.url)).toContain('…»');
   });
+
+  it('DOC-02 keeps the certificate of a long name and title clear of its foot, and fills its sheet', async () => {
+    const places = async (payload: object) => {
+      const id = await registered({ confirm_type: 2, is_confirm: 1 }, payload);
+      provider.clock.set(AFTER);
+      const { bytes } = await open((await ask('sert', id)).body.url, token);
+      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+      const { items } = await page.getTextContent();
+      const lines = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' ? [{ text: item.str, y: item.transform[5] as number }] : [],
+      );
+      const foot = lines.find(({ text }) => text.includes('21–25 октября'))?.y ?? 0;
+      const lowest = lines.find(({ text }) => text.includes('электронов»'))?.y ?? 0;
+      return { foot, lowest };
+    };
+    const long = await places(talk({ comment: 'Длинное название '.repeat(29) }));
+    expect(long.lowest).toBeGreaterThan(long.foot + 20);
+    provider.clock.set(OPEN);
+    await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+    const short = await places(talk());
+    expect(short.lowest).toBeGreaterThan(short.foot + 20);
+    expect(short.lowest, 'the words reach the lower half').toBeLessThan(595 / 2);
+  });
 });
 
 describe('certificate', () => {

@@ -1,11 +1,50 @@
 import { colours, makePdf, nbsp, type Page } from './document.ts';
 import { bySex, type DocumentFacts, shorten } from './facts.ts';
 
-const SIDE = 110;
+const SIDE = 104;
+/** Where the words may stand: between the mark and the line for a signature. */
+const TOP = 132;
+const FOOT = 128;
 const LONGEST_TITLE = 180;
+const SMALLEST = 0.7;
+const SCALES = [1, 0.9, 0.8];
 
-function drawFrame(page: Page): void {
+/** One paragraph of the certificate, with the room above it. */
+type Line = { text: string; font: 'regular' | 'bold' | 'italic'; size: number; colour: string; gap: number };
+
+/** The forum's mark: a storage ring, its electrons, and the light that leaves it. */
+function drawMark(page: Page, x: number, y: number): void {
+  page.circle(x, y, 21).lineWidth(4).stroke(colours.accent);
+  page.circle(x, y, 7).fill(colours.accent);
+  page
+    .moveTo(x + 2, y - 21)
+    .lineTo(x + 46, y - 32)
+    .lineWidth(3)
+    .stroke(colours.line);
+}
+
+function drawGround(page: Page): void {
   const { width, height } = page.page;
+  page
+    .save()
+    .rect(24, 24, width - 48, height - 48)
+    .clip();
+  page
+    .fillOpacity(1)
+    .rect(24, 24, width - 48, height - 48)
+    .fill(colours.ground);
+  // Rings that leave the sheet at two corners, quiet enough to be written over.
+  for (const radius of [110, 150, 190, 230]) {
+    page
+      .circle(24, height - 24, radius)
+      .lineWidth(1)
+      .stroke(colours.faint);
+    page
+      .circle(width - 24, 24, radius)
+      .lineWidth(1)
+      .stroke(colours.faint);
+  }
+  page.restore();
   page
     .rect(24, 24, width - 48, height - 48)
     .lineWidth(3)
@@ -16,7 +55,7 @@ function drawFrame(page: Page): void {
     .stroke(colours.line);
 }
 
-function participation({ format, isFemale, forum }: DocumentFacts): string {
+function participation({ format, isFemale }: DocumentFacts): string {
   const took = bySex(isFemale, 'принял участие', 'приняла участие', 'принял(а) участие');
   const how = {
     listener: `в${nbsp}качестве слушателя`,
@@ -24,50 +63,73 @@ function participation({ format, isFemale, forum }: DocumentFacts): string {
     poster: `со${nbsp}стендовым докладом`,
     school: `в${nbsp}качестве слушателя школы молодых учёных`,
   };
-  return `${took} ${how[format]} в${nbsp}мероприятии «${forum}»`;
+  return `${took} ${how[format]}`;
+}
+
+function linesOf(facts: DocumentFacts): Line[] {
+  const { ink, muted, accent } = colours;
+  return [
+    { text: 'СЕРТИФИКАТ', font: 'bold', size: 50, colour: accent, gap: 0 },
+    { text: 'участника форума', font: 'regular', size: 16, colour: muted, gap: 0 },
+    { text: 'Настоящим подтверждается, что', font: 'regular', size: 15, colour: muted, gap: 24 },
+    { text: facts.fullName, font: 'bold', size: 31, colour: ink, gap: 6 },
+    { text: participation(facts), font: 'regular', size: 17, colour: ink, gap: 10 },
+    ...(facts.talk
+      ? [{ text: `«${shorten(facts.talk, LONGEST_TITLE)}»`, font: 'italic', size: 18, colour: ink, gap: 4 } as const]
+      : []),
+    { text: `в${nbsp}мероприятии «${facts.forum}»`, font: 'regular', size: 17, colour: ink, gap: 12 },
+  ];
+}
+
+/** Writes the lines in the middle of the room that they have, smaller where they are too many. */
+function drawLines(page: Page, lines: Line[]): void {
+  const { width, height } = page.page;
+  const style = { width: width - 2 * SIDE, align: 'center' as const, lineGap: 3 };
+  const room = height - FOOT - TOP;
+  const measure = (scale: number) => {
+    const heights = lines.map(
+      ({ text, font, size, gap }) =>
+        gap * scale +
+        page
+          .font(font)
+          .fontSize(size * scale)
+          .heightOfString(text, style),
+    );
+    return { scale, heights, total: heights.reduce((sum, each) => sum + each, 0) };
+  };
+  const fitting = SCALES.map(measure).find(({ total }) => total <= room);
+  const { scale, heights, total } = fitting ?? measure(SMALLEST);
+  let y = TOP + (room - total) / 2;
+  lines.forEach(({ text, font, size, colour, gap }, index) => {
+    page
+      .font(font)
+      .fontSize(size * scale)
+      .fillColor(colour);
+    page.text(text, SIDE, y + gap * scale, style);
+    y += heights[index] ?? 0;
+  });
+}
+
+function drawFoot(page: Page, { dates, place }: DocumentFacts): void {
+  const { width, height } = page.page;
+  const top = height - 106;
+  page.font('regular').fontSize(13).fillColor(colours.ink).text(dates, 76, top, { width: 300 });
+  page.fillColor(colours.muted).text(place, 76, page.y + 2, { width: 340 });
+  page
+    .moveTo(width - 312, top + 18)
+    .lineTo(width - 76, top + 18)
+    .lineWidth(0.75)
+    .stroke(colours.muted);
+  page.text('Председатель оргкомитета', width - 312, top + 23, { width: 236, align: 'center' });
 }
 
 /** DOC-02: the certificate of a person who took part. */
 export function makeCertificate(facts: DocumentFacts): Promise<Buffer> {
   const settings = { title: `Сертификат: ${facts.fullName}`, landscape: true, createdAt: facts.createdAt };
   return makePdf(settings, (page) => {
-    const { width: full, height } = page.page;
-    const style = { width: full - 2 * SIDE, align: 'center' as const, lineGap: 3 };
-    drawFrame(page);
-    page
-      .fillColor(colours.accent)
-      .font('bold')
-      .fontSize(44)
-      .text('СЕРТИФИКАТ', SIDE, 76, { ...style, characterSpacing: 2 });
-    page
-      .fillColor(colours.muted)
-      .font('regular')
-      .fontSize(14)
-      .text('участника форума', SIDE, page.y + 2, style);
-    page.text('Настоящим подтверждается, что', SIDE, page.y + 24, style);
-    page
-      .fillColor(colours.ink)
-      .font('bold')
-      .fontSize(28)
-      .text(facts.fullName, SIDE, page.y + 10, style);
-    page
-      .moveTo(full / 2 - 170, page.y + 6)
-      .lineTo(full / 2 + 170, page.y + 6)
-      .lineWidth(1)
-      .stroke(colours.line);
-    page
-      .font('regular')
-      .fontSize(15)
-      .text(participation(facts), SIDE, page.y + 20, style);
-    if (facts.talk) page.font('italic').text(`«${shorten(facts.talk, LONGEST_TITLE)}»`, SIDE, page.y + 8, style);
-    const bottom = height - 104;
-    page.font('regular').fontSize(12).fillColor(colours.muted);
-    page.text(facts.dates, 72, bottom, { width: 240 }).text(facts.place, 72, page.y, { width: 280 });
-    page
-      .moveTo(full - 300, bottom + 16)
-      .lineTo(full - 72, bottom + 16)
-      .lineWidth(0.75)
-      .stroke(colours.muted);
-    page.text('Председатель оргкомитета', full - 300, bottom + 20, { width: 228, align: 'center' });
+    drawGround(page);
+    drawMark(page, page.page.width / 2, 92);
+    drawLines(page, linesOf(facts));
+    drawFoot(page, facts);
   });
 }

@@ -9,7 +9,14 @@ let fonts: { regular: Buffer; bold: Buffer; italic: Buffer } | null = null;
 
 export type Page = PDFKit.PDFDocument;
 
-export const colours = { ink: '#1f1b2d', muted: '#5c5770', accent: '#5f3dc4', line: '#b8a9e6' };
+export const colours = {
+  ink: '#1f1b2d',
+  muted: '#5c5770',
+  accent: '#5f3dc4',
+  line: '#b8a9e6',
+  ground: '#fdfcff',
+  faint: '#ece6fa',
+};
 
 /** Space for the long dash and after short words, so that lines do not break there. */
 export const nbsp = '\u00a0';
