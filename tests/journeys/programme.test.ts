@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+
+/** Titles on paper may be broken at hyphens and lines, and hold spaces that do not break. */
+const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
+
+describe('a visitor and the programme', () => {
+  let stack: Stack;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    stack = await startStack({ clock: '2025-10-21T14:30:00+03:00' });
+    browser = await launchBrowser();
+    context = await browser.newContext({
+      locale: 'ru-RU',
+      timezoneId: 'America/New_York',
+      acceptDownloads: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+
+  it('PRG-01 is led to what runs now by the service’s clock, from another zone', async () => {
+    await page.goto(`${stack.url}/program?day=d3`);
+    await page.getByRole('button', { name: /Сейчас/ }).click();
+    const running = page.getByRole('article').filter({ hasText: /идёт сейчас/ });
+    await running.first().waitFor();
+    expect(plain((await running.allInnerTexts()).join(' '))).toContain('14:00–16:00');
+    expect(new URL(page.url()).searchParams.get('day')).toBe('d1');
+  });
+
+  it('PRG-06 reads a session at its own address and sees what runs at the same time', async () => {
+    await page
+      .getByRole('article', { name: /Секция 4/ })
+      .getByRole('button', { name: /подробнее/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: /В\sэто же время/ }).waitFor();
+    const address = page.url();
+    expect(new URL(address).searchParams.get('session')).toBe('d1-s4');
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.getByRole('dialog', { name: /Секция 4/ }).waitFor();
+    await other.close();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('keeps a plan over a reload, hands it on by a link, and takes it away as a calendar', async () => {
+    const plenary = page.getByRole('article', { name: /Пленарное заседание/ });
+    await plenary.getByRole('button', { name: /Добавить в\sмой план/ }).click();
+    await page
+      .getByRole('article', { name: /Секция 4/ })
+      .getByRole('button', { name: /Добавить в\sмой план/ })
+      .click();
+    await page.reload();
+    await page.getByRole('button', { name: /Мой план/ }).click();
+    await page.getByRole('article', { name: /Пленарное заседание/ }).waitFor();
+
+    await page.getByRole('button', { name: /Скопировать ссылку на\sплан/ }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await browser.newContext({ locale: 'ru-RU' });
+    const theirs = await friend.newPage();
+    await theirs.goto(link);
+    await theirs.getByText(/Вам прислали план: 2\sсобытия/).waitFor();
+    await friend.close();
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /План в\sкалендарь/ }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((it) => new ICAL.Event(it));
+    expect(events.map(({ summary }) => plain(summary))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Пленарное заседание'), expect.stringContaining('Секция 4')]),
+    );
+    expect(events.map(({ startDate }) => startDate.toJSDate().toISOString()).sort()).toEqual([
+      '2025-10-21T08:20:00.000Z',
+      '2025-10-21T11:00:00.000Z',
+    ]);
+  });
+
+  it('prints the whole programme on A4: every day, nothing of the page around it', async () => {
+    // The browser's own dialog cannot be seen here; what it would print can.
+    await page.goto(`${stack.url}/program`);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Печать' }).click();
+    await page.getByRole('dialog', { name: 'Печать программы' }).getByRole('button', { name: 'Напечатать' }).click();
+    await page.locator('body > div > h1').waitFor({ state: 'attached' });
+    const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const first = await document.getPage(1);
+    expect(first.view.map(Math.round).slice(2)).toEqual([595, 842]);
+    const { text } = await extractText(document, { mergePages: true });
+    const words = plain(text);
+    for (const day of ['21 октября', '22 октября', '23 октября', '24 октября']) expect(words).toContain(day);
+    expect(words).toContain('Пленарное заседание');
+    expect(words).not.toContain('Личный кабинет');
+    expect(words).not.toContain('подробнее');
+  });
+});

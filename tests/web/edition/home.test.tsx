@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { HomeScreen } from '../../../web/screens/HomeScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+
+const keyDate = (id: string, title: string, startsOn: string, startsAt: string, endsAt: string) => ({
+  id,
+  title,
+  startsOn,
+  endsOn: null,
+  startsAt,
+  endsAt,
+});
+
+const edition = (given: object = {}) => ({
+  year: 2025,
+  title: 'Форум по исследованиям',
+  shortTitle: 'Форум 2025',
+  place: 'Москва',
+  startsOn: '2025-10-21',
+  endsOn: '2025-10-25',
+  heroImage: null,
+  about: '<p>О форуме.</p>',
+  screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'],
+  registrationWindow: { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' },
+  facts: [{ term: 'Организационный взнос', value: 'не взимается' }],
+  keyDates: [
+    keyDate('open', 'Открытие регистрации', '2025-08-01', '2025-07-31T21:00:00.000Z', '2025-08-01T21:00:00.000Z'),
+    keyDate('letter', 'Второе письмо', '2025-10-07', '2025-10-06T21:00:00.000Z', '2025-10-07T21:00:00.000Z'),
+    keyDate('forum', 'Форум', '2025-10-21', '2025-10-20T21:00:00.000Z', '2025-10-25T21:00:00.000Z'),
+  ],
+  topics: [{ title: 'Ускорители', description: null }],
+  formats: [{ format: 'SPEAKER', title: 'Докладчик', description: 'Устный доклад' }],
+  organisers: [{ title: 'Организаторы', members: [{ name: 'Институт', role: null, affiliation: null, url: null }] }],
+  figures: [],
+  ...given,
+});
+const earlier = { year: 2023, figures: [{ value: '280', label: 'участников' }] };
+
+function open(now: string, given: object = {}) {
+  const current = edition(given);
+  return renderScreen(<HomeScreen />, {
+    resolvers: {
+      Query: {
+        clock: () => ({ now, isDemo: true }),
+        currentEdition: () => current,
+        editions: () => [current, earlier],
+      },
+    },
+  });
+}
+
+const action = async (name: string | RegExp) => screen.findByRole('link', { name });
+const item = (title: string) => screen.getByText(title).closest('[role=listitem]') as HTMLElement;
+
+describe('the home page', () => {
+  it('PUB-01 says what, when, where, the fee, the topics and the figures of earlier years', async () => {
+    open('2025-09-15T09:00:00.000Z');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Форум по\u00a0исследованиям' })).toBeVisible();
+    const text = document.body.textContent?.replace(/\u2060/g, '').replace(/\u00a0/g, ' ') ?? '';
+    expect(text).toContain('21–25 октября 2025, Москва');
+    for (const words of ['не взимается', 'О форуме.', 'Ускорители', 'Докладчик', '280', 'участников', 'Институт'])
+      expect(text).toContain(words);
+    expect(screen.getByRole('heading', { name: /^2023\sгод$/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^2025\sгод$/ })).toBeNull();
+  });
+
+  it('PUB-01 the line of key dates knows what is over, what runs and what comes next, in Moscow', async () => {
+    const { unmount } = open('2025-10-06T20:59:59.000Z');
+    await waitFor(() => expect(within(item('Открытие регистрации')).getByText('Прошло')).toBeVisible());
+    expect(within(item('Второе письмо')).getByText('Завтра')).toBeVisible();
+    expect(item('Форум')).not.toHaveTextContent(/Через|Завтра/);
+    unmount();
+    open('2025-10-06T21:00:00.000Z');
+    await waitFor(() => expect(within(item('Второе письмо')).getByText('Сегодня')).toBeVisible());
+    expect(within(item('Форум')).getByText(/^Через\s14\sдней$/)).toBeVisible();
+  });
+});
+
+describe('the main action of the home page', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it.each([
+    [
+      '2025-07-31T20:59:59.000Z',
+      'Создать личный кабинет',
+      '/registration',
+      /Регистрация ещё не\sоткрыта\. Дальше: 1 августа/,
+    ],
+    ['2025-07-31T21:00:00.000Z', 'Принять участие', '/registration', /Регистрация открыта по\s1 октября/],
+    ['2025-10-01T20:59:59.000Z', 'Принять участие', '/registration', /Регистрация открыта/],
+    ['2025-10-01T21:00:00.000Z', 'Смотреть программу', '/program', /Регистрация завершена\. Дальше: 7 октября/],
+    ['2025-10-25T20:59:59.000Z', 'Смотреть программу', '/program', /Регистрация завершена\./],
+    ['2025-10-25T21:00:00.000Z', 'Смотреть фотографии', '/photo', /Форум завершён/],
+  ])('PUB-01 at %s is «%s»', async (now, label, to, state) => {
+    open(now);
+    const said = await screen.findByText((_, element) => element?.tagName === 'P' && state.test(plain(element)));
+    expect(said).toBeInTheDocument();
+    expect(await action(label)).toHaveAttribute('href', to);
+  });
+
+  it('PUB-01 leads whoever is logged in to the cabinet', async () => {
+    markSession();
+    open('2025-09-15T09:00:00.000Z');
+    expect(await action('Открыть личный кабинет')).toHaveAttribute('href', '/personal-data');
+  });
+
+  it('PUB-01 leads to the login where the edition has neither programme nor photos yet', async () => {
+    open('2025-10-02T09:00:00.000Z', { screens: [] });
+    expect(await action(/Войти в\sличный кабинет/)).toHaveAttribute('href', '/login');
+  });
+});
+
+function plain(element: Element): string {
+  return element.textContent?.replace(/\u00a0/g, ' ') ?? '';
+}
