@@ -5,13 +5,8 @@ import { type Stack, startStack } from '../testkit/stack.ts';
 import { type InspectedPage, openVariant, variants } from './inspect.ts';
 import { logIn, registerTalk } from './support.ts';
 
-/** Every screen that a visitor can open, with its title and a heading that is on it. */
+/** Every screen around an account that a visitor can open; the public pages are walked by publicPages.test.ts. */
 const screens = [
-  {
-    path: '/',
-    title: 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов',
-    heading: /^Форум по исследованиям/,
-  },
   { path: '/login', title: 'Вход', heading: /Вход/ },
   { path: '/registration', title: 'Регистрация', heading: /личный кабинет|Регистрация/i },
   { path: '/reset-password', title: 'Восстановление пароля', heading: /парол/i },
@@ -22,10 +17,6 @@ const screens = [
   },
   { path: '/verify-user', title: 'Подтверждение e-mail', heading: /Подтверждение|адрес/i },
   { path: '/register-finish/name@example.org', title: 'Регистрация завершена', heading: /Регистрация/ },
-  { path: '/tour', title: 'Экскурсия', heading: /Экскурсия/ },
-  { path: '/privacy', title: 'Политика конфиденциальности', heading: /Политика/ },
-  { path: '/404', title: 'Страница не существует', heading: /не существует|не найдена/i },
-  { path: '/not-found', title: 'Страница недоступна', heading: /недоступна/i },
 ];
 
 let stack: Stack;
@@ -59,12 +50,6 @@ describe.each(variants)('every screen, $scheme at $width px', (variant) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect((await page.title()).replaceAll('\u00a0', ' ')).toBe(`${title} — Портал научного форума`);
     await inspect(`${path.replace(/\W+/g, '-').slice(1, 30) || 'home'}`);
-  });
-
-  it('an unknown path leads to /404', async () => {
-    await page.goto(`${stack.url}/no/such/page`);
-    await page.waitForURL('**/404');
-    expect(inspected.consoleErrors).toEqual([]);
   });
 
   it('CAB-01 CAB-03 CAB-05 the cabinet and its dialogs are clean', async () => {
