@@ -6,6 +6,7 @@ import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
+import type { KeptLists } from './participantList/kept.ts';
 import type { Schemas } from './provider/contract.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
 import { listPosters } from './provider/posters.ts';
@@ -27,6 +28,8 @@ export interface Services {
   requestKeys: RequestKeys;
   /** Poster lists of the provider: the same for everybody. */
   posters: SharedReads<Schemas['Poster'][]>;
+  /** Lists of participants, by who may see them. */
+  lists: KeptLists;
 }
 
 /** Everything a resolver may use. */
@@ -43,6 +46,10 @@ export interface Context {
   provider: ProviderClient;
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
+  /** Calls that others wait for too: they go on when this client has left. As the caller, or as a visitor. */
+  shared(as: 'caller' | 'visitor'): ProviderClient;
+  /** Lists of participants that are kept for a short while. */
+  lists: KeptLists;
   memo: Memo;
   /** What is remembered of writes that may come again. */
   requestKeys: RequestKeys;
@@ -77,6 +84,12 @@ export function createContext(services: Services, request: FastifyRequest, reply
   const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
   const client = provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) });
   const memo = createMemo(client);
+  const shared = (as: 'caller' | 'visitor') =>
+    provider.bind({
+      ...caller,
+      token: as === 'caller' ? caller.token : () => null,
+      signal: AbortSignal.timeout(deadlines.operationMs),
+    });
   const forget = () => {
     token = null;
     memo.restart();
@@ -104,11 +117,9 @@ export function createContext(services: Services, request: FastifyRequest, reply
     memo,
     requestKeys: services.requestKeys,
     posters: (meetingId, type) =>
-      services.posters.read(`${meetingId}.${type}`, () => {
-        // Others wait for it too: it goes on when this client has left, and asks as a visitor.
-        const signal = AbortSignal.timeout(deadlines.operationMs);
-        return listPosters(provider.bind({ ...caller, token: () => null, signal }), meetingId, type);
-      }),
+      services.posters.read(`${meetingId}.${type}`, () => listPosters(shared('visitor'), meetingId, type)),
+    shared,
+    lists: services.lists,
     hasToken: () => token !== null,
     signIn(newToken, accountId, session) {
       token = newToken;

@@ -63,10 +63,16 @@ export const permissions: {
   },
 };
 
+/** For fields below the root that only moderators may ask for. */
+export async function moderatorsOnly(context: Context): Promise<void> {
+  if (!context.hasToken()) throw new Fault('UNAUTHENTICATED');
+  if (!isModerator(await context.memo.account())) throw new Fault('FORBIDDEN');
+}
+
 async function allow(rule: Rule, context: Context): Promise<void> {
   if (rule === 'public') return;
   if (!context.hasToken()) throw new Fault('UNAUTHENTICATED');
-  if (rule === 'moderator' && !isModerator(await context.memo.account())) throw new Fault('FORBIDDEN');
+  if (rule === 'moderator') await moderatorsOnly(context);
 }
 
 /** Puts the rules before the resolvers of the schema; a field without a rule is refused at start. */

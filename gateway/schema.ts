@@ -3,9 +3,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { gql } from 'graphql-tag';
 import { accountResolvers } from './accounts/resolvers.ts';
+import { attendanceResolvers } from './attendance/resolvers.ts';
 import { documentResolvers } from './documents/resolvers.ts';
 import { editionResolvers } from './editions/resolvers.ts';
+import { exportResolvers } from './exports/resolvers.ts';
 import { fileResolvers } from './files/resolvers.ts';
+import { mailingResolvers } from './mailings/resolvers.ts';
 import { participantResolvers } from './participants/resolvers.ts';
 import { applyPermissions } from './permissions.ts';
 import { posterResolvers } from './posters/resolvers.ts';
@@ -24,9 +27,12 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       { ...scalars, Upload: uploadScalar },
       accountResolvers,
+      attendanceResolvers,
       documentResolvers,
       editionResolvers,
+      exportResolvers,
       fileResolvers,
+      mailingResolvers,
       participantResolvers,
       posterResolvers,
       profileResolvers,

@@ -13,6 +13,7 @@ import type { GatewayConfig } from './config.ts';
 import { createContext, type Services } from './context.ts';
 import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
+import { serveExports } from './exports/serveExports.ts';
 import { type NotReady, serveHealth } from './health.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
@@ -20,6 +21,7 @@ import { contentPolicy } from './page/contentPolicy.ts';
 import { createPublicPages } from './page/publicPages.ts';
 import { servePage } from './page/servePage.ts';
 import { serveSitemap } from './page/sitemap.ts';
+import { keepLists } from './participantList/kept.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
 import { createRequestKeys } from './requestKeys.ts';
@@ -98,6 +100,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     cookie: sessionCookie(config.publicUrl),
     requestKeys: createRequestKeys(),
     posters: shareReads(postersFreshMs),
+    lists: keepLists(),
   };
   const isHttps = config.publicUrl.startsWith('https://');
   let notReady: NotReady | null = null;
@@ -133,6 +136,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     });
   });
   serveMedia(app, services);
+  serveExports(app, services, schema);
   await serveAssets(app, services.editions);
   serveCalendar(app, services);
   serveHealth(app, provider, () => notReady);

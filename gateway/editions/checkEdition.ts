@@ -53,6 +53,10 @@ export function checkEdition(source: Source<EditionSource>, folderName: string, 
     source,
     data.projects.map(({ slug }, index) => [slug, ['projects', index, 'slug']]),
   );
+  faultRepeats(
+    source,
+    data.mailings.map(({ type }, index) => [type, ['mailings', index, 'type']]),
+  );
   for (const [index, screen] of data.screens.entries()) {
     const lacks = missing[screen](data, content);
     if (lacks !== null) fault(['screens', index], `${screen} has no ${lacks}`);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Context } from '../context.ts';
 import { extensionOf } from '../fileFormats.ts';
+import { slots } from '../fileSlots.ts';
 import type { RegistrationFileKind, ThesisCheck } from '../generated/resolvers.ts';
 import type { CheckedFile } from '../provider/files.ts';
 import type { ThesisFacts } from './readThesis.ts';
-import { slots } from './slots.ts';
 
 /** A thesis is read within this time, waiting included, and within this memory; else it counts as unreadable. */
 const bounds = { ms: 10_000, heapMb: 256 };

@@ -1,7 +1,7 @@
+import { slots } from '../fileSlots.ts';
 import type { RegistrationFile, RegistrationFileKind } from '../generated/resolvers.ts';
 import { fileNameOf } from '../mediaLinks.ts';
 import type { Registration } from '../parents.ts';
-import { slots } from './slots.ts';
 
 /** The file in a slot; null while the slot is empty. A file without a readable link stays, so that it can be deleted. */
 export function fileIn(

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Refusal, refusalToUserErrors, settle } from '../errors.ts';
 import { checkDocument } from '../fileFormats.ts';
+import { slots } from '../fileSlots.ts';
 import type { MutationResolvers, RegistrationFileKind, Resolvers, UserError } from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../provider/files.ts';
@@ -10,7 +11,6 @@ import { userError } from '../validation.ts';
 import { windowErrors } from '../windows.ts';
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
-import { slots } from './slots.ts';
 
 const refused = (userErrors: UserError[]) => ({ registration: null, userErrors });
 const refusedUpload = (userErrors: UserError[]) => ({ ...refused(userErrors), thesisCheck: null });

@@ -1,28 +1,58 @@
-import type { ConfirmFormatInput } from '../generated/resolvers.ts';
-import type { Participation } from '../parents.ts';
+import type { ParticipationFormat } from '../generated/resolvers.ts';
+import type { Participation, RecordDifference } from '../parents.ts';
+import { shortHash } from '../prepared.ts';
 import type { Schemas } from '../provider/contract.ts';
 
-/** Organisation: the typed name where 'other' was chosen, else the listed one. */
-export const organizationNameOf = (record: Participation, otherOrganizationId: number): string | null =>
-  (record.organization_id === otherOrganizationId ? record.other_org_descr : null) || record.organization || null;
+/** Formats that can be set. */
+export type KnownFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
 
 const codes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const;
+export const LISTENER = codes.LISTENER;
 
-/** A checked change as the provider takes it; for a listener all but the format is sent empty (LST-04). */
+/** Code of a format. */
+export const formatCode = (format: KnownFormat): Schemas['Format'] => codes[format];
+
+/** A format that can be set. */
+export const isKnown = (format: ParticipationFormat): format is KnownFormat => format !== 'UNRECOGNIZED';
+
+/** All that a moderator sets in a record, in the provider's words; null where it is empty. */
+export interface Settings {
+  confirm_type: Schemas['Format'];
+  section_confirm_id: number | null;
+  org_comment: string | null;
+  speak_day: number | null;
+  speak_slot: number | null;
+  speak_track: number | null;
+}
+
+/** A listener has no section, date, day, slot and track (LST-04). */
+export const listenerSettings: Settings = {
+  confirm_type: LISTENER,
+  section_confirm_id: null,
+  org_comment: null,
+  speak_day: null,
+  speak_slot: null,
+  speak_track: null,
+};
+
+/** A change as the provider takes it. A project's list knows no day, slot and track and does not send them (LST-07). */
 export function toParticipationChange(
   id: number,
-  input: ConfirmFormatInput & { format: keyof typeof codes },
+  settings: Settings,
+  { withoutPlace, version }: { withoutPlace: boolean; version: string | null },
 ): Schemas['ParticipationChange'] {
-  const isTalk = input.format !== 'LISTENER';
-  const orEmpty = (value: number | null | undefined) => (isTalk ? (value ?? '') : '');
+  const place = {
+    new_speak_day: settings.speak_day ?? '',
+    new_speak_slot: settings.speak_slot ?? '',
+    new_speak_track: settings.speak_track ?? '',
+  } as const;
   return {
     id,
-    new_user_type: codes[input.format],
-    new_section: isTalk && input.sectionId ? Number(input.sectionId) : '',
-    new_org_comment: isTalk ? (input.talkSchedule?.trim() ?? '') : '',
-    new_speak_day: orEmpty(input.talkDay),
-    new_speak_slot: orEmpty(input.talkSlot),
-    new_speak_track: orEmpty(input.talkTrack),
+    new_user_type: settings.confirm_type,
+    new_section: settings.section_confirm_id ?? '',
+    new_org_comment: settings.org_comment ?? '',
+    ...(withoutPlace ? {} : place),
+    ...(version !== null && isProviders(version) ? { expected_version: Number(version) } : {}),
   };
 }
 
@@ -36,3 +66,40 @@ export const changeFields = {
   new_speak_slot: ['talkSlot'],
   new_speak_track: ['talkTrack'],
 };
+
+/** Whether a version is the provider's own, which it compares itself. */
+export const isProviders = (version: string): boolean => /^\d{1,15}$/.test(version);
+
+/** What moderators set in a record now; 0 and an empty text are none. */
+const settingsOf = (record: Participation) => ({
+  confirm_type: record.confirm_type || null,
+  section_confirm_id: record.section_confirm_id || null,
+  org_comment: record.org_comment || null,
+  speak_day: record.speak_day || null,
+  speak_slot: record.speak_slot || null,
+  speak_track: record.speak_track || null,
+});
+
+/** Names the state of a record: the provider's version, or where it has none a mark of what moderators set. */
+export const versionOf = (record: Participation): string =>
+  record.version === undefined
+    ? `h${shortHash(JSON.stringify([settingsOf(record), record.is_confirm]))}`
+    : String(record.version);
+
+const textOf = (value: string | number | null) => (value === null ? null : String(value));
+
+/** The settings in which a record differs from what is wished, each with the record's value and the wished one. */
+export function differences(record: Participation, wished: Partial<Settings>): RecordDifference[] {
+  const now = settingsOf(record);
+  return (Object.keys(now) as (keyof Settings)[])
+    .filter((field) => field in wished)
+    .map((field) => ({ field, before: textOf(now[field]), after: textOf(wished[field] ?? null) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+/** The settings that a change sends. */
+export function sentSettings(settings: Settings, withoutPlace: boolean): Partial<Settings> {
+  if (!withoutPlace) return settings;
+  const { speak_day: _, speak_slot: __, speak_track: ___, ...sent } = settings;
+  return sent;
+}

@@ -1,31 +1,66 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../context.ts';
 import { dayOf } from '../dates.ts';
-import { settle } from '../errors.ts';
-import type { ConfirmFormatInput, Resolvers, UserError } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
-import { changeParticipation } from '../provider/participants.ts';
-import { collect, required, userError, validId } from '../validation.ts';
-import { changeFields, organizationNameOf, toParticipationChange } from './mapping.ts';
+import type { Participation } from '../parents.ts';
+import { formatInForce, sectionInForce, statusOf } from '../participantList/rows.ts';
+import { moderatorsOnly } from '../permissions.ts';
+import { listPersonAttendance } from '../provider/attendance.ts';
+import { listIndividuals } from '../provider/participants.ts';
+import { organizationNameOf } from '../registrationFields.ts';
+import { findSection } from '../sections.ts';
+import { planBulkChange } from './bulk.ts';
+import { applyBulkChange } from './bulkApply.ts';
+import { confirmFormat } from './change.ts';
+import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
+import { listResolvers } from './list.ts';
+import { versionOf } from './mapping.ts';
+import { toFieldChange } from './values.ts';
 
-type KnownFormat = Exclude<ConfirmFormatInput['format'], 'UNRECOGNIZED'>;
+const mostRows = 500;
+const longestName = 150;
 
-const positive = (value: number | null | undefined, field: string) =>
-  typeof value === 'number' && value < 1 ? userError('INVALID', 'Введите число не меньше 1', field) : null;
-
-function changeErrors(input: ConfirmFormatInput): UserError[] {
-  if (input.format === 'LISTENER') return [];
-  return collect(
-    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
-    positive(input.talkDay, 'talkDay'),
-    positive(input.talkSlot, 'talkSlot'),
-    positive(input.talkTrack, 'talkTrack'),
-  );
+async function sectionOf(record: Participation, { memo, edition }: Context) {
+  const id = sectionInForce(record);
+  return id === null ? null : findSection(await memo.sections(record.meeting_id ?? edition.meetingId), id);
 }
 
-const isKnown = (format: ConfirmFormatInput['format']): format is KnownFormat => format !== 'UNRECOGNIZED';
+/** People by the beginning of the last name (API-20); without the list of organisations theirs are missing. */
+async function people(lastName: string | null | undefined, usersOnly: boolean, { provider, memo, edition }: Context) {
+  const query = {
+    ...(lastName?.trim() ? { last_name: lastName.trim().slice(0, longestName) } : {}),
+    ...(usersOnly ? { role: 'user' as const } : {}),
+  };
+  const [individuals, organizations] = await Promise.all([
+    listIndividuals(provider, query),
+    memo.organizations().catch(() => []),
+  ]);
+  const names = new Map(organizations.map(({ id, name }) => [id, name]));
+  return individuals.map(({ id, last_name, first_name, middle_name, organization, other_org_descr = null }) => ({
+    id: String(id),
+    fullName: [last_name, first_name, middle_name].filter(Boolean).join(' '),
+    organizationName: organizationNameOf(
+      {
+        organization: names.get(organization ?? 0) ?? null,
+        organization_id: organization ?? null,
+        other_org_descr,
+      },
+      edition.otherOrganizationId,
+    ),
+  }));
+}
 
-/** Participation records (API-09) and their change by moderators (API-10). */
+/** Participation records (API-09), lists of them (API-11) and their change by moderators (API-10). */
 export const participantResolvers: Resolvers = {
-  Query: { participation: (_, { id }, { memo }) => memo.participation(recordId(id)) },
+  ...listResolvers,
+  ...historyResolvers,
+  Query: {
+    ...listResolvers.Query,
+    participation: (_, { id }, { memo }) => memo.participation(recordId(id)),
+    people: (_, { lastName, usersOnly }, context) => people(lastName, usersOnly, context),
+    planBulkChange: (_, { input }, context) => planBulkChange(input, context),
+  },
   Participation: {
     id: ({ id }) => String(id),
     fullName: (record) => record.user_descr,
@@ -36,20 +71,41 @@ export const participantResolvers: Resolvers = {
     talkDay: (record) => record.speak_day || null,
     talkTrack: (record) => record.speak_track || null,
     talkSlot: (record) => record.speak_slot || null,
+    format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
+    section: (record, _, context) => sectionOf(record, context),
+    status: statusOf,
+    version: versionOf,
     registration: (record) => record,
+    attendance: async ({ id }, _, context) => {
+      await moderatorsOnly(context);
+      return listPersonAttendance(context.provider, id);
+    },
+    history: (record, _, context) => historyOf(record, context),
+  },
+  BulkPlan: {
+    totalCount: ({ rows }) => rows.length,
+    changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
+    sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
+    skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
+    items: ({ rows }) =>
+      rows.flatMap(({ id, version, outcome }) =>
+        outcome === 'CHANGED' && version !== null ? [{ id: String(id), version }] : [],
+      ),
+    rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
+      if (first < 1 || first > mostRows || offset < 0) {
+        throw new GraphQLError(`first is 1 to ${mostRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
+      }
+      const asked = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
+      const dictionary = await dictionaryOf(context, meetingId);
+      return asked.slice(offset, offset + first).map(({ version: _, id, changes, ...row }) => ({
+        ...row,
+        id: String(id),
+        changes: changes.map((change) => toFieldChange(change, dictionary)),
+      }));
+    },
   },
   Mutation: {
-    confirmFormat: async (_, { input }, { provider }) => {
-      const id = recordId(input.participationId);
-      const { format } = input;
-      if (!isKnown(format)) {
-        return { participation: null, userErrors: [userError('INVALID', 'Выберите формат участия', 'format')] };
-      }
-      const userErrors = changeErrors(input);
-      if (userErrors.length > 0) return { participation: null, userErrors };
-      const request = toParticipationChange(id, { ...input, format });
-      const done = await settle(() => changeParticipation(provider, request), changeFields);
-      return { participation: done.value, userErrors: done.userErrors };
-    },
+    confirmFormat: (_, { input }, context) => confirmFormat(input, context),
+    applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
   },
 };

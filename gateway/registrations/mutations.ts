@@ -4,6 +4,7 @@ import type { MutationResolvers, TourInput } from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
 import { changeRegistration, listRegistrations } from '../provider/registrations.ts';
+import { isSchoolRegistration } from '../registrationFields.ts';
 import { collect, validIds } from '../validation.ts';
 import {
   registrationErrors,
@@ -14,7 +15,7 @@ import {
   toRegistrationRequest,
 } from './input.ts';
 import { makeOnce } from './makeOnce.ts';
-import { isSchoolRegistration, sizeCode, tourCode } from './mapping.ts';
+import { sizeCode, tourCode } from './mapping.ts';
 
 async function make(request: Schemas['RegistrationRequest'], requestKey: string | null | undefined, context: Context) {
   const call = () => makeOnce(request, requestKey ?? null, context);

@@ -2,8 +2,9 @@ import type { Context } from '../context.ts';
 import { instantOf } from '../dates.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Registration } from '../parents.ts';
+import { confirmedFormatOf, formatOf, isSchoolRegistration, sectionIds, titleOf } from '../registrationFields.ts';
 import { findSection } from '../sections.ts';
-import { confirmedFormatOf, formatOf, isSchoolRegistration, sectionIds, sizeOf, titleOf, tourOf } from './mapping.ts';
+import { sizeOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
 
 const sectionsOf = (registration: Registration, { memo, edition }: Context) =>

@@ -66,6 +66,8 @@ export const editionShape = z.strictObject({
   secondReading: z.int().nullable().default(null),
   /** Lists of people of a project, each with its address `/{slug}-users` (LST-07, ruling R10). */
   projects: z.array(z.strictObject({ slug, title: words, listFlag: words })).default([]),
+  /** Kinds of e-mail lists of this year's people, as the provider names them (DSH-02). */
+  mailings: z.array(z.strictObject({ type: words, title: words })).default([]),
   facts: z.array(z.strictObject({ term: words, value: words })).default([]),
   topics: z.array(z.strictObject({ title: words, description: words.nullable().default(null) })).default([]),
   formats: z

@@ -1,7 +1,7 @@
-import type { DocumentFormat } from '../fileFormats.ts';
-import type { RegistrationFileKind } from '../generated/resolvers.ts';
-import type { Registration } from '../parents.ts';
-import type { Schemas } from '../provider/contract.ts';
+import type { DocumentFormat } from './fileFormats.ts';
+import type { RegistrationFileKind } from './generated/resolvers.ts';
+import type { Registration } from './parents.ts';
+import type { Schemas } from './provider/contract.ts';
 
 /** One of the three file slots of a registration (FIL-01). */
 interface Slot {
