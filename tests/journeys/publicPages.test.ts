@@ -74,7 +74,10 @@ describe('public pages', () => {
     const menu = page.getByRole('navigation', { name: 'Разделы портала' });
     for (const path of inMenu.filter((it) => it !== '/' && it !== '/personal-data')) {
       const link = menu.locator(`a[href="${path}"]`);
-      const year = menu.locator('details:not([open])').filter({ has: page.locator(`a[href="${path}"]`) }).locator('summary');
+      const year = menu
+        .locator('details:not([open])')
+        .filter({ has: page.locator(`a[href="${path}"]`) })
+        .locator('summary');
       if ((await year.count()) > 0) await year.click();
       await link.click();
       await page.waitForURL(stack.url + path);

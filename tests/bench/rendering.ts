@@ -1,0 +1,22 @@
+import { createGateway } from '../../gateway/server.ts';
+
+/** Renders and compresses every public page and every static answer, as a gateway does at start; milliseconds. */
+export async function renderingMs(): Promise<number> {
+  const { renderPages, close } = await createGateway({
+    port: 0,
+    host: '127.0.0.1',
+    // The public pages need no provider.
+    providerUrl: 'http://127.0.0.1:9',
+    publicUrl: 'http://127.0.0.1',
+    portalClock: null,
+    editionsFolder: null,
+    trustedProxies: [],
+    logLevel: 'error',
+    isProduction: true,
+  });
+  const begun = performance.now();
+  await renderPages();
+  const ms = performance.now() - begun;
+  await close();
+  return ms;
+}
