@@ -4,9 +4,14 @@ const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 const moscowDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
 const longDay = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
+/** Moscow's clock as if it were that of UTC: for what knows no zones, as a cell of a table. */
+export const toMoscowWall = (instant: Date) => new Date(instant.getTime() + MOSCOW_OFFSET_MS);
+
 /** An instant as the service answers it: in its own zone. */
 export function toMoscowIso(instant: Date): string {
-  return new Date(instant.getTime() + MOSCOW_OFFSET_MS).toISOString().replace(/\.\d+Z$/, '+03:00');
+  return toMoscowWall(instant)
+    .toISOString()
+    .replace(/\.\d+Z$/, '+03:00');
 }
 
 /** The calendar day of an instant in Moscow, YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import { deleteOldLinks } from './exports/links.ts';
 import { sweepLooseFiles } from './files/sweep.ts';
 import { deleteOldKeys } from './registrations/requestKeys.ts';
 import type { Services } from './services.ts';
@@ -6,7 +7,8 @@ import type { Services } from './services.ts';
 const KEY_HOURS = 24;
 
 /**
- * Removes what has had its time, now and from time to time: uploads that were never attached, request keys.
+ * Removes what has had its time, now and from time to time: uploads that were never attached, addresses of exports,
+ * request keys.
  * @returns ends it, after what is being removed
  */
 export function startSweeping(services: Services): () => Promise<void> {
@@ -14,6 +16,7 @@ export function startSweeping(services: Services): () => Promise<void> {
   const sweep = async () => {
     try {
       await sweepLooseFiles(services);
+      await deleteOldLinks(db, clock.now());
       await deleteOldKeys(db, new Date(clock.now().getTime() - KEY_HOURS * 3_600_000));
     } catch (error) {
       const { name, code } = error as Error & { code?: string };

@@ -4,6 +4,7 @@ import { outbox } from './migrations/002-outbox.ts';
 import { requestKeys } from './migrations/003-request-keys.ts';
 import { consent } from './migrations/004-consent.ts';
 import { history } from './migrations/005-history.ts';
+import { attendance } from './migrations/006-attendance.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-request-keys': requestKeys,
   '004-consent': consent,
   '005-history': history,
+  '006-attendance': attendance,
 };
 /** Any number of our own: services that start at once on one server fill the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -155,6 +155,19 @@ export type HistoryTable = {
   row_count: number | null;
 };
 
+export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };
+
+/** Addresses of exports, and what each stands for. */
+export type ExportLinksTable = {
+  key: string;
+  account_id: number;
+  kind: 'participations' | 'attendance' | 'audience';
+  meeting_id: number;
+  /** Null for all sections. */
+  section_id: number | null;
+  created_at: Date;
+};
+
 /** The tables of the provider. */
 export type Tables = {
   accounts: AccountsTable;
@@ -172,4 +185,6 @@ export type Tables = {
   messages: MessagesTable;
   request_keys: RequestKeysTable;
   history: HistoryTable;
+  attendance: AttendanceTable;
+  export_links: ExportLinksTable;
 };

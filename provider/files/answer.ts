@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-type Media = { disposition: 'inline' | 'attachment'; name: string; mediaType: string; size: number };
+/** A file's name and type; its size where it is known before it is sent. */
+type Media = { disposition: 'inline' | 'attachment'; name: string; mediaType: string; size?: number };
 
 /** RFC 5987. Through a Buffer, because encodeURIComponent throws on half a surrogate pair; it also leaves some characters that the header's syntax does not. */
 const encodeName = (name: string) =>
@@ -19,7 +20,7 @@ export function sendMedia(
   return reply
     .headers({
       'Content-Type': mediaType,
-      'Content-Length': size,
+      ...(size !== undefined && { 'Content-Length': size }),
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeName(name)}`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-cache',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
 import { type ParticipationWithPerson, selectParticipations, selectRecords } from './queries.ts';
 import { compareRevision } from './revision.ts';
@@ -25,14 +26,16 @@ export async function listPublic(db: Database, list: List): Promise<Participatio
   return sortByName(rows);
 }
 
+const selectFull = (db: Database, { meeting_id, neutron_only }: List) =>
+  selectParticipations(db)
+    .where('meeting_id', '=', meeting_id)
+    .$if(neutron_only === true, (query) => query.where('is_neutron', '=', true));
+
 /** API-11 for moderators: every registration. */
-export async function listFull(db: Database, list: List): Promise<ParticipationWithPerson[]> {
-  const rows = await selectParticipations(db)
-    .where('meeting_id', '=', list.meeting_id)
-    .$if(list.neutron_only === true, (query) => query.where('is_neutron', '=', true))
-    .execute();
-  return sortByName(rows);
-}
+export const listFull = async (db: Database, list: List): Promise<ParticipationWithPerson[]> =>
+  sortByName(await selectFull(db, list).execute());
+
+export const countFull = (db: Database, list: List) => countRows(db, selectFull(db, list));
 
 /** What of the moderators' list differs since a revision. */
 export async function listChanges(db: Database, list: List, given: string) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from '../../accounts/passwords.ts';
 import type { Tables } from '../tables.ts';
+import { makeAttendance } from './attendance.ts';
 import { makeFiles, type SampleFile } from './files.ts';
 import { seedHistory } from './history.ts';
 import { meetings, sections } from './meetings.ts';
@@ -38,6 +39,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
   const people = makePeople(await hashPassword(DEMO_PASSWORD), random);
   const participations = makeParticipations(random);
   const files = makeFiles(participations, random);
+  const attendance = makeAttendance(participations, random);
 
   for (const part of chunks(people)) {
     await db
@@ -60,6 +62,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
       .values(part.map(({ row }) => row))
       .execute();
   }
+  for (const part of chunks(attendance)) await db.insertInto('attendance').values(part).execute();
   await seedHistory(db, MODERATOR, 0);
   // The rows above name their ids; what people add later is numbered after them.
   for (const table of ['accounts', 'individuals', 'participations', 'files'] as const) {

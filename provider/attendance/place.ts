@@ -1,0 +1,21 @@
+import type { Database } from '../database/open.ts';
+import { refused } from '../http/refusals.ts';
+import { findCurrentMeeting } from '../registrations/queries.ts';
+import { findSection, type Place } from './queries.ts';
+
+/**
+ * The section that is asked for, or all of the current meeting.
+ * @throws Refusal where there is no such section
+ */
+export async function findPlace(
+  db: Database,
+  sectionId: number | undefined,
+): Promise<Place & { section: string | null }> {
+  if (sectionId === undefined) {
+    const meeting = await findCurrentMeeting(db);
+    return { meeting_id: meeting.id, section_id: null, section: null };
+  }
+  const section = await findSection(db, sectionId);
+  if (!section) throw refused('Секция не найдена в справочнике');
+  return { meeting_id: section.meeting_id, section_id: section.id, section: section.name };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { toMoscowIso } from '../dates.ts';
+import { notFound } from '../http/refusals.ts';
+import { id, read } from '../http/validation.ts';
+import { fullName } from '../people.ts';
+import type { Services } from '../services.ts';
+import { findPlace } from './place.ts';
+import { type Attendee, listAttendance, listAudience, listPersonAttendance } from './queries.ts';
+
+const request = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('person'), um_id: id }),
+    z.object({ type: z.enum(['attendance', 'audience']), section_id: id.optional() }),
+  ],
+  { error: (issue) => (issue.code === 'invalid_union' ? 'Неизвестный вид списка.' : undefined) },
+);
+
+const toRecord = (row: Attendee) => ({
+  id: row.id,
+  section_id: row.section_id,
+  section_descr: row.section,
+  created_at: row.created_at && toMoscowIso(row.created_at),
+  user_descr: fullName(row),
+  organization: row.organization,
+  organization_id: row.organization_id,
+  other_org_descr: row.other_org_descr,
+});
+
+/** API-30: who came to which section, and who planned to. */
+export function attendanceRoutes(app: FastifyInstance, { db }: Services): void {
+  app.post('/api/users/attendance/list/', { config: { access: 'moderator' } }, async ({ body }) => {
+    const asked = read(request, body);
+    if (asked.type !== 'person') {
+      const list = asked.type === 'audience' ? listAudience : listAttendance;
+      return { data: (await list(db, await findPlace(db, asked.section_id))).map(toRecord) };
+    }
+    const participation = await db
+      .selectFrom('participations')
+      .select(['account_id', 'meeting_id'])
+      .where('id', '=', asked.um_id)
+      .executeTakeFirst();
+    if (!participation) throw notFound();
+    return { data: (await listPersonAttendance(db, participation)).map(toRecord) };
+  });
+}

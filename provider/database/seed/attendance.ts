@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import type { AttendanceTable } from '../tables.ts';
+import { meetings } from './meetings.ts';
+import type { SampleParticipation } from './participations.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Those who confirmed came to most sections they had planned. The forum's days lie ahead of the demo's clock; without
+ * them the lists would have nothing to show.
+ */
+export function makeAttendance(participations: SampleParticipation[], random: Random): Insertable<AttendanceTable>[] {
+  const came = new Map<string, Insertable<AttendanceTable>>();
+  for (const { meeting_id, account_id, is_confirm, is_school, listen_sections = [] } of participations) {
+    const meeting = meetings.find(({ id }) => id === meeting_id);
+    if (!meeting || !is_confirm || is_school) continue;
+    for (const section_id of listen_sections) {
+      if (!random.chance(0.6)) continue;
+      const opens = new Date(`${meeting.starts_on}T09:30:00+03:00`).getTime() + (section_id % 4) * DAY_MS;
+      const created_at = new Date(opens + random.below(90) * MINUTE_MS);
+      came.set(`${account_id} ${section_id}`, { account_id, section_id, created_at });
+    }
+  }
+  return [...came.values()];
+}

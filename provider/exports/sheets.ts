@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { type Attendee, countAttendance, countAudience, listAttendance, listAudience } from '../attendance/queries.ts';
+import type { Database } from '../database/open.ts';
+import type { ExportLinksTable, SlotKind } from '../database/tables.ts';
+import { type Column, streamXlsx } from '../outbound/xlsx/workbook.ts';
+import { countFull, listFull } from '../participants/lists.ts';
+import type { ParticipationWithPerson } from '../participants/queries.ts';
+import { fullName } from '../people.ts';
+import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
+
+/** What an export holds. */
+export type ExportKind = ExportLinksTable['kind'];
+type Source = Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>;
+
+/** Names of files and sheets. */
+export const TITLES: Record<ExportKind, string> = {
+  participations: 'Участники',
+  attendance: 'Посещаемость',
+  audience: 'Аудитория',
+};
+
+const FORMATS = ['', 'слушатель', 'устный доклад', 'постер'];
+const yes = (value: unknown) => (value ? 'да' : '');
+
+type Person = Pick<
+  Attendee,
+  'first_name' | 'last_name' | 'middle_name' | 'organization' | 'organization_id' | 'other_org_descr'
+>;
+const person: Column<Person>[] = [
+  { header: 'ФИО', width: 36, text: fullName },
+  // LST-01: the typed name stands for an organisation that is not listed.
+  { header: 'Организация', width: 44, text: (row) => row.other_org_descr || row.organization },
+];
+
+const attendanceColumns: Column<Attendee>[] = [
+  ...person,
+  { header: 'Секция', width: 44, text: (row) => row.section },
+  { header: 'Время', width: 17, instant: (row) => row.created_at },
+];
+const audienceColumns: Column<Attendee>[] = [
+  { header: 'Номер', width: 9, number: (row) => row.id },
+  ...person,
+  { header: 'Секция', width: 44, text: (row) => row.section },
+];
+
+async function participationColumns(db: Database, meetingId: number, rows: { id: number }[]) {
+  const sections = new Map((await listSections(db, meetingId)).map(({ id, name }) => [id, name]));
+  const filesOf = await slotFilesByParticipation(db, rows);
+  const section = (id: number | null) => (id === null ? null : (sections.get(id) ?? 'Секция не найдена в справочнике'));
+  const file = (kind: SlotKind) => (row: ParticipationWithPerson) =>
+    yes(filesOf(row.id).some((candidate) => candidate.kind === kind));
+  const columns: Column<ParticipationWithPerson>[] = [
+    { header: 'Номер', width: 9, number: (row) => row.id },
+    ...person,
+    { header: 'Телефон', width: 18, text: (row) => row.phone_number },
+    { header: 'E-mail', width: 30, text: (row) => row.email },
+    { header: 'Дата рождения', width: 15, day: (row) => row.birth_date },
+    { header: 'Дата регистрации', width: 17, instant: (row) => row.created_at },
+    { header: 'Формат', width: 15, text: (row) => FORMATS[row.type] ?? null },
+    { header: 'Секция', width: 44, text: (row) => section(row.section_choice_id) },
+    { header: 'Название доклада', width: 60, text: (row) => row.comments },
+    {
+      header: 'Планирует посетить',
+      width: 60,
+      text: (row) => row.listen_sections.map((id) => section(id)).join('; '),
+    },
+    { header: 'Подтверждённый формат', width: 23, text: (row) => FORMATS[row.confirm_type] ?? null },
+    { header: 'Подтверждённая секция', width: 44, text: (row) => section(row.section_confirm_id) },
+    { header: 'Дата доклада', width: 20, text: (row) => row.org_comment },
+    { header: 'День', width: 7, number: (row) => row.speak_day },
+    { header: 'Трек', width: 7, number: (row) => row.speak_track },
+    { header: 'Слот', width: 7, number: (row) => row.speak_slot },
+    { header: 'Участие подтверждено', width: 22, text: (row) => yes(row.is_confirm) },
+    { header: 'Тезисы (doc)', width: 13, text: file('thesis_doc') },
+    { header: 'Тезисы (pdf)', width: 13, text: file('thesis_pdf') },
+    { header: 'Экспертное заключение', width: 23, text: file('expert') },
+  ];
+  return columns;
+}
+
+/** How many rows an export holds. */
+export function countSheet(db: Database, source: Source): Promise<number> {
+  if (source.kind === 'participations') return countFull(db, source);
+  return source.kind === 'attendance' ? countAttendance(db, source) : countAudience(db, source);
+}
+
+/** The .xlsx of what is true now. */
+export async function openSheet(db: Database, source: Source): Promise<Readable> {
+  const title = TITLES[source.kind];
+  if (source.kind === 'participations') {
+    const rows = await listFull(db, source);
+    return streamXlsx(title, await participationColumns(db, source.meeting_id, rows), rows);
+  }
+  if (source.kind === 'attendance') return streamXlsx(title, attendanceColumns, await listAttendance(db, source));
+  return streamXlsx(title, audienceColumns, await listAudience(db, source));
+}

@@ -1,0 +1,151 @@
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+
+type Row = Record<string, unknown> & { id: number; user_descr: string };
+type Note = { action: string; view: string; rows: number; author_descr: string };
+
+let provider: TestProvider;
+let participant: string;
+let moderator: string;
+let admin: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  participant = await provider.login('participant@example.org');
+  moderator = await provider.login('moderator@example.org');
+  admin = await provider.login('admin@example.org');
+});
+afterAll(() => provider.close());
+
+const PEOPLE = '/api/users/export/excel/?meeting_id=3';
+const ATTENDANCE = '/api/users/attendance/list/?type=attendance';
+const ask = async (path: string, token = moderator) =>
+  (await provider.call<{ url: string }>('GET', path, { token })).body.url;
+const open = (url: string, token?: string) => provider.call('GET', url, { token });
+/** The sheet of an export: its headings, and its rows by heading. */
+async function read(path: string) {
+  const { bytes } = await open(await ask(path), moderator);
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  const [sheet] = workbook.worksheets;
+  const headings: string[] = [];
+  const rows: Record<string, exceljs.Cell>[] = [];
+  sheet?.eachRow((row, number) => {
+    if (number === 1) row.eachCell((cell) => headings.push(cell.text));
+    else rows.push(Object.fromEntries(headings.map((heading, index) => [heading, row.getCell(index + 1)])));
+  });
+  return { headings, rows };
+}
+const post = <T>(path: string, body: object) => provider.call<{ data: T }>('POST', path, { token: moderator, body });
+const notes = async () => {
+  const path = '/api/users/export/history/?meeting_id=3';
+  return (await provider.call<{ data: Note[] }>('GET', path, { token: moderator })).body.data;
+};
+
+describe('an export', () => {
+  it('API-29 LST-06 of participants is an .xlsx with every registration of the moderators’ list, in its order', async () => {
+    const { body } = await post<Row[]>('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true });
+    const { headings, rows } = await read(PEOPLE);
+    expect(headings).toEqual(expect.arrayContaining(['ФИО', 'Организация', 'Телефон', 'E-mail', 'Дата рождения']));
+    expect(rows.map((row) => [row.Номер?.value, row.ФИО?.value])).toEqual(
+      body.data.map(({ id, user_descr }) => [id, user_descr]),
+    );
+    for (const heading of headings)
+      expect(
+        rows.some((row) => row[heading]?.text),
+        heading,
+      ).toBe(true);
+    const talk = rows.find((row) => row.Номер?.value === body.data.find(({ confirm_type }) => confirm_type === 2)?.id);
+    expect(talk?.['Подтверждённый формат']?.value).toBe('устный доклад');
+    expect(talk?.['Подтверждённая секция']?.text).toMatch(/[а-я]{4}/);
+  });
+
+  it('API-29 keeps text that looks like a formula as text, and dates as dates', async () => {
+    const { database } = provider;
+    const titles = ['=HYPERLINK("http://example.org")', '+1', '-1', '@x'];
+    for (const [index, comments] of titles.entries()) {
+      const id = 3001 + index;
+      await database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
+    }
+    const { rows } = await read(PEOPLE);
+    for (const [index, title] of titles.entries()) {
+      const cell = rows.find((row) => row.Номер?.value === 3001 + index)?.['Название доклада'];
+      expect([cell?.type, cell?.value]).toEqual([exceljs.ValueType.String, title]);
+    }
+    const [row] = rows;
+    expect(row?.['Дата рождения']?.value).toBeInstanceOf(Date);
+    expect(row?.['Дата рождения']?.numFmt).toBe('dd.mm.yyyy');
+    expect(row?.['Дата регистрации']?.numFmt).toBe('dd.mm.yyyy hh:mm');
+  });
+
+  it('API-31 DSH-03 DSH-04 of attendance and audience holds what their lists hold', async () => {
+    for (const type of ['attendance', 'audience']) {
+      for (const section of [{}, { section_id: 26 }]) {
+        const { body } = await post<Row[]>('/api/users/attendance/list/', { type, ...section });
+        const query = new URLSearchParams({ type, ...('section_id' in section && { section_id: '26' }) });
+        const { rows } = await read(`/api/users/attendance/list/?${query}`);
+        expect(rows.length).toBeGreaterThan(0);
+        expect(rows.map((row) => [row.ФИО?.value, row.Секция?.value])).toEqual(
+          body.data.map((row) => [row.user_descr, row.section_descr]),
+        );
+      }
+    }
+    const { rows } = await read(`${ATTENDANCE}&section_id=26`);
+    // A sheet knows no zones: it shows Moscow's clock.
+    const times = rows.map((row) => JSON.stringify(row.Время?.value));
+    expect(times.filter((time) => !/T(09|10|11):/.test(time))).toEqual([]);
+  });
+
+  it('API-29 API-31 DSH-05 is refused to everyone else', async () => {
+    for (const path of [PEOPLE, ATTENDANCE]) {
+      expect((await provider.call('GET', path)).status).toBe(401);
+      expect((await provider.call('GET', path, { token: participant })).status).toBe(403);
+    }
+    const unknown = '/api/users/export/excel/?meeting_id=99';
+    expect((await provider.call('GET', unknown, { token: moderator })).status).toBe(400);
+    expect((await provider.call('GET', `${ATTENDANCE}&section_id=999`, { token: moderator })).body).toEqual({
+      error: 'Секция не найдена в справочнике',
+    });
+  });
+
+  it('API-29 API-31 is noted: who, what, how many rows', async () => {
+    const { rows } = await read(PEOPLE);
+    await ask(`${ATTENDANCE}&section_id=26`, admin);
+    const [attendance, people] = await notes();
+    expect(people).toMatchObject({ action: 'exported', view: 'Участники 2025 (xlsx)', rows: rows.length });
+    expect(people?.author_descr).toBe('Образцова Проба Образцовна');
+    expect(attendance).toMatchObject({
+      view: 'Посещаемость: Источники синхротронного и нейтронного излучения (xlsx)',
+      author_descr: 'Эталонов Образец',
+    });
+  });
+});
+
+describe('the address of an export', () => {
+  it('API-29 API-32 opens for who asked and for nobody else, who guesses it least of all', async () => {
+    const url = await ask(PEOPLE);
+    expect(url).toMatch(/\/media\/exports\/[\da-f]{32}\/[^/]+\.xlsx$/);
+    expect(await ask(PEOPLE)).not.toBe(url);
+    const answer = await open(url, moderator);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.headers.get('cache-control')).toContain('private');
+    expect((await open(url)).status).toBe(401);
+    expect((await open(url, participant)).status).toBe(403);
+    expect((await open(url, admin)).status).toBe(403);
+    for (const key of ['0'.repeat(32), 'x', '..%2f..']) {
+      expect((await open(`${provider.url}/media/exports/${key}/a.xlsx`, moderator)).status).toBe(404);
+      expect((await open(`${provider.url}/media/exports/${key}/a.xlsx`, participant)).status).toBe(403);
+    }
+  });
+
+  it('API-29 API-32 opens for an hour, and for nobody who is a moderator no more', async () => {
+    const url = await ask(PEOPLE);
+    provider.clock.set('2025-09-15T13:00:00+03:00');
+    expect((await open(url, moderator)).status).toBe(404);
+    const fresh = await ask(PEOPLE, admin);
+    const roles = provider.database.deleteFrom('account_roles').where('account_id', '=', 3);
+    await roles.where('access_rights', '=', 'conf_admin').execute();
+    expect((await open(fresh, admin)).status).toBe(403);
+  });
+});
