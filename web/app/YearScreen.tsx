@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { parseEditionPath } from '../lib/editionPaths.ts';
+import { parseEditionPath, parseProjectPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -12,12 +12,21 @@ import type { RouteTable } from './routeTable.ts';
 const nowhere = <Navigate to={paths.notFound} replace />;
 
 /**
- * Every address of one part that no row of the table has: a screen of a year, `/program-24`, or nothing (PUB-06). Which
+ * Every address of one part that no row of the table has: a screen of a year, `/program-24`, the people of a project,
+ * `/neutron-users`, whose screen knows the projects, or nothing (PUB-06). Which
  * years there are is told by the editions' data (ruling R14); the current one's screens live at addresses without a year.
  */
 export function YearScreen({ table }: { table: RouteTable }) {
   const { pathname, search } = useLocation();
   const { data, error, refetch } = useEditionsQuery();
+  if (parseProjectPath(pathname) !== null) {
+    const { screen: Screen, title } = table.project;
+    return (
+      <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <Screen />
+      </Suspense>
+    );
+  }
   const address = parseEditionPath(pathname);
   const route = table.years.find(({ name }) => name === address?.screen);
   if (!route || address?.year == null) return nowhere;

@@ -1,4 +1,4 @@
-import { editionPath } from '../lib/editionPaths.ts';
+import { editionPath, projectPath } from '../lib/editionPaths.ts';
 import type { ListedEdition, MenuPlace, RouteTable } from './routeTable.ts';
 
 /** A link of the side menu. */
@@ -28,12 +28,19 @@ function ofYear({ years }: RouteTable, screens: Screens, year: number): MenuEntr
   );
 }
 
+/** The people of an edition's projects. */
+function ofProjects({ project }: RouteTable, { projects }: ListedEdition): MenuEntry[] {
+  return projects.map(({ slug, title }) => ({ label: title, icon: project.icon, path: projectPath(slug) }));
+}
+
 /** Screens of the current edition: at addresses without a year where there are such. */
-function ofCurrent(table: RouteTable, { screens, year }: ListedEdition): MenuEntry[] {
-  return screens.flatMap((screen) => {
-    const route = table.screens.find(({ edition, menu }) => edition === screen && menu !== undefined);
+function ofCurrent(table: RouteTable, edition: ListedEdition): MenuEntry[] {
+  const { screens, year } = edition;
+  const placed = screens.flatMap((screen) => {
+    const route = table.screens.find(({ edition: has, menu }) => has === screen && menu !== undefined);
     return route?.menu ? [{ ...route.menu, path: route.path }] : ofYear(table, [screen], year);
   });
+  return [...placed, ...ofProjects(table, edition)];
 }
 
 /**
@@ -51,7 +58,10 @@ export function menuOf(table: RouteTable, editions: readonly ListedEdition[] | u
     },
     archive: (editions ?? [])
       .filter(({ isCurrent }) => !isCurrent)
-      .map(({ year, screens }) => ({ year, entries: ofYear(table, screens, year) }))
+      .map((edition) => ({
+        year: edition.year,
+        entries: [...ofYear(table, edition.screens, edition.year), ...ofProjects(table, edition)],
+      }))
       .filter(({ entries }) => entries.length > 0),
   };
 }

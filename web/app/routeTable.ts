@@ -35,8 +35,16 @@ export interface YearRoute {
   menu: MenuPlace;
 }
 
+/** The people of each project of an edition, at `/{slug}-users` (ruling R10); the project's title is its title. */
+export interface ProjectRoute {
+  title: string;
+  screen: ComponentType;
+  icon: MenuPlace['icon'];
+}
+
 /** Every screen of the portal. Which of the editions' ones are there is told by their data (ruling R14). */
 export interface RouteTable {
   screens: readonly AppRoute[];
   years: readonly YearRoute[];
+  project: ProjectRoute;
 }

@@ -1,4 +1,5 @@
 import {
+  IconAtom2,
   IconBook2,
   IconCalendarEvent,
   IconFileText,
@@ -7,6 +8,7 @@ import {
   IconMap,
   IconPhoto,
   IconUserCircle as IconUser,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { editionPath } from '../lib/editionPaths.ts';
@@ -14,7 +16,7 @@ import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { lazyScreen } from './lazyScreen.tsx';
-import type { AppRoute, RouteTable, YearRoute } from './routeTable.ts';
+import type { AppRoute, ProjectRoute, RouteTable, YearRoute } from './routeTable.ts';
 
 const { titles } = commonTexts;
 
@@ -30,6 +32,13 @@ const programme = {
   edition: 'PROGRAMME',
   screen: ProgrammeScreen,
   menu: { label: publicTexts.menu.programme, icon: IconCalendarEvent },
+} as const;
+
+const UsersListScreen = lazyScreen('UsersListScreen', () => import('../screens/UsersListScreen.tsx'));
+const participants = {
+  edition: 'PARTICIPANTS',
+  screen: UsersListScreen,
+  menu: { label: publicTexts.menu.participants, icon: IconUsers },
 } as const;
 
 /** Screens at one address each. */
@@ -50,6 +59,7 @@ const screens: AppRoute[] = [
     screen: lazyScreen('OrganisersScreen', () => import('../screens/OrganisersScreen.tsx')),
     menu: { label: publicTexts.menu.organisers, icon: IconUsersGroup },
   },
+  { path: editionPath('users-list', null), title: publicTexts.titles.participants, access: 'public', ...participants },
   {
     path: paths.theses,
     title: publicTexts.titles.theses,
@@ -87,6 +97,13 @@ const screens: AppRoute[] = [
     title: titles.cabinet,
     access: 'session',
     screen: lazyScreen('ExpiredCabinetScreen', () => import('../screens/ExpiredCabinetScreen.tsx')),
+  },
+  {
+    // Whoever is no moderator is led to / by the screen itself (DSH-01).
+    path: paths.dashboard,
+    title: publicTexts.titles.dashboard,
+    access: 'public',
+    screen: lazyScreen('DashboardScreen', () => import('../screens/DashboardScreen.tsx')),
   },
   {
     path: paths.login,
@@ -147,6 +164,7 @@ const screens: AppRoute[] = [
 /** Screens that every edition has in the archive, at addresses with its year (PUB-07). */
 const years: YearRoute[] = [
   { name: 'program', title: publicTexts.titles.programmeOf, ...programme },
+  { name: 'users-list', title: publicTexts.titles.participantsOf, ...participants },
   { name: 'photo', title: publicTexts.titles.photosOf, ...photos },
   {
     name: 'thesis',
@@ -157,5 +175,11 @@ const years: YearRoute[] = [
   },
 ];
 
+const project: ProjectRoute = {
+  title: publicTexts.titles.project,
+  screen: lazyScreen('ProjectUsersScreen', () => import('../screens/ProjectUsersScreen.tsx')),
+  icon: IconAtom2,
+};
+
 /** Every screen, one row each. The side menu, the titles and the guards are made of this table. */
-export const routeTable: RouteTable = { screens, years };
+export const routeTable: RouteTable = { screens, years, project };

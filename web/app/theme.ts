@@ -139,6 +139,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
     '--portal-surface': '#ffffff',
     '--portal-border': 'var(--mantine-color-gray-2)',
+    '--portal-row-green': '#eaf7ef',
+    '--portal-row-yellow': '#fdf6dc',
+    '--portal-on-yellow': '#6b5200',
   },
   dark: {
     '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
@@ -150,5 +153,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-purple-light-hover': '#412f70',
     '--portal-surface': '#1d1c24',
     '--portal-border': 'var(--mantine-color-dark-5)',
+    '--portal-row-green': '#18291f',
+    '--portal-row-yellow': '#2b2715',
+    '--portal-on-yellow': '#eacb6b',
   },
 });

@@ -15,3 +15,15 @@ export function parseEditionPath(pathname: string): { screen: EditionScreenName;
   if (!parts) return null;
   return { screen: parts[1] as EditionScreenName, year: parts[2] === undefined ? null : CENTURY + Number(parts[2]) };
 }
+
+const PROJECT = /^\/([a-z][a-z0-9-]*)-users\/?$/;
+
+/** Address of the people of a project (ruling R10). */
+export function projectPath(slug: string): string {
+  return `/${slug}-users`;
+}
+
+/** Slug of the project whose people an address names; null for every other address. */
+export function parseProjectPath(pathname: string): string | null {
+  return PROJECT.exec(pathname)?.[1] ?? null;
+}

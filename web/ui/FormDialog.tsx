@@ -10,7 +10,7 @@ interface FormDialogProps {
   title: string;
   /** Something is being sent: the dialog cannot be left now. */
   busy: boolean;
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
   onClose: () => void;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       onClose={onClose}
       title={title}
       size={size}
-      fullScreen={isNarrow && size === 'lg'}
+      fullScreen={isNarrow && size !== 'md'}
       closeOnClickOutside={false}
       closeOnEscape={!busy && !isCovered}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}

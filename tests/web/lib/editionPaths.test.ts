@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editionPath, parseEditionPath } from '../../../web/lib/editionPaths.ts';
+import { editionPath, parseEditionPath, parseProjectPath, projectPath } from '../../../web/lib/editionPaths.ts';
 
 describe('addresses of the editions', () => {
   it.each([
@@ -19,5 +19,21 @@ describe('addresses of the editions', () => {
     expect(editionPath('program', null)).toBe('/program');
     expect(editionPath('photo', 2023)).toBe('/photo-23');
     expect(parseEditionPath(editionPath('thesis', 2006))).toEqual({ screen: 'thesis', year: 2006 });
+  });
+});
+
+describe('addresses of projects', () => {
+  it.each([
+    ['/neutron-users', 'neutron'],
+    ['/cold-neutrons-users/', 'cold-neutrons'],
+    ['/users-list', null],
+    ['/-users', null],
+    ['/neutron-users/1', null],
+  ])('LST-07 reads %s', (pathname, slug) => {
+    expect(parseProjectPath(pathname)).toBe(slug);
+  });
+
+  it('LST-07 writes what it reads', () => {
+    expect(parseProjectPath(projectPath('neutron'))).toBe('neutron');
   });
 });

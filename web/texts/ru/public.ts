@@ -9,6 +9,7 @@ export const publicTexts = {
     theses: 'Тезисы',
     collection: 'Сборник тезисов',
     photos: 'Фотографии',
+    participants: 'Участники',
   },
   titles: {
     programme: 'Программа',
@@ -16,6 +17,10 @@ export const publicTexts = {
     contacts: 'Контакты',
     theses: 'Требования к\u00a0тезисам',
     photos: 'Фотографии',
+    participants: 'Участники',
+    project: 'Участники проекта',
+    dashboard: 'Статистика',
+    participantsOf: (year: number) => `Участники форума ${year}\u00a0года`,
     programmeOf: (year: number) => `Программа форума ${year}\u00a0года`,
     collectionOf: (year: number) => `Сборник тезисов форума ${year}\u00a0года`,
     photosOf: (year: number) => `Фотографии форума ${year}\u00a0года`,

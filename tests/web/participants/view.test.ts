@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { exportedColumns, knownColumns } from '../../../web/features/participants/columns.ts';
+import { filterOf, orderOf, readView, sortedBy, toggled, writeView } from '../../../web/features/participants/view.ts';
+
+const read = (query: string) => readView(new URLSearchParams(query));
+
+describe('the view of a list in its address', () => {
+  it('LST-01 begins with 100 rows, and knows 20 and 500', () => {
+    expect(read('')).toMatchObject({ search: '', page: 1, pageSize: 100, columns: null, record: null, sort: [] });
+    expect(read('size=20').pageSize).toBe(20);
+    expect(read('size=500&page=3')).toMatchObject({ pageSize: 500, page: 3 });
+    expect(read('size=7&page=-2')).toMatchObject({ pageSize: 100, page: 1 });
+  });
+
+  it.each([
+    '',
+    '?q=иванов+образцов',
+    '?format=speaker&format=poster',
+    '?format-not=listener',
+    '?confirmed=&confirmed=poster&status=awaiting-format',
+    '?section=7&section=&org=Институт%2C+которого+нет&org-not=',
+    '?files-not=thesis-pdf',
+    '?sort=-created,name&page=2&size=20&columns=name,title,status&record=41',
+  ])('LST-02 is restored by the address alone: %s', (query) => {
+    const view = read(query);
+    expect(readView(new URLSearchParams(writeView(view)))).toEqual(view);
+  });
+
+  it('LST-02 keeps the address short: nothing that is as it is at first', () => {
+    expect(writeView(read('page=1&size=100&q=+&sort='))).toBe('');
+    expect(writeView(read('sort=-created,name&columns=name,title'))).toBe('?sort=-created,name&columns=name,title');
+  });
+
+  it('LST-02 leaves out what the list does not know', () => {
+    expect(read('format=SINGER&status=blue&sort=shoe,files,-name&columns=x,name,name')).toMatchObject({
+      filters: { format: { values: [] }, status: { values: [] } },
+      sort: [{ column: 'name', isDescending: true }],
+      columns: ['name'],
+    });
+    expect(knownColumns(['nothing'])).toBeNull();
+  });
+
+  it('LST-02 asks with filters, each also as «кроме», and with records that have none', () => {
+    const view = read(
+      'q=+ёлка+&format-not=listener&confirmed=&confirmed=speaker&status=confirmed&section=3&section=&org-not=Центр&files=thesis-pdf',
+    );
+    expect(filterOf(view)).toEqual({
+      search: 'ёлка',
+      format: { values: ['LISTENER'], exclude: true },
+      confirmedFormat: { values: ['NONE', 'SPEAKER'], exclude: false },
+      status: { values: ['CONFIRMED'], exclude: false },
+      section: { ids: ['3'], withNone: true, exclude: false },
+      organization: { names: ['Центр'], withNone: false, exclude: true },
+      files: { kinds: ['THESIS_PDF'], exclude: false },
+    });
+    expect(filterOf(read(''))).toEqual({
+      search: null,
+      format: null,
+      confirmedFormat: null,
+      status: null,
+      section: null,
+      organization: null,
+      files: null,
+    });
+  });
+
+  it('LST-02 sorts by the confirmed format first, and by several columns', () => {
+    expect(orderOf(read('sort=-format,name'))).toEqual([
+      { by: 'CONFIRMED_FORMAT', direction: 'DESC' },
+      { by: 'FORMAT', direction: 'DESC' },
+      { by: 'NAME', direction: 'ASC' },
+    ]);
+  });
+
+  it('LST-02 a heading sorts up, down and not at all; with Shift beside the others', () => {
+    const up = sortedBy([], 'name', false);
+    expect(up).toEqual([{ column: 'name', isDescending: false }]);
+    const down = sortedBy(up, 'name', false);
+    expect(down).toEqual([{ column: 'name', isDescending: true }]);
+    expect(sortedBy(down, 'name', false)).toEqual([]);
+    expect(sortedBy(down, 'org', true)).toEqual([...down, { column: 'org', isDescending: false }]);
+    expect(sortedBy(down, 'org', false)).toEqual([{ column: 'org', isDescending: false }]);
+  });
+
+  it('LST-02 puts a value into a filter and takes it out again, and keeps «кроме»', () => {
+    const put = toggled({ values: ['a'], isExcept: true }, 'b');
+    expect(put).toEqual({ values: ['a', 'b'], isExcept: true });
+    expect(toggled(put, 'a')).toEqual({ values: ['b'], isExcept: true });
+  });
+
+  it('LST-06 exports exactly the columns on screen, in their order', () => {
+    expect(exportedColumns(['name', 'files', 'format'])).toEqual([
+      'NAME',
+      'THESIS_DOCUMENT',
+      'THESIS_PDF',
+      'EXPERT_CONCLUSION',
+      'FORMAT',
+      'CONFIRMED_FORMAT',
+    ]);
+  });
+});

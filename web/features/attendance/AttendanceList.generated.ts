@@ -1,0 +1,85 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Two lists of a section. */
+export type AttendanceKind =
+  /** Who came, with the time. */
+  | 'ATTENDANCE'
+  /** Who plans to come. */
+  | 'AUDIENCE';
+
+/** Kinds of refusals that a person can mend. */
+export type UserErrorCode =
+  /** A file's name or content is not of an accepted format (FIL-02). */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  | 'FILE_TOO_LARGE'
+  /** A value is not of its form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or too old. */
+  | 'LINK_EXPIRED'
+  /** Two values that should be the same differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider refused for a reason of its own, told in the message. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open (rulings R5, R7). */
+  | 'WINDOW_CLOSED'
+  /** E-mail and password do not belong together, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type AttendanceListQueryVariables = Exact<{
+  kind: Types.AttendanceKind;
+  sectionId?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AttendanceListQuery = { attendance: { totalCount: number, page: number, totalPages: number, items: Array<{ id: string, fullName: string | null, organizationName: string | null, sectionName: string | null, at: string | null }>, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } | null };
+
+
+export const AttendanceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttendanceKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sectionId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"sectionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sectionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"sectionName"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAttendanceListQuery__
+ *
+ * To run a query within a React component, call `useAttendanceListQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAttendanceListQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAttendanceListQuery({
+ *   variables: {
+ *      kind: // value for 'kind'
+ *      sectionId: // value for 'sectionId'
+ *      search: // value for 'search'
+ *      page: // value for 'page'
+ *      pageSize: // value for 'pageSize'
+ *   },
+ * });
+ */
+export function useAttendanceListQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AttendanceListQuery, AttendanceListQueryVariables> & ({ variables: AttendanceListQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AttendanceListQuery, AttendanceListQueryVariables>(AttendanceListDocument, options);
+      }
+export function useAttendanceListLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AttendanceListQuery, AttendanceListQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AttendanceListQuery, AttendanceListQueryVariables>(AttendanceListDocument, options);
+        }
+export type AttendanceListQueryHookResult = ReturnType<typeof useAttendanceListQuery>;
+export type AttendanceListLazyQueryHookResult = ReturnType<typeof useAttendanceListLazyQuery>;

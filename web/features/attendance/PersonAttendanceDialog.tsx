@@ -1,0 +1,73 @@
+import { EmptyState, Modal, Skeleton, Stack, Table } from '@mantine/core';
+import { useState } from 'react';
+import { formatDateTime } from '../../lib/dates.ts';
+import { recordTexts, attendanceTexts as texts } from '../../texts/ru/moderators.ts';
+import { DataPages } from '../../ui/DataPages.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { usePersonAttendanceQuery } from './PersonAttendance.generated.ts';
+
+interface PersonAttendanceDialogProps {
+  /** Id of the participation record. */
+  id: string;
+  fullName: string;
+  onClose: () => void;
+}
+
+/** LST-05. */
+const pageSizes = [50, 100, 500] as const;
+
+/** When a person attended which section (LST-05). */
+export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendanceDialogProps) {
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
+  const { data, error, refetch } = usePersonAttendanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const records = data?.participation?.attendance ?? undefined;
+  const isFailed = data !== undefined && records === undefined;
+  return (
+    <Modal opened onClose={onClose} title={texts.personTitle(fullName)} size="lg">
+      <Loaded
+        data={records}
+        error={error ?? (isFailed ? new Error('No list') : undefined)}
+        what={texts.what}
+        onRetry={refetch}
+        skeleton={<Skeleton height={200} />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={texts.none.title} description={texts.none.text} />
+          ) : (
+            <Stack gap="md">
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{texts.columns.section}</Table.Th>
+                    <Table.Th>{texts.columns.time}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {all.slice((page - 1) * pageSize, page * pageSize).map((record) => (
+                    <Table.Tr key={record.id}>
+                      <Table.Td>{record.sectionName ?? recordTexts.empty}</Table.Td>
+                      <Table.Td>{record.at ? formatDateTime(record.at) : recordTexts.empty}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+              <DataPages
+                page={page}
+                pageSize={pageSize}
+                pageSizes={pageSizes}
+                totalCount={all.length}
+                onPage={setPage}
+                onPageSize={(size) => {
+                  setPage(1);
+                  setPageSize(size);
+                }}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}

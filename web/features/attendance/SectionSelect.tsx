@@ -1,0 +1,41 @@
+import { Select } from '@mantine/core';
+import { listTexts, attendanceTexts as texts } from '../../texts/ru/moderators.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
+
+interface SectionSelectProps {
+  /** Null is every section. */
+  sectionId: string | null;
+  onSection: (id: string | null) => void;
+  /** Whether every section together can be chosen too (DSH-04). */
+  hasAll: boolean;
+}
+
+const ALL = 'all';
+
+/** Chooses a section of the current edition. */
+export function SectionSelect({ sectionId, onSection, hasAll }: SectionSelectProps) {
+  const { data, error, refetch } = useAttendanceSectionsQuery();
+  if (error || data?.sections === null) {
+    return (
+      <LoadFailure error={error} what={texts.sectionsWhat} onRetry={() => void refetch().catch(() => undefined)} />
+    );
+  }
+  const sections = (data?.sections ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name ?? listTexts.sectionUnknown,
+  }));
+  return (
+    <Select
+      label={texts.section}
+      placeholder={texts.chooseSection}
+      searchable
+      allowDeselect={false}
+      disabled={data === undefined}
+      data={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
+      value={sectionId ?? (hasAll ? ALL : null)}
+      onChange={(value) => onSection(value === ALL ? null : value)}
+      flex="1 1 18rem"
+    />
+  );
+}

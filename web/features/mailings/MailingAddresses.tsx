@@ -1,0 +1,48 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { saveFile } from '../../lib/saveFile.ts';
+import { dashboardTexts } from '../../texts/ru/moderators.ts';
+
+interface MailingAddressesProps {
+  addresses: string;
+  count: number;
+  fileName: string;
+}
+
+const texts = dashboardTexts.mailings;
+const ROWS = { fewest: 4, most: 12 };
+
+/** The addresses as text, to copy or to keep as a file. */
+export function MailingAddresses({ addresses, count, fileName }: MailingAddressesProps) {
+  const { copy, copied, error } = useClipboard();
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <Stack gap="sm">
+      <Textarea
+        label={texts.addresses}
+        description={texts.count(count)}
+        readOnly
+        autosize
+        minRows={ROWS.fewest}
+        maxRows={ROWS.most}
+        value={addresses}
+      />
+      <Group gap="sm">
+        <Button leftSection={<Icon size={18} aria-hidden />} onClick={() => void copy(addresses)}>
+          {texts.copy}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => saveFile(fileName, new Blob([addresses], { type: 'text/plain;charset=utf-8' }))}
+        >
+          {texts.download}
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {error ? texts.copyFailed : copied ? texts.copied : ''}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { IconMailShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from '../../lib/notify.ts';
+import { perform } from '../../lib/perform.ts';
+import { dashboardTexts } from '../../texts/ru/moderators.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { MailingAddresses } from './MailingAddresses.tsx';
+import { type MailingListQuery, useMailingListLazyQuery } from './MailingList.generated.ts';
+import { useMailingTypesQuery } from './MailingTypes.generated.ts';
+
+const texts = dashboardTexts.mailings;
+
+/** E-mail addresses of one kind of people as text, with the reminder about unsubscribing (DSH-02). */
+export function MailingForm() {
+  const { data, error, refetch } = useMailingTypesQuery();
+  const [ask, { loading }] = useMailingListLazyQuery({ fetchPolicy: 'no-cache' });
+  const [type, setType] = useState<string | null>(null);
+  const [list, setList] = useState<MailingListQuery['mailingList'] | null>(null);
+
+  const request = async (id: string) => {
+    setList(null);
+    const answer = await perform({
+      call: async () => {
+        const told = await ask({ variables: { type: id } });
+        if (!told.data) throw told.error;
+        return told.data.mailingList;
+      },
+      failedClose: toast.refusal,
+    });
+    if (answer) setList(answer);
+  };
+
+  return (
+    <Loaded data={data} error={error} what={texts.typesWhat} onRetry={refetch} skeleton={<Skeleton height={160} />}>
+      {({ mailingTypes }) =>
+        mailingTypes.length === 0 ? (
+          <Text>{texts.none}</Text>
+        ) : (
+          <Stack gap="lg">
+            <Group gap="sm" align="flex-end">
+              <Select
+                label={texts.type}
+                placeholder={texts.typePlaceholder}
+                allowDeselect={false}
+                data={mailingTypes.map(({ id, title }) => ({ value: id, label: title }))}
+                value={type}
+                onChange={(id) => {
+                  setType(id);
+                  setList(null);
+                }}
+                flex="1 1 18rem"
+                maw="28rem"
+              />
+              <Button
+                disabled={type === null}
+                loading={loading}
+                onClick={() => {
+                  if (type !== null) void request(type);
+                }}
+              >
+                {texts.request}
+              </Button>
+            </Group>
+            <Alert color="purple" variant="light" icon={<IconMailShare aria-hidden />} title={texts.reminderTitle}>
+              {texts.reminder}
+            </Alert>
+            {list === null || type === null ? null : list.addresses ? (
+              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${type}.txt`} />
+            ) : (
+              <Text role="status">{texts.empty}</Text>
+            )}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, NumberInput, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { recordTexts } from '../../texts/ru/moderators.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { checkEdit, type EditValues, editableFormats, isAboveListener, valuesOf } from './editForm.ts';
+import { useListScope } from './listContext.ts';
+import type { Record_ParticipationFragment } from './Record.generated.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+import { useTalkSections } from './useTalkSections.ts';
+
+interface EditFormProps {
+  participation: Record_ParticipationFragment;
+  /** Somebody else's change is taken: the record is shown as it is now. */
+  onTakeNew: () => void;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => Promise<unknown>;
+}
+
+const texts = recordTexts.form;
+const MOST_SCHEDULE = 200;
+const MOST_NUMBER = 9999;
+
+/** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
+export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
+  const { project } = useListScope();
+  const body = useRef<HTMLFormElement>(null);
+  // What the record was when the form began, whatever the list learns meanwhile.
+  const [begun] = useState(participation);
+  const form = useForm<EditValues>({
+    initialValues: valuesOf(begun),
+    validate: checkEdit,
+    onValuesChange: (values) => onDirty(JSON.stringify(values) !== JSON.stringify(valuesOf(begun))),
+  });
+  const sections = useTalkSections(begun.registration.confirmedSection ?? begun.registration.requestedSection);
+  const withoutPlace = project !== null;
+  const { save, isSaving, conflict } = useSaveRecord({
+    participationId: begun.id,
+    version: begun.version,
+    withoutPlace,
+    onFields: (messages) => {
+      form.setErrors(messages);
+      focusFirstInvalid(body.current);
+    },
+    onSaved,
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      if (values.format !== '') void save({ ...values, format: values.format });
+    },
+    () => focusFirstInvalid(body.current),
+  );
+  const place = [
+    { name: 'talkDay', label: texts.day },
+    { name: 'talkTrack', label: texts.track },
+    { name: 'talkSlot', label: texts.slot },
+  ] as const;
+
+  return (
+    <form ref={body} onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        {conflict === null ? null : (
+          <ConflictNotice conflict={conflict} isSaving={isSaving} onTakeNew={onTakeNew} onApplyMine={() => submit()} />
+        )}
+        <Radio.Group {...form.getInputProps('format')} name="format" label={texts.format} withAsterisk>
+          <Stack gap="xs" mt="xs">
+            {editableFormats.map((format) => (
+              <Radio key={format} value={format} label={registrationTexts.formats[format]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {isAboveListener(form.values.format) ? (
+          <>
+            <Select
+              {...form.getInputProps('sectionId')}
+              label={texts.section}
+              placeholder={texts.sectionPlaceholder}
+              withAsterisk
+              searchable
+              data={sections.options}
+            />
+            {sections.error ? (
+              <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+            ) : null}
+            <TextInput
+              {...form.getInputProps('talkSchedule')}
+              label={texts.schedule}
+              description={texts.scheduleHint}
+              maxLength={MOST_SCHEDULE}
+            />
+            {withoutPlace ? null : (
+              <SimpleGrid cols={3} spacing="sm">
+                {place.map(({ name, label }) => (
+                  <NumberInput
+                    key={name}
+                    {...form.getInputProps(name)}
+                    size="md"
+                    label={label}
+                    min={0}
+                    max={MOST_NUMBER}
+                    allowDecimal={false}
+                    hideControls
+                    onChange={(value) => form.setFieldValue(name, typeof value === 'number' ? value : '')}
+                  />
+                ))}
+              </SimpleGrid>
+            )}
+          </>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {form.values.format === 'LISTENER' ? texts.listener : null}
+          </Text>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onCancel} disabled={isSaving}>
+            {recordTexts.cancel}
+          </Button>
+          {conflict === null ? (
+            <Button type="submit" loading={isSaving}>
+              {recordTexts.save}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { listTexts } from '../../texts/ru/moderators.ts';
+import classes from './SelectionBar.module.css';
+import type { useSelection } from './useSelection.ts';
+
+interface SelectionBarProps {
+  rows: ReturnType<typeof useSelection>;
+  totalCount: number;
+  onChange: () => void;
+}
+
+const texts = listTexts.selection;
+
+/** How many records are chosen, the rest of the found ones, and what to do with them. */
+export function SelectionBar({ rows, totalCount, onChange }: SelectionBarProps) {
+  const { ids, isAllFound } = rows.selection;
+  if (!isAllFound && ids.size === 0) return null;
+  return (
+    <Paper className={classes.bar ?? ''} component="section" aria-label={texts.bar} p="sm" radius="md">
+      <Group justify="space-between" gap="sm">
+        <Text fw={600} role="status">
+          {isAllFound ? texts.isAll(totalCount) : texts.count(ids.size)}
+        </Text>
+        <Group gap="xs">
+          {isAllFound || ids.size >= totalCount ? null : (
+            <Button variant="subtle" size="sm" onClick={rows.selectAll}>
+              {texts.all(totalCount)}
+            </Button>
+          )}
+          <Button variant="default" size="sm" onClick={rows.clear}>
+            {texts.clear}
+          </Button>
+          <Button size="sm" onClick={onChange}>
+            {texts.change}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+import { Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconClockQuestion, IconUserQuestion } from '@tabler/icons-react';
+import type { ParticipationStatus } from '../../generated/types.ts';
+import { listTexts } from '../../texts/ru/moderators.ts';
+import type { RowTone } from '../../ui/dataColumns.ts';
+
+const looks = {
+  CONFIRMED: { icon: IconCircleCheck, color: 'var(--mantine-color-success)' },
+  AWAITING_FORMAT: { icon: IconClockQuestion, color: 'var(--portal-on-yellow)' },
+  AWAITING_PERSON: { icon: IconUserQuestion, color: 'var(--mantine-color-dimmed)' },
+} as const;
+
+/** Colour of a record's row (LST-02). */
+export const toneOfStatus: Record<ParticipationStatus, RowTone> = {
+  CONFIRMED: 'green',
+  AWAITING_FORMAT: 'yellow',
+  AWAITING_PERSON: null,
+};
+
+/** The state of a record in a sign and a word: its colour is never alone. */
+export function StatusMark({ status, isLong = false }: { status: ParticipationStatus; isLong?: boolean }) {
+  const { icon: Icon, color } = looks[status];
+  return (
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+      <Icon size={18} color={color} aria-hidden style={{ flexShrink: 0 }} />
+      <Text component="span" size="sm">
+        {(isLong ? listTexts.statuses : listTexts.statusShort)[status]}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useViewerQuery } from '../features/accounts/Viewer.generated.ts';
+import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
+import { MailingForm } from '../features/mailings/MailingForm.tsx';
+import { isUnauthenticated } from '../lib/failures.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { dashboardTexts as texts } from '../texts/ru/moderators.ts';
+import { publicTexts } from '../texts/ru/public.ts';
+import { LoadedPage } from '../ui/LoadedPage.tsx';
+
+const tabs = ['mailings', 'audience', 'attendance'] as const;
+
+/** /dashboard: mailings, audience, attendance. Whoever is no moderator is led to / (DSH-01); the service refuses too. */
+export function DashboardScreen() {
+  const isSignedIn = useSession();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
+  const viewer = data?.viewer;
+  const isRefused =
+    !isSignedIn || isUnauthenticated(error) || viewer?.isModerator === false || (viewer === null && !error);
+  if (isRefused) return <Navigate to={paths.home} replace />;
+  const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
+  const sectionId = search.get('section');
+  const change = (name: 'tab' | 'section', value: string | null) => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const section = { sectionId, onSection: (id: string | null) => change('section', id) };
+  return (
+    <LoadedPage
+      title={publicTexts.titles.dashboard}
+      lead={texts.lead}
+      data={viewer ?? undefined}
+      error={error}
+      what={texts.what}
+      onRetry={refetch}
+      skeleton={<Skeleton height={240} />}
+    >
+      {() => (
+        <Tabs value={tab} onChange={(value) => change('tab', value === tabs[0] ? null : value)} keepMounted={false}>
+          <Tabs.List mb="lg">
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {texts.tabs[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="mailings">
+            <MailingForm />
+          </Tabs.Panel>
+          <Tabs.Panel value="audience">
+            <AttendanceList kind="AUDIENCE" {...section} />
+          </Tabs.Panel>
+          <Tabs.Panel value="attendance">
+            <AttendanceList kind="ATTENDANCE" {...section} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Group, Pagination, Select, Text } from '@mantine/core';
+import { listTexts } from '../texts/ru/moderators.ts';
+
+interface DataPagesProps {
+  page: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  totalCount: number;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+}
+
+const { pageControls } = listTexts;
+
+/** Which rows of how many are shown, the way to the others, and how many a page holds. */
+export function DataPages({ page, pageSize, pageSizes, totalCount, onPage, onPageSize }: DataPagesProps) {
+  const pages = Math.max(1, Math.ceil(totalCount / pageSize));
+  const from = Math.min(totalCount, (page - 1) * pageSize + 1);
+  return (
+    <Group justify="space-between" gap="md">
+      <Group gap="sm">
+        <Select
+          size="xs"
+          w="5.5rem"
+          aria-label={listTexts.pageSize}
+          allowDeselect={false}
+          data={pageSizes.map(String)}
+          value={String(pageSize)}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+        <Text size="sm" c="dimmed">
+          {listTexts.rowsOf(from, Math.min(totalCount, page * pageSize), totalCount)}
+        </Text>
+      </Group>
+      {pages > 1 ? (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          aria-label={listTexts.pages}
+          getItemProps={(number) => ({ 'aria-label': listTexts.page(number) })}
+          getControlProps={(control) => ({ 'aria-label': pageControls[control] })}
+        />
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list: the first one names its row. */
+export interface DataColumn<Row> {
+  key: string;
+  title: string;
+  /** Least width in rem; what is left over is shared out. */
+  width: number;
+  /** Whether its heading is a button that sorts. */
+  isSortable?: boolean;
+  render: (row: Row) => ReactNode;
+}
+
+/** What a row's background says; never alone: a cell says it in words. */
+export type RowTone = 'green' | 'yellow' | null;
+
+/** Chosen rows. */
+export interface RowSelection<Row> {
+  isSelected: (id: string) => boolean;
+  /** `isRange`: with Shift, everything from the row chosen before to this one. */
+  onToggle: (id: string, isRange: boolean) => void;
+  labelOf: (row: Row) => string;
+}
+
+/** What a list shows, as a table or as cards. */
+export interface DataRows<Row> {
+  /** Names the list. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  toneOf?: (row: Row) => RowTone;
+  selection?: RowSelection<Row>;
+  /** A click beside links and boxes; what it does must be reached by a link in the row too. */
+  onOpen?: (row: Row) => void;
+  /** The rows are those of the former question. */
+  isStale?: boolean;
+}
+
+/** Whether a click was meant for something within the row. */
+export function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label') !== null;
+}

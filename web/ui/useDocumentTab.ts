@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { noTab, openDocumentTab } from '../lib/documentTab.ts';
+import { describeFailure, isUnauthenticated } from '../lib/failures.ts';
+import { notifyError, toast } from '../lib/notify.ts';
+import { commonTexts } from '../texts/ru/common.ts';
+import { documentTexts } from '../texts/ru/documents.ts';
+
+/** The service's answer about a document. */
+export interface DocumentAnswer {
+  url: string | null;
+  userErrors: readonly { message: string }[];
+}
+
+/** Opens a document in a new tab, whose address the service is asked for; a refusal is a toast in the service's words. */
+export function useDocumentTab(request: () => Promise<DocumentAnswer | null | undefined>) {
+  const [isLoading, setLoading] = useState(false);
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+
+  /** `withoutTab` asks all the same, and leaves what comes as `blockedUrl`. */
+  const open = async ({ withoutTab = false } = {}) => {
+    const tab = withoutTab ? noTab : openDocumentTab(documentTexts.preparing);
+    setLoading(true);
+    setBlockedUrl(null);
+    try {
+      const answer = await request();
+      const url = answer?.url ?? null;
+      if (url === null) {
+        tab.close();
+        const reasons = answer?.userErrors.map(({ message }) => message) ?? [];
+        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.refusal });
+      } else if (tab.isOpen) tab.show(url);
+      else setBlockedUrl(url);
+    } catch (error) {
+      tab.close();
+      // The end of a session is told once, on /login.
+      if (!isUnauthenticated(error)) notifyError(describeFailure(error), { autoClose: toast.failedCall });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return {
+    open,
+    isLoading,
+    /** Where the browser opened no tab: the address for a link. */
+    blockedUrl,
+  };
+}
