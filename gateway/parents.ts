@@ -33,7 +33,7 @@ export interface BulkPlan {
 
 /** What would become of one record. */
 export interface PlannedRecord {
-  id: number;
+  id: string;
   fullName: string;
   outcome: 'CHANGED' | 'UNCHANGED' | 'SKIPPED';
   reason: BulkSkipReason | null;

@@ -68,9 +68,9 @@ export function changeErrors(change: BulkChange, withoutPlace: boolean): UserErr
 }
 
 function plan(row: Row, change: BulkChange, sections: Sections): PlannedRecord {
-  const about = { id: row.id, fullName: row.fullName };
+  const about = { id: String(row.id), fullName: row.fullName };
   const record = row.details?.record;
-  if (record === undefined) return notFound(row.id);
+  if (record === undefined) return notFound(String(row.id));
   const verdict = judge(record, change, sections);
   return {
     ...about,
@@ -81,7 +81,7 @@ function plan(row: Row, change: BulkChange, sections: Sections): PlannedRecord {
   };
 }
 
-const notFound = (id: number): PlannedRecord => ({
+const notFound = (id: string): PlannedRecord => ({
   id,
   fullName: '',
   outcome: 'SKIPPED',
@@ -93,19 +93,20 @@ const notFound = (id: number): PlannedRecord => ({
 const isRow = (row: Row | undefined): row is Row => row !== undefined;
 
 /** The rows of a selection in the order of the list, and the ids that the list does not hold. */
-function select(list: ParticipantList, { ids, filter }: BulkChangeInput): { rows: Row[]; missing: number[] } {
+function select(list: ParticipantList, { ids, filter }: BulkChangeInput): { rows: Row[]; missing: string[] } {
   if (!ids) {
     const { positions } = viewOf(list, { filter, orderBy: [] });
     return { rows: Array.from(positions, (position) => list.rows[position]).filter(isRow), missing: [] };
   }
-  const wanted = [...new Set(ids.map((id) => parseId(id) ?? 0))];
-  const found = wanted.map((id) => list.positionOf(id)).filter((position) => position !== null);
+  const wanted = [...new Set(ids)];
+  const positionOf = (id: string) => list.positionOf(parseId(id) ?? 0);
+  const found = wanted.map(positionOf).filter((position) => position !== null);
   return {
     rows: found
       .sort((a, b) => a - b)
       .map((position) => list.rows[position])
       .filter(isRow),
-    missing: wanted.filter((id) => list.positionOf(id) === null),
+    missing: wanted.filter((id) => positionOf(id) === null),
   };
 }
 

@@ -88,18 +88,15 @@ export const participantResolvers: Resolvers = {
     sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
     skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
     items: ({ rows }) =>
-      rows.flatMap(({ id, version, outcome }) =>
-        outcome === 'CHANGED' && version !== null ? [{ id: String(id), version }] : [],
-      ),
+      rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
     rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
       if (first < 1 || first > mostRows || offset < 0) {
         throw new GraphQLError(`first is 1 to ${mostRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
       }
       const asked = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
       const dictionary = await dictionaryOf(context, meetingId);
-      return asked.slice(offset, offset + first).map(({ version: _, id, changes, ...row }) => ({
+      return asked.slice(offset, offset + first).map(({ version: _, changes, ...row }) => ({
         ...row,
-        id: String(id),
         changes: changes.map((change) => toFieldChange(change, dictionary)),
       }));
     },

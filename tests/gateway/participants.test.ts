@@ -150,3 +150,52 @@ describe('confirming a format', () => {
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 });
+
+describe('where the provider keeps neither versions nor history', () => {
+  const read = async () => {
+    const query = '{ participation(id: "12") { version history { id } } }';
+    const answer = await gateway.graphql(query, {}, token);
+    return (answer.data as { participation: { version: string; history: null } }).participation;
+  };
+  const change = (expectedVersion: string, talkSchedule: string) =>
+    gateway.graphql(
+      `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+        participation { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
+      } }`,
+      { input: { participationId: '12', format: 'SPEAKER', sectionId: '26', talkSchedule, expectedVersion } },
+      token,
+    );
+
+  it('LST-04 the gateway compares what moderators set, and tells a conflict without a name', async () => {
+    const places = { speak_day: null, speak_slot: null };
+    provider.on(getCall, { body: { data: participation(places) } });
+    provider.on(changeCall, { body: { data: participation(places) } });
+    const { version, history } = await read();
+    expect(history).toBeNull();
+    expect((await change(version, 'утро')).data).toEqual({
+      confirmFormat: { participation: { id: '12' }, conflict: null },
+    });
+    expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
+    provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });
+    expect((await change(version, 'утро')).data).toEqual({
+      confirmFormat: {
+        participation: null,
+        conflict: {
+          changedBy: null,
+          changedAt: null,
+          changes: null,
+          fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
+        },
+      },
+    });
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+
+  it('a provider’s version is compared by the provider', async () => {
+    provider.on(getCall, { body: { data: participation({ version: 7 }) } });
+    provider.on(changeCall, { body: { data: participation({ version: 8 }) } });
+    expect((await read()).version).toBe('7');
+    await change('7', 'утро');
+    expect(provider.sent(changeCall)).toMatchObject({ expected_version: 7 });
+  });
+});
