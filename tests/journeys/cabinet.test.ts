@@ -1,12 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { expectClean, variants } from './inspect.ts';
+import { lookAt } from './inspect.ts';
 import { expectToast, logIn, registerTalk } from './support.ts';
 
-const SHOTS = '.cache/cabinet';
 /** Both services start again. */
 const MOVES_CLOCK = 240_000;
 /** A registration as a tool reads it. */
@@ -19,7 +17,6 @@ describe('the cabinet in each of its states', () => {
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    await mkdir(SHOTS, { recursive: true });
     stack = await startStack();
     browser = await launchBrowser();
     const context = await browser.newContext({
@@ -37,17 +34,9 @@ describe('the cabinet in each of its states', () => {
     await stack?.close();
   });
 
-  /** Keeps a picture of each view, and expects each to be clean. */
+  /** Keeps a picture of each view, and expects each to be clean and nothing in the console. */
   async function look(name: string): Promise<void> {
-    for (const { width, scheme } of variants) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      // What axe finds does not hang on both at once, and a page of four cards takes it long.
-      if ((width === 1280) === (scheme === 'light')) await expectClean(page);
-      await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
+    await lookAt(page, `cabinet-${name}`);
     expect(consoleErrors).toEqual([]);
   }
 

@@ -62,3 +62,19 @@ export async function openVariant(
   };
   return { page, consoleErrors, inspect, close: () => context.close() };
 }
+
+/**
+ * Keeps a picture of what is shown now in each variant and expects it to be clean. What axe finds does not hang on width
+ * and scheme at once, and a long page takes it long: it looks at two of the four.
+ */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  for (const { width, scheme } of variants) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    if ((width === 1280) === (scheme === 'light')) await expectClean(page);
+    await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -177,8 +177,8 @@ describe('registration', () => {
     await fillAll(user);
     await choose('^Гражданство', '...другое');
     await submit(user);
-    expect(screen.getByText('Введите гражданство')).toBeInTheDocument();
-    type(/Какое гражданство/, 'Образцовая Республика');
+    expect(screen.getByText('Введите название страны')).toBeInTheDocument();
+    type(/Название страны/, 'Образцовая Республика');
     await submit(user);
     await waitFor(() => expect(register.mock.calls[0]?.[1].input.citizenship).toBe('Образцовая Республика'));
   });

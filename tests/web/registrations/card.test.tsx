@@ -85,6 +85,13 @@ describe('the card', () => {
     expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
+  it('TOU-02 does not ask about the excursion any more once the forum is over', async () => {
+    cabinet([registration], {}, { isOver: true });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Вы не ответили')).toBeVisible();
+    expect(card.queryByRole('link', { name: /экскурси/ })).toBeNull();
+  });
+
   it('REG-08 says that the person gave the poster up, and not that another format was asked for', async () => {
     cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
     expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();

@@ -74,7 +74,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
             onConfirm={confirmDialog.open}
           />
         </RegistrationStory>
-        <RegistrationDetails registration={registration} state={state} tour={tour} />
+        <RegistrationDetails registration={registration} state={state} tour={tour} hasTshirt={edition.asksTshirt} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
         <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
           {files}

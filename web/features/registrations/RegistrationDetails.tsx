@@ -11,6 +11,8 @@ interface RegistrationDetailsProps {
   state: RegistrationState;
   /** Whether the answer about the excursion belongs here; null where there is no excursion. */
   tour: 'open' | 'over' | null;
+  /** Whether this cabinet knows of T-shirts (CAB-06). */
+  hasTshirt: boolean;
 }
 
 const { card: texts } = registrationTexts;
@@ -21,7 +23,7 @@ function sectionName(section: ShownSection): string {
 }
 
 /** What the registration says beside its format and title, term by term (CAB-05). */
-export function RegistrationDetails({ registration, state, tour }: RegistrationDetailsProps) {
+export function RegistrationDetails({ registration, state, tour, hasTshirt }: RegistrationDetailsProps) {
   const { isSchool, talkSchedule, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
@@ -30,7 +32,7 @@ export function RegistrationDetails({ registration, state, tour }: RegistrationD
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);
   }
-  if (tshirtSize !== null) rows.push([texts.tshirt, tshirtSize]);
+  if (hasTshirt && tshirtSize !== null) rows.push([texts.tshirt, tshirtSize]);
   return (
     <dl className={classes.details}>
       {rows.map(([term, value]) => [<dt key={`${term}-term`}>{term}</dt>, <dd key={term}>{value}</dd>])}

@@ -10,13 +10,14 @@ interface TourAnswerProps {
   isOpen: boolean;
 }
 
-const { tourDecisions, tourUnanswered, tourSignUp, tourChange } = registrationTexts.card;
+const { tourDecisions, tourUnanswered, tourNotAnswered, tourSignUp, tourChange } = registrationTexts.card;
 
 /** The answer about the excursion, with the way to give or change it (TOU-02). */
 export function TourAnswer({ answer, isOpen }: TourAnswerProps) {
+  const unanswered = isOpen ? tourUnanswered : tourNotAnswered;
   return (
     <>
-      {answer === null ? tourUnanswered : tourDecisions[answer]}
+      {answer === null ? unanswered : tourDecisions[answer]}
       {isOpen ? (
         <>
           {'. '}

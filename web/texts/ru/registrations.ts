@@ -179,6 +179,7 @@ export const registrationTexts = {
     sectionsUnread: 'Список секций сейчас недоступен',
     tour: 'Экскурсия',
     tourUnanswered: 'Вы ещё не\u00a0ответили',
+    tourNotAnswered: 'Вы не\u00a0ответили',
     tourSignUp: 'Записаться на\u00a0экскурсию',
     tourChange: 'Изменить ответ об\u00a0экскурсии',
     tourDecisions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду' },
