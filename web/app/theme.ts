@@ -137,6 +137,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#b82431',
     '--mantine-color-success': 'var(--mantine-color-green-7)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    '--mantine-color-yellow-light-color': '#754c00',
     '--portal-surface': '#ffffff',
     '--portal-border': 'var(--mantine-color-gray-2)',
     '--portal-row-green': '#eaf7ef',
