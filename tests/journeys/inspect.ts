@@ -21,7 +21,7 @@ export interface InspectedPage {
 }
 
 /** Expects no finding of axe, no sideways scrolling and no button whose words are cut off. */
-export async function expectClean(page: Page): Promise<void> {
+async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
