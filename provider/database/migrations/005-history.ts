@@ -1,5 +1,28 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+/** What the history of a participation tells of, by its column. */
+const TOLD = [
+  'type',
+  'confirm_type',
+  'section_choice_id',
+  'section_confirm_id',
+  'comments',
+  'org_comment',
+  'speak_day',
+  'speak_track',
+  'speak_slot',
+  'is_confirm',
+  'cancel_poster',
+  'listen_sections',
+  'need_tour',
+  'tshort_size',
+  'day_1',
+  'day_2',
+  'day_3',
+  'day_4',
+  'is_active',
+];
+
 /**
  * Every change of a participation, and every list that left the service. The database writes it itself, so no call can
  * change a record past it, and refuses to change or remove what is written. It refers to nothing: it outlives what it
@@ -75,16 +98,13 @@ async function watchParticipations(db: Kysely<unknown>): Promise<void> {
     declare
       changed jsonb;
     begin
-      new.changed_in := pg_current_xact_id();
       if tg_op = 'INSERT' then
         changed := history_fields(
           '{type,comments,section_choice_id,listen_sections,need_tour}', '{}', history_values(new));
         new.version := write_history('registered', new.meeting_id, new.id, changed, new.account_id, new.created_at);
         return new;
       end if;
-      changed := history_fields(
-        '{type,confirm_type,section_choice_id,section_confirm_id,comments,org_comment,speak_day,speak_track,speak_slot,is_confirm,cancel_poster,listen_sections,need_tour,tshort_size,day_1,day_2,day_3,day_4,is_active}',
-        history_values(old), history_values(new));
+      changed := history_fields('{${sql.raw(TOLD.join())}}', history_values(old), history_values(new));
       if changed <> '[]' then
         new.version := write_history(
           case when old.is_active and not new.is_active then 'cancelled' else 'changed' end,
@@ -93,8 +113,17 @@ async function watchParticipations(db: Kysely<unknown>): Promise<void> {
       return new;
     end $$`.execute(db);
   await sql`
-    create trigger participations_watched before insert or update on participations
+    create trigger participations_watched before insert or update of ${sql.raw(TOLD.join())} on participations
     for each row execute function watch_participation()`.execute(db);
+  await sql`
+    create function date_participation() returns trigger language plpgsql as $$
+    begin
+      new.changed_in := pg_current_xact_id();
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger participations_dated before insert or update on participations
+    for each row execute function date_participation()`.execute(db);
 }
 
 async function watchFiles(db: Kysely<unknown>): Promise<void> {

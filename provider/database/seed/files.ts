@@ -20,13 +20,13 @@ const SLOTS: [FileKind, typeof PDF, string][] = [
 ];
 
 /** Files of some of the talks and posters of 2025: all three, some, or none. */
-export function makeFiles(participations: SampleParticipation[], random: Random): SampleFile[] {
+export function makeFiles(participations: SampleParticipation[], random: Random, firstId = 1): SampleFile[] {
   const files: SampleFile[] = [];
   for (const participation of participations) {
     if (participation.meeting_id !== 3 || participation.type === 1 || !random.chance(0.25)) continue;
     for (const [kind, sample, name] of SLOTS) {
       if (!random.chance(0.7)) continue;
-      const id = files.length + 1;
+      const id = firstId + files.length;
       const source = new URL(`./files/${sample.name}`, import.meta.url);
       files.push({
         row: {

@@ -9,10 +9,11 @@ const OWN = '{is_confirm,tshort_size,day_1,day_2,day_3,day_4}';
 const UNANSWERED = '{"is_confirm":0}';
 
 /** The samples stand in the tables as they are today: how they came to it is told as if it had been done by the calls. */
-export async function seedHistory(db: Kysely<Tables>, moderatorId: number, from: number): Promise<void> {
+export async function seedHistory(db: Kysely<Tables>, moderatorId: number | null, from: number): Promise<void> {
+  const role = moderatorId === null ? 'service' : 'moderator';
   await sql`
     insert into history (created_at, action, author_id, author_role, meeting_id, participation_id, fields)
-    select created_at + interval '3 hours', 'changed', ${moderatorId}, 'moderator', meeting_id, id,
+    select created_at + interval '3 hours', 'changed', ${moderatorId}::integer, ${role}, meeting_id, id,
       history_fields(${CONFIRMED}, ${UNCONFIRMED}, history_values(participations))
     from participations where confirm_type > 0 and id >= ${from} order by created_at`.execute(db);
   await sql`

@@ -24,7 +24,7 @@ const subjects = [
 ] as const;
 
 /** Every state of 2025: requested format, confirmed format, whether the person confirmed. */
-const STATES = [1, 2, 3].flatMap((type) =>
+export const STATES = [1, 2, 3].flatMap((type) =>
   [0, 1, 2, 3].flatMap((confirm) =>
     confirm === 0
       ? [[type, 0, 0]]
@@ -40,7 +40,8 @@ const DAY_MS = 86_400_000;
 /** Programme days: 21 October is day 1; posters hang on days 2 and 3. */
 const POSTER_DAYS: Record<number, number> = { 1: 2, 2: 3 };
 
-function build(meeting: MeetingsTable, random: Random) {
+/** Makes sample participations of a meeting, posters numbered one after the other. */
+export function participationsOf(meeting: MeetingsTable, random: Random) {
   const own = sections.filter((section) => section.meeting_id === meeting.id && section.poster_session !== null);
   const ids = own.map((section) => section.id) as [number, ...number[]];
   const posters: Record<number, number> = { 1: 0, 2: 0 };
@@ -98,7 +99,7 @@ function build(meeting: MeetingsTable, random: Random) {
 const meetingOf = (id: number) => meetings.find((meeting) => meeting.id === id) as MeetingsTable;
 
 function earlier(meeting: number, firstId: number, firstSample: number, count: number, random: Random) {
-  const make = build(meetingOf(meeting), random);
+  const make = participationsOf(meetingOf(meeting), random);
   return Array.from({ length: count }, (_, index) => {
     const type = random.pick([LISTENER, LISTENER, SPEAKER, POSTER]);
     return make(firstId + index, FIRST_SAMPLE + firstSample + index, [type, type, 1]);
@@ -107,7 +108,7 @@ function earlier(meeting: number, firstId: number, firstSample: number, count: n
 
 function current(firstId: number, random: Random): SampleParticipation[] {
   const meeting = meetingOf(3);
-  const make = build(meeting, random);
+  const make = participationsOf(meeting, random);
   const result: SampleParticipation[] = [];
   const add = (account: number, state: [number, number, number], change: Partial<SampleParticipation> = {}) =>
     result.push({ ...make(firstId + result.length, account, state), ...change });

@@ -27,8 +27,8 @@ const women: [[string, string], ...[string, string][]] = [
   ['Схема', 'Шаблоновна'],
 ];
 
-function sample(number: number, random: Random): Person {
-  const id = FIRST_SAMPLE + number - 1;
+/** A sample person, made of the number and of chance. */
+export function makeSample(number: number, id: number, random: Random): Person {
   const is_female = random.chance(0.45);
   const [first_name, middle_name] = random.pick(is_female ? women : men);
   const organization = organizations[(number - 1) % organizations.length]?.id ?? OTHER_ORGANIZATION;
@@ -135,6 +135,6 @@ const demos = [
 export function makePeople(passwordHash: string, random: Random): Person[] {
   return [
     ...demos.map((make) => make(passwordHash)),
-    ...Array.from({ length: SAMPLE_COUNT }, (_, index) => sample(index + 1, random)),
+    ...Array.from({ length: SAMPLE_COUNT }, (_, index) => makeSample(index + 1, FIRST_SAMPLE + index, random)),
   ];
 }

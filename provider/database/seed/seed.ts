@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { makeAttendance } from './attendance.ts';
 import { makeFiles, type SampleFile } from './files.ts';
 import { seedHistory } from './history.ts';
+import { insertSamples } from './insert.ts';
 import { meetings, sections } from './meetings.ts';
 import { makeParticipations } from './participations.ts';
 import { MODERATOR, makePeople } from './people.ts';
@@ -12,14 +13,6 @@ import { degrees, organizations, positions, statuses } from './references.ts';
 
 /** The one password of the demo accounts. */
 const DEMO_PASSWORD = 'Primer2025';
-/** Rows of one insert; PostgreSQL takes 65 535 values in a statement. */
-const CHUNK = 500;
-
-const chunks = <T>(items: T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-
 /** Fills empty tables with what every portal works with: lists to choose from, meetings and their sections. */
 export async function seedReferences(db: Kysely<Tables>): Promise<void> {
   await db.insertInto('organizations').values(organizations).execute();
@@ -41,28 +34,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
   const files = makeFiles(participations, random);
   const attendance = makeAttendance(participations, random);
 
-  for (const part of chunks(people)) {
-    await db
-      .insertInto('accounts')
-      .values(part.map((person) => person.account))
-      .execute();
-    await db
-      .insertInto('account_roles')
-      .values(
-        part.flatMap(({ account, roles }) => roles.map((access_rights) => ({ account_id: account.id, access_rights }))),
-      )
-      .execute();
-    const individuals = part.flatMap(({ individual }) => individual ?? []);
-    await db.insertInto('individuals').values(individuals).execute();
-  }
-  for (const part of chunks(participations)) await db.insertInto('participations').values(part).execute();
-  for (const part of chunks(files)) {
-    await db
-      .insertInto('files')
-      .values(part.map(({ row }) => row))
-      .execute();
-  }
-  for (const part of chunks(attendance)) await db.insertInto('attendance').values(part).execute();
+  await insertSamples(db, { people, participations, files, attendance });
   await seedHistory(db, MODERATOR, 0);
   // The rows above name their ids; what people add later is numbered after them.
   for (const table of ['accounts', 'individuals', 'participations', 'files'] as const) {

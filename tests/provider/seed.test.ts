@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCrowd } from '../../provider/database/seed/crowd.ts';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+
+type Row = { id: number; user_descr: string; email: string; confirm_type: number; version: number };
+
+let provider: TestProvider;
+let moderator: string;
+beforeAll(async () => {
+  provider = await startProvider();
+  moderator = await provider.login('moderator@example.org');
+});
+afterAll(() => provider.close());
+
+const list = async () =>
+  (
+    await provider.call<{ data: Row[] }>('POST', '/api/users/user_meeting/list/', {
+      token: moderator,
+      body: { meeting_id: 3, is_moderator: true },
+    })
+  ).body.data;
+const seed = (target: number) => provider.database.transaction().execute((trx) => seedCrowd(trx, target));
+const without = ({ version: _, ...row }: Row) => row;
+
+class Undone extends Error {}
+
+describe('a crowd of sample people', () => {
+  it('is added up to the asked number, the same at once and in parts, and not twice', async () => {
+    let atOnce: { id: number; comments: string | null }[] = [];
+    const rows = (db: typeof provider.database) =>
+      db.selectFrom('participations').select(['id', 'account_id', 'comments', 'confirm_type']).orderBy('id').execute();
+    await expect(
+      provider.database.transaction().execute(async (trx) => {
+        await seedCrowd(trx, 700);
+        atOnce = await rows(trx);
+        throw new Undone();
+      }),
+    ).rejects.toThrow(Undone);
+
+    expect((await seed(450)).added).toBeGreaterThan(100);
+    const first = await list();
+    expect(first).toHaveLength(450);
+    const { added, files } = await seed(700);
+    expect(added).toBe(250);
+    expect(files.length).toBeGreaterThan(20);
+    expect(await rows(provider.database)).toEqual(atOnce);
+    const whole = await list();
+    expect(whole).toHaveLength(700);
+    expect(whole.map(without)).toEqual(expect.arrayContaining(first.slice(0, 20).map(without)));
+    expect(await seed(700)).toEqual({ added: 0, files: [] });
+    expect(await seed(10)).toEqual({ added: 0, files: [] });
+    expect(await list()).toEqual(whole);
+  });
+
+  it('has people of its own in every state, with history, attendance and room for those who sign up', async () => {
+    await seed(700);
+    const crowd = (await list()).filter(({ id }) => id > 1_000_000);
+    expect(new Set(crowd.map(({ confirm_type }) => confirm_type))).toEqual(new Set([0, 1, 2, 3]));
+    expect(crowd.every(({ email }) => email.endsWith('@example.org'))).toBe(true);
+    const confirmed = crowd.find(({ confirm_type }) => confirm_type > 0);
+    const path = `/api/users/user_meeting/history/?id=${confirmed?.id}`;
+    const { body } = await provider.call<{ data: { id: number; author_descr: string | null }[] }>('GET', path, {
+      token: moderator,
+    });
+    expect(body.data.map(({ author_descr }) => author_descr)).toContain('Образцова Проба Образцовна');
+    expect(body.data.at(-1)?.id).toBe(confirmed?.version);
+    const came = await provider.database
+      .selectFrom('attendance')
+      .select('id')
+      .where('account_id', '>', 1_000_000)
+      .execute();
+    expect(came.length).toBeGreaterThan(50);
+    const participant = await provider.login('participant@example.org');
+    const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+      token: participant,
+      body: {
+        comment: '',
+        type: 1,
+        need_tour: false,
+        section_choice: null,
+        one_more: false,
+        selected_listen_sections: [],
+      },
+    });
+    expect(made.body.data.id).toBeLessThan(1_000_000);
+  });
+});
