@@ -1,0 +1,23 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+/**
+ * A selection of everything that can be asked below a field, so deep: a field that is new is asked for by itself. What
+ * cannot be asked without an argument is left out.
+ */
+export function wholeSelection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const parts = Object.values(named.getFields()).flatMap((field: GraphQLField<unknown, unknown>) => {
+    if (field.args.some(isRequiredArgument)) return [];
+    if (isLeafType(getNamedType(field.type))) return [field.name];
+    return depth > 1 ? [`${field.name} ${wholeSelection(field.type, depth - 1)}`] : [];
+  });
+  return `{ __typename ${parts.join(' ')} }`;
+}
