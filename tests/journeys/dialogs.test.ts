@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { sampleDocx } from '../testkit/samples.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { lookAt } from './inspect.ts';
+import { expectToast, fillRegistration, logIn, openUpload, registerTalk } from './support.ts';
+
+const THESIS = 'Тезисы, текст';
+
+describe('every dialog that the other journeys do not open', () => {
+  let stack: Stack;
+  let browser: Browser;
+  let page: Page;
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await launchBrowser();
+    const context = await browser.newContext({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    context.setDefaultTimeout(15_000);
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.close();
+  });
+  afterEach(() => expect(consoleErrors).toEqual([]));
+
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  async function see(name: string, picture: string) {
+    await dialog(name).waitFor();
+    await lookAt(page, `dialog-${picture}`);
+    return dialog(name);
+  }
+
+  it('ACC-05 the warning about portal accounts', async () => {
+    await page.goto(`${stack.url}/login`);
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    const warning = await see('Обратите внимание', 'portal-account');
+    await warning.getByRole('link', { name: 'Создать новую' }).click();
+    await page.waitForURL('**/registration');
+  });
+
+  it('ACC-12 the privacy policy beside the consent, which loses nothing typed', async () => {
+    await fillRegistration(page, 'participant@example.org', 'Novichok2025');
+    await page.getByRole('button', { name: 'Прочитать политику конфиденциальности' }).click();
+    const policy = dialog('Политика конфиденциальности');
+    await policy.getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await policy.getByRole('heading', { level: 3 }).count()).toBe(12);
+    await see('Политика конфиденциальности', 'privacy');
+    await page.keyboard.press('Escape');
+    await policy.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
+  });
+
+  it('ACC-11 a taken e-mail, with the way to its password', async () => {
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    const refusal = await see('ошибка', 'taken');
+    await refusal.getByRole('link', { name: 'Восстановить пароль' }).waitFor();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'hidden' });
+  });
+
+  it('ACC-10 the new account', async () => {
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('primerova@example.org');
+    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
+    await see('Личный кабинет создан', 'created');
+  });
+
+  it('ACC-15 the reset link that was sent', async () => {
+    await page.goto(`${stack.url}/reset-password`);
+    const email = page.getByRole('textbox', { name: 'E-mail' });
+    await email.fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+    await page.getByText('Пользователь с таким email не найден').waitFor();
+    await email.fill('participant@example.org');
+    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+    await dialog('Готово').waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  it('CAB-01 leaving what is not saved', async () => {
+    await logIn(page, stack, 'participant@example.org');
+    const lastName = page.getByRole('textbox', { name: 'Фамилия' });
+    const saved = await lastName.inputValue();
+    await lastName.fill('Несохранённый');
+    await page.getByRole('link', { name: 'Экскурсия' }).first().click();
+    const question = await see('Уйти без сохранения?', 'leave');
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await page.getByRole('button', { name: 'Сбросить' }).or(lastName).first().waitFor();
+    await lastName.fill(saved);
+  });
+
+  it('FIL-02 an upload, from the choice to the refusal of a format', async () => {
+    await registerTalk(page, 'Пример доклада с файлами');
+    const upload = await openUpload(page, THESIS);
+    const file = { name: 'тезисы.txt', mimeType: 'text/plain', buffer: Buffer.from('Пример') };
+    await upload.locator('input[type=file]').setInputFiles(file);
+    await upload.getByText('Недопустимый формат файла').waitFor();
+    expect(await upload.getByRole('button', { name: 'Загрузить', exact: true }).isDisabled()).toBe(true);
+    await lookAt(page, 'dialog-upload');
+  });
+
+  it('PUB-03 FIL-01 theses that are longer than the forum prints: counted, and left to their author', async () => {
+    const upload = dialog(`Загрузка файла: ${THESIS}`);
+    const buffer = await sampleDocx({ paddingBytes: 3000 });
+    const mimeType = 'application/octet-stream';
+    await upload.locator('input[type=file]').setInputFiles({ name: 'длинные.docx', mimeType, buffer });
+    await upload.getByRole('button', { name: 'Загрузить', exact: true }).click();
+    await upload.getByText(/4\s014\sзнаков\sс\sпробелами\sвместо\s2\s000/).waitFor();
+    await lookAt(page, 'dialog-long-theses');
+    await upload.getByRole('button', { name: 'Заменить файл' }).click();
+    const short = await sampleDocx();
+    await upload.locator('input[type=file]').setInputFiles({ name: 'короткие.docx', mimeType, buffer: short });
+    await upload.getByRole('button', { name: 'Загрузить', exact: true }).click();
+    await page.getByRole('link', { name: `Скачать короткие.docx: ${THESIS}` }).waitFor();
+  });
+
+  it('FIL-04 the removal of a file', async () => {
+    await page.getByRole('button', { name: `Удалить файл: ${THESIS}` }).click();
+    const question = await see('Удалить файл?', 'delete-file');
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await expectToast(page, 'Файл удалён');
+    await page.getByRole('button', { name: `Загрузить файл: ${THESIS}` }).waitFor();
+  });
+
+  it('ACC-17 REG-07 a session that ends in the middle of one more talk: the password in place, and on', async () => {
+    await page.getByRole('button', { name: 'Добавить доклад' }).click();
+    const extra = dialog('Дополнительный доклад');
+    await extra.getByRole('radiogroup', { name: 'Секция доклада' }).getByRole('radio').first().check();
+    await extra.getByRole('textbox', { name: 'Название доклада' }).fill('Пример второго доклада');
+    await lookAt(page, 'dialog-extra-talk');
+    await page.context().clearCookies();
+    await extra.getByRole('button', { name: 'Добавить доклад' }).click();
+    const lost = await see('Сеанс завершён', 'session-lost');
+    await lost
+      .getByLabel(/^Пароль/)
+      .first()
+      .fill('Primer2025');
+    await lost.getByRole('button', { name: 'Войти и продолжить' }).click();
+    await page.getByRole('article', { name: 'Пример второго доклада' }).waitFor();
+    expect(await page.getByRole('article', { name: 'Пример второго доклада' }).count()).toBe(1);
+  });
+});
