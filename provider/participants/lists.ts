@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
-import { type ParticipationWithPerson, selectParticipations, selectRecords } from './queries.ts';
+import {
+  type Participant,
+  type ParticipationWithPerson,
+  selectParticipants,
+  selectParticipations,
+  selectRecords,
+} from './queries.ts';
 import { compareRevision } from './revision.ts';
 import { sortByName } from './sorting.ts';
 
@@ -14,8 +20,9 @@ const inList =
     row.is_active && (!neutron_only || row.is_neutron);
 
 /** API-11 for everyone: a person stands in the list once, whatever talks were added; the school is no part of it. */
-export async function listPublic(db: Database, list: List): Promise<ParticipationWithPerson[]> {
-  const rows = await selectParticipations(db)
+export async function listPublic(db: Database, list: List): Promise<Participant[]> {
+  const rows = await selectParticipants(db)
+    .where('participations.is_active', '=', true)
     .where('meeting_id', '=', list.meeting_id)
     .where('is_school', '=', false)
     .$if(list.neutron_only === true, (query) => query.where('is_neutron', '=', true))

@@ -3,29 +3,33 @@ import type { Database } from '../database/open.ts';
 import { POSTER } from '../registrations/registration.ts';
 import { sortByName } from './sorting.ts';
 
-/** Participations, cancelled ones too, with the person, the organisation and the address. */
-export const selectRecords = (db: Database) =>
+/** LST-08: participations with what everyone may know of the person. */
+export const selectParticipants = (db: Database) =>
   db
     .selectFrom('participations')
     .innerJoin('accounts', 'accounts.id', 'participations.account_id')
     .leftJoin('individuals', 'individuals.account_id', 'participations.account_id')
     .leftJoin('organizations', 'organizations.id', 'individuals.organization_id')
-    .selectAll('participations')
     .select([
-      'accounts.username as email',
+      'participations.id',
       'individuals.first_name',
       'individuals.last_name',
       'individuals.middle_name',
-      'individuals.phone_number',
-      'individuals.birth_date',
       'individuals.organization_id',
       'individuals.other_org_descr',
       'organizations.name as organization',
     ]);
 
+/** Participations, cancelled ones too, with the person, the organisation and the address. */
+export const selectRecords = (db: Database) =>
+  selectParticipants(db)
+    .selectAll('participations')
+    .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date']);
+
 /** Active participations. */
 export const selectParticipations = (db: Database) => selectRecords(db).where('participations.is_active', '=', true);
 
+export type Participant = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>[number];
 export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selectParticipations>['execute']>>[number];
 
 /** Posters of the sections whose posters hang in one session, by their place. */

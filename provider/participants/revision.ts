@@ -13,14 +13,17 @@ const TEXT = /^(\d{1,15})-(\d{1,15})$/;
 /** The revision as clients get it. */
 const toText = ({ since, newest }: Revision) => `${since}-${newest}`;
 
-/** One look-up in the index of changes; in one statement, so that both numbers are of one instant. */
+/**
+ * One look-up in the index of changes (ordered by the column: its text would be sorted anew); in one statement, so that
+ * all numbers are of one instant.
+ */
 async function read(db: Database, meetingId: number): Promise<Revision & { next: number }> {
   const { rows } = await sql<Revision & { next: number }>`
     select least(pg_snapshot_xmin(snapshot)::text::bigint, newest + 1) as since, newest,
       pg_snapshot_xmax(snapshot)::text::bigint as next
     from (select pg_current_snapshot() as snapshot, coalesce((
       select changed_in::text::bigint from participations where meeting_id = ${meetingId}
-      order by changed_in desc limit 1), 0) as newest) as present`.execute(db);
+      order by participations.changed_in desc limit 1), 0) as newest) as present`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a query without a table has one row');
   return row;
