@@ -146,7 +146,8 @@ describe('an empty database', () => {
     expect(await count('accounts')).toBeGreaterThan(400);
     await database.destroy();
     await rm(mediaDir, { recursive: true });
-  });
+    // A fresh embedded database takes seven seconds of the processor.
+  }, 60_000);
 });
 
 describe('settings', () => {
