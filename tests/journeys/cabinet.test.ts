@@ -155,7 +155,9 @@ describe('the cabinet in each of its states', () => {
   it('REG-08 becomes a listener instead of a confirmed poster', async () => {
     await card(/Плюс/).getByRole('button', { name: 'Подтвердить участие' }).click();
     const dialog = page.getByRole('dialog', { name: 'Подтверждение участия' });
-    expect(await dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }).getByRole('radio').count()).toBe(2);
+    const choices = dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }).getByRole('radio');
+    await choices.first().waitFor();
+    expect(await choices.count()).toBe(2);
     await dialog.getByRole('radio', { name: 'Слушатель' }).check();
     await look('confirm-dialog');
     await dialog.getByRole('button', { name: 'Подтвердить участие' }).click();
