@@ -124,6 +124,11 @@ export const theme = createTheme({
     },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
+    Drawer: {
+      classNames: { content: classes.drawer ?? '', header: classes.modalHeader ?? '', title: classes.modalTitle ?? '' },
+      defaultProps: { closeButtonProps: { 'aria-label': commonTexts.actions.closeDialog } },
+    },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
   },
 });
 

@@ -6,6 +6,7 @@ import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { useSettledSearch } from '../lib/useSettledSearch.ts';
 import { dashboardTexts as texts } from '../texts/ru/moderators.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
@@ -15,7 +16,8 @@ const tabs = ['mailings', 'audience', 'attendance'] as const;
 /** /dashboard: mailings, audience, attendance. Whoever is no moderator is led to / (DSH-01); the service refuses too. */
 export function DashboardScreen() {
   const isSignedIn = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = useSettledSearch();
   const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const viewer = data?.viewer;
   const isRefused =

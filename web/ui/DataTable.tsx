@@ -6,10 +6,10 @@ import classes from './DataTable.module.css';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataRows } from './dataColumns.ts';
 
-const ROW_HEIGHT = 57;
+const ROW_HEIGHT = 64;
 /** Rows drawn beyond the edges, so that quick scrolling shows no gaps. */
 const BEYOND = 12;
-const BOX_WIDTH = 3;
+const BOX_WIDTH = 2.5;
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
 
 interface DataTableProps<Row> extends DataRows<Row> {

@@ -15,7 +15,9 @@ const texts = dashboardTexts.mailings;
 export function MailingForm() {
   const { data, error, refetch } = useMailingTypesQuery();
   const [ask, { loading }] = useMailingListLazyQuery({ fetchPolicy: 'no-cache' });
-  const [type, setType] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // The newest kind of people is the likely one.
+  const type = chosen ?? data?.mailingTypes[0]?.id ?? null;
   const [list, setList] = useState<MailingListQuery['mailingList'] | null>(null);
 
   const request = async (id: string) => {
@@ -41,19 +43,17 @@ export function MailingForm() {
             <Group gap="sm" align="flex-end">
               <Select
                 label={texts.type}
-                placeholder={texts.typePlaceholder}
                 allowDeselect={false}
                 data={mailingTypes.map(({ id, title }) => ({ value: id, label: title }))}
                 value={type}
                 onChange={(id) => {
-                  setType(id);
+                  setChosen(id);
                   setList(null);
                 }}
                 flex="1 1 18rem"
                 maw="28rem"
               />
               <Button
-                disabled={type === null}
                 loading={loading}
                 onClick={() => {
                   if (type !== null) void request(type);

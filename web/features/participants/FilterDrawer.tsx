@@ -1,5 +1,4 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { commonTexts } from '../../texts/ru/common.ts';
 import { listTexts } from '../../texts/ru/moderators.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
@@ -27,13 +26,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const put = (name: FilterName) => (filter: Filter) => change({ filters: { ...view.filters, [name]: filter } });
   const choices = choicesOf(facets);
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      title={texts.title}
-      closeButtonProps={{ 'aria-label': commonTexts.actions.close }}
-    >
+    <Drawer opened={opened} onClose={onClose} position="right" title={texts.title}>
       <Stack gap="lg">
         {isModeratorList
           ? order.map((name) => (

@@ -17,7 +17,14 @@ interface FilterGroupProps {
 /** One filter: its values with their counts, and 'кроме', which turns it round. */
 export function FilterGroup({ label, choices, filter, onChange, children }: FilterGroupProps) {
   return (
-    <Fieldset variant="unstyled" legend={label} fw={600}>
+    <Fieldset
+      variant="unstyled"
+      legend={
+        <Text component="span" fw={600}>
+          {label}
+        </Text>
+      }
+    >
       <Stack gap="xs" mt="xs">
         {children}
         {choices.map(({ value, label: name, count }) => (
@@ -28,7 +35,7 @@ export function FilterGroup({ label, choices, filter, onChange, children }: Filt
             onChange={() => onChange(toggled(filter, value))}
             label={
               <Group component="span" gap={6} wrap="nowrap" align="baseline" display="inline-flex">
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 {count === null ? null : (
                   <Text component="span" size="xs" c="dimmed">
                     {number(count)}

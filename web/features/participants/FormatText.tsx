@@ -13,11 +13,7 @@ const { formats } = registrationTexts;
 /** The format in force: the confirmed one comes first, and what was asked for stands below where it differs (LST-03). */
 export function FormatText({ requested, confirmed }: FormatTextProps) {
   const note =
-    confirmed === null
-      ? listTexts.requestedOnly
-      : confirmed === requested
-        ? null
-        : listTexts.requested(formats[requested]);
+    confirmed === null ? listTexts.requestedOnly : confirmed === requested ? null : listTexts.requested[requested];
   return (
     <>
       {formats[confirmed ?? requested]}

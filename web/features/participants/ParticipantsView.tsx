@@ -1,13 +1,11 @@
 import { Button, EmptyState, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { listTexts as texts } from '../../texts/ru/moderators.ts';
 import { DataPages } from '../../ui/DataPages.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ColumnName } from './columns.ts';
-import { ExportHistoryDialog } from './ExportHistoryDialog.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -16,7 +14,6 @@ import { sectionNames } from './filterLabels.ts';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -24,6 +21,13 @@ import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
 import { useViewExport } from './useViewExport.ts';
 import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
+
+// What only moderators open is not in the list that everybody loads.
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((it) => ({ default: it.BulkDialog })));
+const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((it) => ({ default: it.RecordDialog })));
+const ExportHistoryDialog = lazy(() =>
+  import('./ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
+);
 
 interface ParticipantsViewProps {
   list: NonNullable<ParticipantsListQuery['participants']>;
@@ -125,17 +129,19 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         isModeratorList={isModeratorList}
         onClose={close}
       />
-      {dialog === 'bulk' ? (
-        <BulkDialog
-          selection={rows.selection}
-          count={rows.selection.isAllFound ? totalCount : rows.selection.ids.size}
-          onClose={close}
-        />
-      ) : null}
-      {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
-      {view.record !== null && isModeratorList ? (
-        <RecordDialog id={view.record} address={address} renderAttendance={renderAttendance} />
-      ) : null}
+      <Suspense>
+        {dialog === 'bulk' ? (
+          <BulkDialog
+            selection={rows.selection}
+            count={rows.selection.isAllFound ? totalCount : rows.selection.ids.size}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {view.record !== null && isModeratorList ? (
+          <RecordDialog id={view.record} address={address} renderAttendance={renderAttendance} />
+        ) : null}
+      </Suspense>
     </Stack>
   );
 }

@@ -47,7 +47,13 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
 
   return (
     <>
-      <FormDialog opened onClose={address.close} title={participation?.fullName ?? texts.title} busy={false} size="xl">
+      <FormDialog
+        opened
+        onClose={address.close}
+        title={participation?.fullName ?? texts.title}
+        busy={mode === 'attendance' || blocker.state === 'blocked'}
+        size="xl"
+      >
         <Loaded
           data={participation}
           error={error ?? (isMissing ? new Error('No record') : undefined)}

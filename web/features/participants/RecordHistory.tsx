@@ -4,8 +4,15 @@ import { recordTexts } from '../../texts/ru/moderators.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import type { RecordValue_RecordValueFragment } from './RecordValue.generated.ts';
+import { recordValue } from './recordValue.ts';
+
+type Value = RecordValue_RecordValueFragment | null;
 
 const texts = recordTexts.history;
+
+/** A change that reads the same before and after tells nothing. */
+const isTold = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
 
 /** Every change of a record, newest first: who, when, which field, before and after. */
 export function RecordHistory({ id }: { id: string }) {
@@ -25,7 +32,7 @@ export function RecordHistory({ id }: { id: string }) {
                   {authorName === null ? '' : ` (${texts.roles[authorRole]})`}
                 </Text>
                 <Stack gap={2} mt={4}>
-                  {changes.map((change) => (
+                  {changes.filter(isTold).map((change) => (
                     <ChangeLine key={change.field} {...change} />
                   ))}
                 </Stack>

@@ -18,23 +18,23 @@ interface ColumnRule {
 
 /** All columns, in the order in which they are offered. */
 export const columnRules: readonly ColumnRule[] = [
-  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 15 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 16 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 10.5 },
+  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 11.5 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 12 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 8.75 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'FORMAT'],
     exported: ['FORMAT', 'CONFIRMED_FORMAT'],
-    width: 11,
+    width: 9.25,
   },
-  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 14 },
+  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 9.25 },
   {
     name: 'files',
     orderBy: [],
     exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
-    width: 7,
+    width: 6.25,
   },
-  { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 18 },
+  { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
   { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
   { name: 'schedule', orderBy: ['TALK_SCHEDULE'], exported: ['TALK_SCHEDULE'], width: 11 },
   {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSettledSearch } from '../../lib/useSettledSearch.ts';
 import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */
@@ -17,18 +17,15 @@ export interface ViewAddress {
 
 /** Marks a record that was opened from the list: closing it goes back. */
 const OPENED = { openedHere: true };
-const nobody = new URLSearchParams();
 
 const keepsPage = (changes: Partial<View>) =>
   Object.keys(changes).every((name) => ['page', 'columns', 'record'].includes(name));
 
 /** Reads the list's address and writes it. While the page is taken over from the server it is empty. */
 export function useView(): ViewAddress {
-  const hydrated = useHydrated();
-  const [search] = useSearchParams();
+  const params = useSettledSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const params = hydrated ? search : nobody;
   const view = useMemo(() => readView(params), [params]);
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
   const change = useCallback(

@@ -66,8 +66,13 @@ export const listTexts = {
     AWAITING_PERSON: 'Ждём подтверждения участия',
   },
   statusShort: { CONFIRMED: 'Подтвердил', AWAITING_FORMAT: 'Ждёт формата', AWAITING_PERSON: 'Ждём ответа' },
-  requested: (format: string) => `заявлен: ${format.toLowerCase()}`,
-  requestedOnly: 'заявлен, не\u00a0подтверждён',
+  requested: {
+    LISTENER: 'заявлен слушатель',
+    SPEAKER: 'заявлен устный',
+    POSTER: 'заявлен стендовый',
+    UNRECOGNIZED: 'заявлен другой',
+  },
+  requestedOnly: 'не\u00a0подтверждён',
   sectionUnknown: 'Секция не\u00a0найдена в\u00a0справочнике',
   sectionNone: 'Не\u00a0указано при\u00a0регистрации!',
   files: { THESIS_DOCUMENT: 'Тезисы, документ', THESIS_PDF: 'Тезисы, PDF', EXPERT_CONCLUSION: 'Экспертное заключение' },
@@ -343,7 +348,6 @@ export const dashboardTexts = {
   mailings: {
     typesWhat: 'виды рассылок',
     type: 'Кому',
-    typePlaceholder: 'Выберите вид рассылки',
     request: 'Получить адреса',
     addresses: 'Адреса',
     count: (n: number) => `В\u00a0списке ${addresses(n)}`,

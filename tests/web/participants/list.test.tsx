@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { ProjectUsersScreen } from '../../../web/screens/ProjectUsersScreen.tsx';
+import { UsersListScreen } from '../../../web/screens/UsersListScreen.tsx';
+import { offline, renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, listQueries, pageOf, publicRow, rowOf } from './listData.ts';
+
+beforeAll(giveHeight);
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index + 1)));
+type Rows = Parameters<typeof pageOf>[0];
+
+/** Opens the list and answers what the service was asked for. */
+function open(rows: Rows, at = '/users-list', listCount?: number) {
+  const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
+  markSession();
+  const page = renderScreen(<UsersListScreen />, {
+    at,
+    resolvers: { Query: { ...listQueries, participants: asked as never } },
+  });
+  const lastAsked = () => asked.mock.lastCall?.[1] as unknown;
+  return { ...page, asked, lastAsked };
+}
+const table = () => screen.findByRole('table');
+const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
+
+describe('lists of participants', () => {
+  it('LST-01 LST-08 others see name and organisation alone, in pages of 100', async () => {
+    const { lastAsked } = open([publicRow('1'), publicRow('2')]);
+    const headings = within(await table()).getAllByRole('columnheader');
+    expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Столбцы' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
+    expect(lastAsked()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
+  });
+
+  it('LST-01 shows the list of the year in the address', async () => {
+    const { lastAsked } = open([publicRow('1')], '/users-list-24');
+    expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
+    await table();
+    expect(lastAsked()).toMatchObject({ year: 2024 });
+  });
+
+  it('LST-02 a row says its colour in words too, with format and files', async () => {
+    const file = { id: '7', name: 'тезисы.pdf', url: 'https://example.org/media/7' };
+    open([
+      rowOf('1', {
+        status: 'CONFIRMED',
+        registration: { confirmedFormat: 'POSTER', requestedFormat: 'SPEAKER', thesisPdf: file },
+      }),
+      rowOf('2'),
+    ]);
+    const green = await rowNamed(/Примеров-1 /);
+    expect(green).toHaveAttribute('data-tone', 'green');
+    expect(green).toHaveTextContent('Подтвердил');
+    expect(green, 'the confirmed format comes first').toHaveTextContent(/Стендовый доклад.*заявлен устный/);
+    expect(within(green).getByRole('link', { name: /Тезисы, PDF: тезисы\.pdf/ })).toHaveAttribute('href', file.url);
+    const yellow = await rowNamed(/Примеров-2 /);
+    expect(yellow).toHaveAttribute('data-tone', 'yellow');
+    expect(yellow).toHaveTextContent('Ждёт формата');
+  });
+
+  it('LST-09 says where there is no section and where its id is not known', async () => {
+    open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null } })]);
+    expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);
+    expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
+  });
+
+  it('LST-02 draws what is in sight of 500 rows, and tells how many there are', async () => {
+    open(many(500), '/users-list?size=500');
+    const shown = await table();
+    expect(shown).toHaveAttribute('aria-rowcount', '501');
+    await waitFor(() => expect(within(shown).getAllByRole('row').length).toBeGreaterThan(5));
+    expect(within(shown).getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
+    const { lastAsked, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
+    expect(await screen.findByText(/Найдено: 1 участник из 9/)).toBeVisible();
+    expect(lastAsked()).toMatchObject({
+      page: 2,
+      filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
+    });
+    await user.click(screen.getByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, filter: { format: null } }));
+  });
+
+  it('LST-02 filters with counts, each also as «кроме»', async () => {
+    const { user, router } = open([rowOf('1'), rowOf('2')]);
+    await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    await user.click(within(drawer).getByRole('checkbox', { name: /Ускорительная техника 1/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=3'));
+    await user.click(await within(drawer).findByRole('switch', { name: 'Кроме выбранного: Секция' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
+  });
+
+  it('LST-02 searches after a pause, once', async () => {
+    const { user, lastAsked, asked } = open([rowOf('1')]);
+    await user.type(await screen.findByRole('textbox', { name: /Поиск/ }), 'ёлкин');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ filter: { search: 'ёлкин' } }));
+    expect(await screen.findByText(/Всего|Найдено/)).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('LST-02 a heading sorts', async () => {
+    const { user, lastAsked } = open([rowOf('1')]);
+    const heading = await screen.findByRole('columnheader', { name: 'Имя' });
+    await user.click(within(heading).getByRole('button'));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
+    expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('LST-02 columns are chosen and ordered, kept in the browser and in the address', async () => {
+    const first = open([rowOf('1')]);
+    await first.user.click(await screen.findByRole('button', { name: 'Столбцы' }));
+    await first.user.click(await screen.findByRole('checkbox', { name: 'E-mail' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Выше: E-mail' }));
+    await waitFor(() =>
+      expect(first.router.state.location.search).toBe('?columns=name,org,status,format,section,email,files'),
+    );
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'E-mail' })).toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'primer-1@example.org' })).toBeInTheDocument();
+    first.unmount();
+    const { router } = open([rowOf('1')]);
+    expect(await screen.findByRole('columnheader', { name: 'E-mail' })).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toContain('columns=name,org'));
+  });
+
+  it('LST-02 chooses a range with Shift, then everything that was found', async () => {
+    const { user } = open(many(22), '/users-list?size=20');
+    const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
+    await user.click(await box(2));
+    await user.keyboard('{Shift>}');
+    await user.click(await box(5));
+    await user.keyboard('{/Shift}');
+    const bar = await screen.findByRole('region', { name: 'Выбранные записи' });
+    expect(bar).toHaveTextContent(/Выбрано: 4.записи/);
+    await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
+    expect(bar).toHaveTextContent('Выбраны все 22 найденных');
+    await user.click(within(bar).getByRole('button', { name: 'Снять выбор' }));
+    expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
+  });
+
+  it('LST-02 follows what others change', async () => {
+    let revision = 'r1';
+    const rows = [rowOf('1')];
+    markSession();
+    renderScreen(<UsersListScreen />, {
+      at: '/users-list',
+      resolvers: {
+        Query: {
+          ...listQueries,
+          participantsRevision: () => revision,
+          participants: ((_: unknown, args: { page: number; pageSize: number }) => ({
+            ...pageOf(rows, args),
+            revision,
+          })) as never,
+        },
+      },
+    });
+    await rowNamed(/Примеров-1 /);
+    rows.push(rowOf('2'));
+    revision = 'r2';
+    expect(await rowNamed(/Примеров-2 /)).toBeInTheDocument();
+  });
+
+  it('LST-07 shows the people of a project by its slug', async () => {
+    const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
+    renderScreen(<ProjectUsersScreen />, {
+      at: '/neutron-users',
+      resolvers: { Query: { ...listQueries, participants: asked as never } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
+    await table();
+    expect(asked.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
+  });
+
+  it('LST-07 a project that no edition has is no screen', async () => {
+    const { router } = renderScreen(<ProjectUsersScreen />, { at: '/proton-users', resolvers: { Query: listQueries } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+  });
+
+  it('LST-10 says that the list did not load and offers to retry', async () => {
+    let isUp = false;
+    const { user } = renderScreen(<UsersListScreen />, {
+      at: '/users-list',
+      resolvers: {
+        Query: {
+          ...listQueries,
+          participants: ((_: unknown, args: { page: number; pageSize: number }) => {
+            if (!isUp) throw new Error('down');
+            return pageOf([publicRow('1')], args);
+          }) as never,
+        },
+      },
+    });
+    expect(await screen.findByText(/Не удалось загрузить: список участников/)).toBeVisible();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await rowNamed(/Примеров-1 /)).toBeInTheDocument();
+  });
+
+  it('LST-10 without a network the screen says so', async () => {
+    renderScreen(<UsersListScreen />, { at: '/users-list', transport: offline });
+    expect(await screen.findByText(/Нет связи с/)).toBeVisible();
+  });
+
+  it('LST-10 an empty list, and a search that finds nobody, say so', async () => {
+    const { user, router } = open([], '/users-list?q=никто');
+    await user.click(await screen.findByRole('button', { name: /Сбросить поиск и.фильтры/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText('Участников пока нет')).toBeVisible();
+  });
+});
