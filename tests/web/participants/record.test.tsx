@@ -230,8 +230,13 @@ describe('the record of a participation', () => {
   });
 
   it('LST-04 «взять новое» drops the own change and shows the other one', async () => {
-    const send = vi.fn<Send>(() => conflict);
-    const page = open({}, { send });
+    const rows = [rowOf('1')];
+    const send = vi.fn<Send>(() => {
+      rows[0] = rowOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } });
+      return conflict;
+    });
+    const participants = (_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args);
+    const page = open({ participants: participants as never }, { send });
     const record = await edit(page);
     type(record, 'Дата доклада', '22 октября');
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
@@ -248,8 +253,9 @@ describe('the record of a participation', () => {
     const question = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
     await page.user.click(within(question).getByRole('button', { name: 'Остаться' }));
     expect(within(record).getByRole('textbox', { name: 'Дата доклада' })).toHaveValue('22');
+    await waitFor(() => expect(within(record).getByRole('button', { name: 'Закрыть' })).toBeEnabled());
     await page.user.click(within(record).getByRole('button', { name: 'Закрыть' }));
-    await page.user.click(await screen.findByRole('button', { name: 'Уйти без сохранения' }));
+    await page.user.click(await screen.findByText('Уйти без сохранения'));
     await waitFor(() => expect(page.router.state.location.search).toBe(''));
   });
 
