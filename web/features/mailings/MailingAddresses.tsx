@@ -11,7 +11,7 @@ interface MailingAddressesProps {
 }
 
 const texts = dashboardTexts.mailings;
-const ROWS = { fewest: 4, most: 12 };
+const ROWS = 8;
 
 /** The addresses as text, to copy or to keep as a file. */
 export function MailingAddresses({ addresses, count, fileName }: MailingAddressesProps) {
@@ -19,15 +19,7 @@ export function MailingAddresses({ addresses, count, fileName }: MailingAddresse
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <Stack gap="sm">
-      <Textarea
-        label={texts.addresses}
-        description={texts.count(count)}
-        readOnly
-        autosize
-        minRows={ROWS.fewest}
-        maxRows={ROWS.most}
-        value={addresses}
-      />
+      <Textarea label={texts.addresses} description={texts.count(count)} readOnly rows={ROWS} value={addresses} />
       <Group gap="sm">
         <Button leftSection={<Icon size={18} aria-hidden />} onClick={() => void copy(addresses)}>
           {texts.copy}

@@ -62,7 +62,13 @@ export function MailingForm() {
                 {texts.request}
               </Button>
             </Group>
-            <Alert color="purple" variant="light" icon={<IconMailShare aria-hidden />} title={texts.reminderTitle}>
+            <Alert
+              role="note"
+              color="purple"
+              variant="light"
+              icon={<IconMailShare aria-hidden />}
+              title={texts.reminderTitle}
+            >
               {texts.reminder}
             </Alert>
             {list === null || type === null ? null : list.addresses ? (

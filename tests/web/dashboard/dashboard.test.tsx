@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { DashboardScreen } from '../../../web/screens/DashboardScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { giveHeight } from '../participants/listData.ts';
+
+beforeAll(giveHeight);
+beforeEach(() => markSession());
+
+const viewer = {
+  id: '7',
+  email: 'obraz@example.org',
+  displayName: 'Образцова Проба',
+  isModerator: true,
+  profile: null,
+};
+const record = (id: string) => ({
+  id,
+  fullName: `Примеров-${id} Пример`,
+  organizationName: 'Институт образцовых исследований',
+  sectionName: 'Детекторы',
+  at: '2025-10-21T09:00:00.000Z',
+});
+interface Asked {
+  kind: string;
+  sectionId: string | null;
+  page: number;
+  pageSize: number;
+}
+const pageOf = ({ page, pageSize }: Asked) => ({
+  items: [record('1'), record('2')],
+  totalCount: 60,
+  page,
+  pageSize,
+  totalPages: 2,
+  userErrors: [],
+});
+
+function open(at: string, query: Resolvers['Query'] = {}) {
+  const asked = vi.fn((_: unknown, args: Asked) => pageOf(args));
+  const page = renderScreen(<DashboardScreen />, {
+    at,
+    resolvers: {
+      Query: {
+        viewer: () => viewer,
+        mailingTypes: () => [
+          { id: 'forum_active_users_25', title: 'Участники форума 2025' },
+          { id: 'forum_active_users_24', title: 'Участники форума 2024' },
+        ],
+        sections: () => [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
+        attendance: asked as never,
+        ...query,
+      },
+    },
+  });
+  return { ...page, asked };
+}
+
+describe('the dashboard', () => {
+  it('DSH-01 has three tabs', async () => {
+    open('/dashboard');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Слушатели', 'Посещения']);
+  });
+
+  it('DSH-01 leads visitors and whoever is no moderator to /', async () => {
+    const participant = open('/dashboard?tab=audience', { viewer: () => ({ ...viewer, isModerator: false }) });
+    await waitFor(() => expect(participant.router.state.location.pathname).toBe('/'));
+    expect(participant.asked).not.toHaveBeenCalled();
+    participant.unmount();
+    window.localStorage.clear();
+    const visitor = open('/dashboard');
+    await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/'));
+  });
+
+  it('DSH-02 shows the addresses as text, with the reminder to add an unsubscribe link', async () => {
+    const asked = vi.fn((_: unknown, _args: { type: string }) => ({
+      addresses: 'a@example.org, b@example.org',
+      count: 2,
+      userErrors: [],
+    }));
+    const { user } = open('/dashboard', { mailingList: asked as never });
+    expect(await screen.findByText(/ссылку, по.которой можно отписаться/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Получить адреса' }));
+    expect(await screen.findByRole('textbox', { name: 'Адреса' })).toHaveValue('a@example.org, b@example.org');
+    expect(asked.mock.lastCall?.[1]).toEqual({ type: 'forum_active_users_25' });
+    expect(screen.getByText(/В.списке 2.адреса/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Скачать/ })).toBeVisible();
+    const copied = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(await screen.findByText('Адреса скопированы')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('a@example.org, b@example.org');
+  });
+
+  it('DSH-02 a refusal is a toast in the service’s words', async () => {
+    const refusal = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
+    const { user } = open('/dashboard', {
+      mailingList: () => ({ addresses: null, count: 0, userErrors: [refusal] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
+  });
+
+  it('DSH-03 lists the audience of a chosen section: number, name, organisation, section', async () => {
+    const { user, asked } = open('/dashboard?tab=audience');
+    expect(await screen.findByText('Выберите секцию')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('combobox', { name: 'Секция' }));
+    expect(screen.queryByRole('option', { name: 'Все секции', hidden: true })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('option', { name: 'Детекторы', hidden: true }));
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((it) => it.textContent),
+    ).toEqual(['Имя', 'Организация', 'Секция', 'Номер']);
+    expect(asked.mock.lastCall?.[1]).toMatchObject({ kind: 'AUDIENCE', sectionId: '4', page: 1, pageSize: 50 });
+    expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();
+  });
+
+  it('DSH-04 lists attendance of all sections: name, organisation, section, time; 50 a page, or 20, or 200', async () => {
+    const { user, asked } = open('/dashboard?tab=attendance');
+    const table = await screen.findByRole('table');
+    expect(await within(table).findByText('21.10.2025, 12:00', { selector: 'tr:nth-child(1) *' })).toBeInTheDocument();
+    expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Время');
+    expect(asked.mock.lastCall?.[1]).toMatchObject({ kind: 'ATTENDANCE', page: 1, pageSize: 50 });
+    expect(asked.mock.lastCall?.[1].sectionId ?? null).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Страница 2' }));
+    await waitFor(() => expect(asked.mock.lastCall?.[1]).toMatchObject({ page: 2 }));
+    await user.click(screen.getByRole('combobox', { name: /Строк на.странице/ }));
+    const sizes = await screen.findAllByRole('option', { name: /^\d+$/, hidden: true });
+    expect(sizes.map((it) => it.textContent)).toEqual(['20', '50', '200']);
+  });
+
+  it('DSH-04 an error field of the list is a toast', async () => {
+    open('/dashboard?tab=attendance', {
+      attendance: ((_: unknown, args: Asked) => ({
+        ...pageOf(args),
+        items: [],
+        totalCount: 0,
+        userErrors: [{ code: 'REFUSED', message: 'Список закрыт', field: null }],
+      })) as never,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Список закрыт');
+  });
+});

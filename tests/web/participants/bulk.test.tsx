@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ApplyBulkChangeInput, BulkChangeInput } from '../../../web/generated/types.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { UsersListScreen } from '../../../web/screens/UsersListScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, listQueries, pageOf, rowOf } from './listData.ts';
+
+beforeAll(async () => {
+  giveHeight();
+  // Its chunk is read ahead, so that no test waits for the compiler.
+  await import('../../../web/features/participants/BulkDialog.tsx');
+});
+
+const format = { text: 'Устный доклад', format: 'SPEAKER', sections: null, flag: null };
+const FOUND = 45;
+
+/** A plan that changes so many records and leaves one out. */
+const planOf = (count: number) => ({
+  totalCount: count + 1,
+  changeCount: count,
+  sameCount: 0,
+  skipCount: 1,
+  items: Array.from({ length: count }, (_, index) => ({ id: String(index + 1), version: `v${index + 1}` })),
+  rows: [
+    {
+      id: '1',
+      fullName: 'Примеров-1 Пример',
+      outcome: 'CHANGED',
+      reason: null,
+      changes: [{ field: 'FORMAT', before: null, after: format }],
+    },
+    { id: '99', fullName: 'Примеров-99 Пример', outcome: 'SKIPPED', reason: 'NO_SECTION', changes: [] },
+  ],
+  userErrors: [],
+});
+
+type Apply = (input: ApplyBulkChangeInput) => unknown;
+const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
+  results: items.map(({ id }) => ({ id, outcome, reason: null, message: null, participation: null })),
+  userErrors: [],
+});
+
+async function open(apply: Apply = (input) => resultsOf(input)) {
+  const plan = vi.fn((_: unknown, args: { input: BulkChangeInput }) => (args ? planOf(FOUND) : null));
+  const sent = vi.fn(apply);
+  const rows = Array.from({ length: 3 }, (_, index) => rowOf(String(index + 1)));
+  const participants = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args));
+  markSession();
+  const page = renderScreen(<UsersListScreen />, {
+    at: '/users-list?q=пример',
+    resolvers: {
+      Query: { ...listQueries, participants: participants as never, planBulkChange: plan as never },
+      Mutation: {
+        applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(input)) as never,
+      },
+    },
+  });
+  await page.user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
+  await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
+  return { ...page, plan, sent, participants };
+}
+
+/** Plans to set the format, and looks at the plan. */
+async function planFormat({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByText('Изменить…'));
+  const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
+  await user.click(within(form).getByLabelText('Подтверждённый формат'));
+  await user.click(within(form).getByText('Показать, что изменится'));
+  return screen.findByRole('dialog', { name: 'Что изменится' });
+}
+
+describe('changes of many records', () => {
+  it('LST-04 plans the chosen ones first: what changes, what is left out and why', async () => {
+    const page = await open();
+    const plan = await planFormat(page);
+    expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
+      year: 2025,
+      ids: ['1', '2'],
+      change: { format: 'SPEAKER' },
+    });
+    expect(within(plan).getByText(/Подтверждённый формат:/)).toHaveTextContent('пусто → Устный доклад');
+    expect(within(plan).getByText(/Пропускается: докладу нужна секция/)).toBeVisible();
+    expect(within(plan).getByText(/Изменится: 45/)).toBeVisible();
+    expect(page.sent, 'a dry run changes nothing').not.toHaveBeenCalled();
+  });
+
+  it('LST-04 plans everything that was found by the filter, with no ids', async () => {
+    const page = await open();
+    page.participants.mockImplementation((_, args) => ({
+      ...pageOf([rowOf('1'), rowOf('2'), rowOf('3')], args),
+      totalCount: FOUND,
+    }));
+    await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
+    await planFormat(page);
+    expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, filter: { search: 'пример' } });
+  });
+
+  it('LST-04 applies chunk by chunk with a result for each record', async () => {
+    const page = await open();
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Изменить 45 записей/));
+    expect(await screen.findByText(/Обработано: 45.записей/)).toBeVisible();
+    expect(page.sent.mock.calls.map(([input]) => input.items.length)).toEqual([20, 20, 5]);
+    expect(page.sent.mock.calls[0]?.[0]).toMatchObject({
+      change: { format: 'SPEAKER' },
+      items: expect.arrayContaining([{ id: '1', version: 'v1' }]),
+    });
+    expect(screen.getByText('Изменено: 45')).toBeVisible();
+  });
+
+  it('LST-04 stops between chunks, and goes on with what is left', async () => {
+    const waiting: (() => void)[] = [];
+    const page = await open((input) => new Promise((resolve) => waiting.push(() => resolve(resultsOf(input)))));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Изменить 45 записей/));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await page.user.click(await screen.findByText('Остановить'));
+    waiting.shift()?.();
+    expect(await screen.findByText(/Остановлено: обработано 20, не.тронуто 25/)).toBeVisible();
+    expect(page.sent).toHaveBeenCalledTimes(1);
+    await page.user.click(screen.getByText('Продолжить'));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(page.sent.mock.lastCall?.[0].items[0]).toEqual({ id: '21', version: 'v21' });
+  });
+
+  it('LST-04 repeats those that got no answer', async () => {
+    let outcome = 'FAILED';
+    const page = await open((input) => resultsOf(input, outcome));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Изменить 45 записей/));
+    const retry = await screen.findByText(/Повторить для.неудавшихся: 45/);
+    outcome = 'UNCHANGED';
+    await page.user.click(retry);
+    expect(await screen.findByText('Уже так: 45')).toBeVisible();
+  });
+
+  it('LST-04 asks for something to set', async () => {
+    const page = await open();
+    await page.user.click(screen.getByText('Изменить…'));
+    const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
+    await page.user.click(within(form).getByLabelText('Секция'));
+    await page.user.click(within(form).getByText('Показать, что изменится'));
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/Отметьте хотя.бы одно поле/);
+    expect(page.plan).not.toHaveBeenCalled();
+  });
+
+  it('LST-04 an empty talk date is sent, which empties it', async () => {
+    const page = await open();
+    await page.user.click(screen.getByText('Изменить…'));
+    const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Дата доклада' }));
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
+    fireEvent.change(within(form).getByRole('textbox', { name: 'Слот' }), { target: { value: '7' } });
+    await page.user.click(within(form).getByText('Показать, что изменится'));
+    await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: '', talkSlot: 7 }));
+  });
+});
