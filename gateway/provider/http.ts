@@ -6,8 +6,11 @@ import { mismatch, type Operation, type OperationId, operation, type SchemaName,
 /** Limits of every call; the provider closes idle sockets after about 2 s, so ours go first. */
 const limits = {
   callMs: 3_000,
+  /** A whole list of a large forum; within the deadline of an operation. */
+  listMs: 7_000,
   uploadMs: 15_000,
   answerBytes: 16 * 1024 * 1024,
+  listBytes: 64 * 1024 * 1024,
   keepAliveMs: 1_500,
   connections: 64,
 };
@@ -35,6 +38,8 @@ interface CallOptions {
   query?: Record<string, string | number>;
   json?: unknown;
   form?: FormData;
+  /** Whether a whole list is read, which takes longer and is larger than other answers. */
+  isList?: boolean;
   /** Names a write that may come again; a provider that keeps such keys repeats it in its answer. */
   requestKey?: string | null;
 }
@@ -95,12 +100,12 @@ function failure(error: unknown, id: OperationId, log: CallLog): unknown {
 const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
-async function readBody(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function readBody(body: Dispatcher.ResponseData['body'], mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limits.answerBytes) {
+    if (size > mostBytes) {
       body.destroy();
       throw new Fault('PROVIDER_BAD_RESPONSE');
     }
@@ -163,7 +168,7 @@ export function connectProvider(providerUrl: string, mediaIdleMs: number = limit
     if (json !== null) headers['content-type'] = 'application/json';
     const key = options.requestKey ?? null;
     if (key !== null) headers[keyHeader] = key;
-    const callMs = options.form === undefined ? limits.callMs : limits.uploadMs;
+    const callMs = options.form !== undefined ? limits.uploadMs : options.isList ? limits.listMs : limits.callMs;
     const answer = await request({
       method: called.method,
       path: `${basePath}${called.path}${queryOf(options.query)}`,
@@ -176,7 +181,7 @@ export function connectProvider(providerUrl: string, mediaIdleMs: number = limit
       status: answer.statusCode,
       contentType: single(answer.headers['content-type']) ?? '',
       retryAfter: single(answer.headers['retry-after']),
-      body: await readBody(answer.body),
+      body: await readBody(answer.body, options.isList ? limits.listBytes : limits.answerBytes),
     };
     return [raw, sentToken];
   }

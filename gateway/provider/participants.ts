@@ -38,10 +38,11 @@ export async function changeParticipation(client: ProviderClient, json: Schemas[
 
 /** API-11: name and organisation of everyone; the revision where the provider tells it. */
 export const listParticipants = (client: ProviderClient, meetingId: number) =>
-  client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId } });
+  client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId }, isList: true });
 
 const listRequest = (meetingId: number, isModerator: boolean, projectFlag: string | null) => ({
   json: { meeting_id: meetingId, is_moderator: isModerator, ...(projectFlag !== null && { [projectFlag]: true }) },
+  isList: true,
 });
 
 /** API-11: name and organisation of a project's people, by the flag that the edition names. */
@@ -65,7 +66,9 @@ export const listParticipationChanges = async (
   projectFlag: string | null = null,
 ) => {
   const query = { meeting_id: meetingId, since, ...(projectFlag !== null && { [projectFlag]: 'true' }) };
-  const answer = await unlessLacking(client.call('listParticipationChanges', 'ParticipationChanges', { query }));
+  const answer = await unlessLacking(
+    client.call('listParticipationChanges', 'ParticipationChanges', { query, isList: true }),
+  );
   return answer?.data ?? null;
 };
 

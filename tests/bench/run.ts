@@ -7,6 +7,7 @@ import { readSettings } from '../../scripts/settings.ts';
 import { freePort } from '../testkit/ports.ts';
 import { firstLoadBytes } from './firstLoad.ts';
 import { paint } from './paint.ts';
+import { participantFigures } from './participants.ts';
 import { renderingMs } from './rendering.ts';
 import { startMeasured } from './services.ts';
 
@@ -68,5 +69,6 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
+rows.push(...(await participantFigures()));
 console.log('| what | figure |\n|---|---|');
 for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
