@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationIds } from '../testkit/contract.ts';
+import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { registration, sampleFiles, talk } from '../testkit/samples.ts';
+
+/**
+ * Every call of the contract as everybody, directly at the service: what the gateway refuses it refuses too. A new call
+ * fails until it has a row here.
+ */
+const roles = ['visitor', 'other', 'moderator', 'admin', 'owner'] as const;
+type Role = (typeof roles)[number];
+
+interface Row {
+  method: string;
+  /** `$id` is the owner's record, `$account` the owner's account, `$file` and `$spare` files that the owner uploaded, `$media` its path. */
+  path: string;
+  body?: object;
+  form?: () => FormData;
+  status: Record<Role, number>;
+}
+
+const all = (status: number): Row['status'] => ({
+  visitor: status,
+  other: status,
+  moderator: status,
+  admin: status,
+  owner: status,
+});
+const signedIn = (status: number) => ({ ...all(status), visitor: 401 });
+const moderators = { visitor: 401, other: 403, moderator: 200, admin: 200, owner: 403 };
+const ownerAndModerators = { visitor: 401, other: 403, moderator: 200, admin: 200, owner: 200 };
+const owners = (others: number) => ({ visitor: 401, other: others, moderator: others, admin: others, owner: 200 });
+
+const upload = (fields: Record<string, string>, part: string, bytes: Buffer, name: string) => () => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append(part, new Blob([new Uint8Array(bytes)]), name);
+  return form;
+};
+const get = (path: string, status: Row['status']): Row => ({ method: 'GET', path, status });
+const post = (path: string, body: object, status: Row['status']): Row => ({ method: 'POST', path, body, status });
+const wrongLink = { user_id: '1', timestamp: '1', signature: 'x' };
+
+const rows: Record<string, Row> = {
+  listAcademicDegrees: get('/api/references/academic-degree/list/', all(200)),
+  listPositions: get('/api/references/org-position/list/', all(200)),
+  listSchoolStatuses: get('/api/references/school-status/list/', all(200)),
+  listOrganizations: get('/api/references/organization/list/', all(200)),
+  listSections: get('/api/users/user_meeting/sections/?id=3', signedIn(200)),
+  listParticipants: get('/api/users/user_meeting/list/?meeting_id=3', all(200)),
+  getListRevision: get('/api/users/user_meeting/revision/?meeting_id=3', all(200)),
+  listPosters: get('/api/users/user_meeting/poster_list/?meeting_id=3&type=poster_1', all(200)),
+  getAccount: get('/accounts/profile/?id=$account', ownerAndModerators),
+  listRegistrations: get('/api/users/user_meeting_reg/list/?meeting_id=3', signedIn(200)),
+  getParticipation: get('/api/users/user_meeting/get/?id=$id', ownerAndModerators),
+  getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownerAndModerators),
+  listParticipations: post('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true }, moderators),
+  listParticipationChanges: get('/api/users/user_meeting/changes/?meeting_id=3&since=x', moderators),
+  listIndividuals: get('/api/users/individual/list/?last_name=%D0%9F', moderators),
+  listEmails: post('/api/users/profile/emails_list/', { type: 'forum_active_users_25' }, moderators),
+  exportParticipations: get('/api/users/export/excel/?meeting_id=3', moderators),
+  listExports: get('/api/users/export/history/?meeting_id=3', moderators),
+  noteExport: post(
+    '/api/users/export/history/',
+    { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 },
+    moderators,
+  ),
+  listAttendance: post('/api/users/attendance/list/', { type: 'attendance' }, moderators),
+  exportAttendance: get('/api/users/attendance/list/?type=audience', moderators),
+  changeParticipation: post(
+    '/api/users/user_meeting/change/',
+    { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '' },
+    moderators,
+  ),
+  getMedia: get('$media', ownerAndModerators),
+  getInvitation: get('/api/users/registration/invite/?id=$id', owners(404)),
+  getCertificate: get('/api/users/registration/sert/?id=$id', owners(404)),
+  addRegistrationFile: post(
+    '/api/users/registration/add_file/',
+    { id: '$id', file_id: '$file', file_type: 5 },
+    owners(404),
+  ),
+  changeRegistration: post(
+    '/api/users/registration/change/',
+    { id: '$id', action: 'change_tour', need_tour: 1 },
+    owners(404),
+  ),
+  deleteFile: {
+    method: 'DELETE',
+    path: '/api/references/file/detail/?id=$spare',
+    status: { ...owners(404), owner: 204 },
+  },
+  makeRegistration: post('/api/users/registration/make/', talk({ type: 1, comment: '', section_choice: null }), {
+    ...signedIn(200),
+  }),
+  uploadFile: {
+    method: 'POST',
+    path: '/api/references/file/detail/',
+    form: upload({ type: '3' }, 'file', sampleFiles.pdf, 'a.pdf'),
+    status: signedIn(201),
+  },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/api/users/individual/photo/',
+    form: upload({ id: '$individual', name: 'a.png' }, 'img', sampleFiles.png, 'a.png'),
+    status: owners(403),
+  },
+  changeIndividual: {
+    method: 'PATCH',
+    path: '/api/users/individual/detail/',
+    body: { id: '$individual', first_name: 'Пример', last_name: 'Примеров' },
+    status: owners(403),
+  },
+  createIndividual: post(
+    '/api/users/individual/detail/',
+    { id: '$individual', first_name: 'Пример', last_name: 'Примеров' },
+    owners(403),
+  ),
+  login: post('/accounts/login/', { login: 'nobody@example.org', password: 'x' }, all(400)),
+  register: post('/accounts/register/', { ...registration('x@example.org'), email: 'no' }, all(400)),
+  sendResetPasswordLink: post('/accounts/send-reset-password-link/', { email: 'no', login: 'no' }, all(400)),
+  resetPassword: post('/accounts/reset-password/', { ...wrongLink, password: 'Primer2025' }, all(400)),
+  verifyRegistration: post('/accounts/verify-registration/', wrongLink, all(400)),
+};
+
+let provider: TestProvider;
+const tokens: Partial<Record<Role, string>> = {};
+const values: Record<string, string> = {};
+
+beforeAll(async () => {
+  provider = await startProvider();
+  tokens.other = await provider.login('sister@example.org');
+  tokens.moderator = await provider.login('moderator@example.org');
+  tokens.admin = await provider.login('admin@example.org');
+  tokens.owner = await provider.login('participant@example.org');
+  const as = { token: tokens.owner };
+  type Made = { data: { id: number; file_pdf: string } };
+  const account = await provider.call<{ id: number }>('GET', '/accounts/profile/', as);
+  values.account = String(account.body.id);
+  const whole = await provider.call<{ profiles: { individual: { id: number } }[] }>(
+    'GET',
+    `/accounts/profile/?id=${account.body.id}`,
+    as,
+  );
+  values.individual = String(whole.body.profiles[0]?.individual.id);
+  const made = await provider.call<Made>('POST', '/api/users/registration/make/', { ...as, body: talk() });
+  values.id = String(made.body.data.id);
+  const send = async (type: string) => {
+    const form = upload({ type }, 'file', sampleFiles.pdf, 'тайна.pdf')();
+    return (await provider.call<Made>('POST', '/api/references/file/detail/', { ...as, form })).body.data.id;
+  };
+  const attached = await provider.call<Made>('POST', '/api/users/registration/add_file/', {
+    ...as,
+    body: { id: made.body.data.id, file_id: await send('3'), file_type: 3 },
+  });
+  values.media = new URL(attached.body.data.file_pdf).pathname;
+  values.file = String(await send('5'));
+  values.spare = String(await send('5'));
+}, 120_000);
+afterAll(() => provider.close());
+
+const fill = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? '');
+/** Ids are numbers in JSON. */
+const fillBody = (body: object): unknown =>
+  JSON.parse(JSON.stringify(body).replace(/"\$(\w+)"/g, (_, name: string) => values[name] ?? '0'));
+
+async function statusOf({ method, path, body, form }: Row, role: Role): Promise<number> {
+  const token = tokens[role];
+  const parts = form?.();
+  for (const [key, value] of parts?.entries() ?? []) {
+    if (typeof value === 'string' && value.startsWith('$')) parts?.set(key, fill(value));
+  }
+  const answer = await provider.call(method, fill(path), {
+    ...(token !== undefined && { token }),
+    ...(body !== undefined && { body: fillBody(body) }),
+    ...(parts !== undefined && { form: parts }),
+    documented: false,
+  });
+  return answer.status;
+}
+
+describe('the service itself decides', () => {
+  it('R5 every call of the contract has its row', () => {
+    expect(Object.keys(rows).sort()).toEqual([...operationIds].sort());
+  });
+
+  it.each(Object.entries(rows))('LST-08 DSH-05 R5 %s', async (_, row) => {
+    const statuses: Partial<Record<Role, number>> = {};
+    for (const role of roles) statuses[role] = await statusOf(row, role);
+    expect(statuses).toEqual(row.status);
+  });
+});
