@@ -59,7 +59,8 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   const etag = `W/"${hash}"`;
   reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
   const known = String(request.headers['if-none-match'] ?? '').split(',');
-  if (known.some((it) => it.trim() === etag || it.trim() === '*')) return reply.code(304).send();
+  const isKnown = known.some((it) => it.trim() === etag || it.trim() === '*');
+  if (isKnown && reply.statusCode === 200) return reply.code(304).send();
   reply.type(type);
   if (compressed !== null) {
     for (const coding of ['br', 'gzip'] as const) {

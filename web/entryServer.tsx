@@ -9,10 +9,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { from } from 'rxjs';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
-import { type Manifest, screenLinks } from './app/document/chunks.ts';
+import { filesOf, type Manifest } from './app/document/chunks.ts';
 import type { DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
-import { publicAddresses } from './app/document/publicAddresses.ts';
+import { isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
 import { writeDocument } from './app/document/writeDocument.ts';
 import type { EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
@@ -27,6 +27,8 @@ interface Options {
   /** The built page, index.html. */
   template: string;
   manifest: Manifest;
+  /** The text of a built file, by its path in the manifest. */
+  readFile(path: string): string;
   /** The portal's address. */
   origin: string;
   /** Answers a static operation by its hash; null for an unknown one. */
@@ -59,8 +61,8 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 }
 
 /** Renders the page's public addresses. */
-export function createRenderer({ template, manifest, origin, answer }: Options) {
-  async function render(path: string): Promise<string> {
+export function createRenderer({ template, manifest, readFile, origin, answer }: Options) {
+  async function render({ path, isListed }: PublicAddress): Promise<string> {
     const faults: Error[] = [];
     const notes: PageNotes = { title: '', description: null, screens: new Set(), failures: [] };
     const client = createApolloClient({ transport: serviceLink(answer, faults) });
@@ -100,11 +102,15 @@ export function createRenderer({ template, manifest, origin, answer }: Options) 
       origin,
       edition,
       isEvent: path === paths.home || named?.screen === 'program',
+      isListed,
     });
     const screens = [...notes.screens];
+    const files = filesOf(manifest, screens);
     return writeDocument(template, {
       title: notes.title,
-      head: [...head, ...screenLinks(manifest, screens, template)],
+      head,
+      styles: files.styles.map((file) => ({ href: `/${file}`, content: readFile(file).trim() })),
+      scripts: files.scripts.map((file) => `/${file}`),
       body,
       handover: { path, screens, cache: client.extract() as Record<string, unknown> },
     });
@@ -112,7 +118,12 @@ export function createRenderer({ template, manifest, origin, answer }: Options) 
   return {
     async addresses() {
       const result = await answer(staticOperations.Editions ?? '', {});
-      return publicAddresses(routeTable, (result?.data as EditionsQuery | undefined)?.editions ?? []);
+      const editions = (result?.data as EditionsQuery | undefined)?.editions ?? [];
+      return {
+        rendered: publicAddresses(routeTable, editions),
+        notFound: paths.notFound,
+        isPage: (path: string) => isPage(routeTable, editions, path),
+      };
     },
     render,
   };

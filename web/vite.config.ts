@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { mantineStyles } from './mantineStyles.ts';
 
 /** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
 const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -12,7 +13,7 @@ const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
 
 const BASE =
-  /node_modules\/@mantine\/core\/esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\//;
+  /node_modules\/@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/)/;
 
 /**
  * The page's two builds, `client` for browsers and `ssr` for the gateway, which renders the public pages with it; in
@@ -20,10 +21,12 @@ const BASE =
  */
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), compressed()],
+  plugins: [react(), mantineStyles(), compressed()],
   builder: {},
   environments: {
     client: {
+      // RxJS is written twice into its package: as it is, and longer, for browsers of ten years ago.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: at('../dist/web'),
         emptyOutDir: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { compressAhead, type Prepared, prepare } from '../prepared.ts';
 import type { StaticAnswers } from '../staticAnswers.ts';
-import { loadPageServer } from './renderer.ts';
+import { loadPageServer, type PageAddresses } from './renderer.ts';
 
 interface PublicPagesOptions {
   /** Where the built page lies. */
@@ -21,6 +21,10 @@ export interface PublicPages {
   plain(): Prepared | null;
   /** The rendered page of a path; null where none was rendered. */
   find(path: string): Prepared | null;
+  /** Whether a path is no address of the portal; false while that is not known. */
+  isUnknown(path: string): boolean;
+  /** The page for unknown paths; null where it was not rendered. */
+  notFound(): Prepared | null;
   /** Paths for search engines. */
   listed(): string[];
   /** Renders and compresses everything. Those that cannot be rendered are logged and stay plain. */
@@ -47,7 +51,7 @@ export function createPublicPages({
 }: PublicPagesOptions): PublicPages {
   const index = join(pageFolder, 'index.html');
   const rendered = new Map<string, Prepared>();
-  let listed: string[] = [];
+  let addresses: PageAddresses | null = null;
   let plain: Prepared | null = null;
 
   async function renderEach(template: string): Promise<void> {
@@ -57,23 +61,26 @@ export function createPublicPages({
     const renderer = server.createRenderer({
       template,
       manifest: JSON.parse(manifest) as object,
+      readFile: (path) => readFileSync(join(pageFolder, path), 'utf8'),
       origin: publicUrl,
       async answer(hash, variables) {
         const prepared = await answers.answer(hash, variables);
         return prepared && (JSON.parse(prepared.plain.toString()) as { data: Record<string, unknown> });
       },
     });
-    const addresses = await renderer.addresses();
-    for (const { path } of addresses) {
+    addresses = await renderer.addresses();
+    for (const address of addresses.rendered) {
       try {
-        const page = prepare(html, withVersion(await renderer.render(path), answers.version));
+        const page = prepare(html, withVersion(await renderer.render(address), answers.version));
         await compressAhead(page);
-        rendered.set(path, page);
+        rendered.set(address.path, page);
       } catch (error) {
-        log.error({ area: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
+        log.error(
+          { area: 'page', path: address.path, reason: (error as Error).message },
+          'a public page could not be rendered',
+        );
       }
     }
-    listed = addresses.filter(({ isListed }) => isListed).map(({ path }) => path);
   }
 
   return {
@@ -84,7 +91,9 @@ export function createPublicPages({
       return plain;
     },
     find: (path) => rendered.get(path) ?? null,
-    listed: () => listed,
+    isUnknown: (path) => addresses !== null && !addresses.isPage(path),
+    notFound: () => rendered.get(addresses?.notFound ?? '') ?? null,
+    listed: () => addresses?.rendered.filter(({ isListed }) => isListed).map(({ path }) => path) ?? [],
     async renderAll() {
       const template = readBuilt(index);
       if (template === null) return;

@@ -16,11 +16,13 @@ function asksForPage({ method, url, headers: { accept = '' } }: FastifyRequest):
   return (accept === '' || accept.includes('*/*')) && extname(url.split('?')[0] ?? '') === '';
 }
 
-/** The rendered page where there is one, else the one that the browser draws. */
+/** The rendered page where there is one, else the one that the browser draws. An address that is none is told so. */
 function sendPage(pages: PublicPages, request: FastifyRequest, reply: FastifyReply) {
-  const page = pages.find(request.url.split(/[?#]/)[0] ?? '') ?? pages.plain();
+  const path = request.url.split(/[?#]/)[0] ?? '';
+  const isUnknown = pages.isUnknown(path);
+  const page = (isUnknown ? pages.notFound() : pages.find(path)) ?? pages.plain();
   if (page === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-  return sendPrepared(request, reply, page, revalidated);
+  return sendPrepared(request, reply.code(isUnknown ? 404 : 200), page, revalidated);
 }
 
 /** Serves the built page: hashed assets for ever, the public pages as they were rendered, for all else the plain one. */

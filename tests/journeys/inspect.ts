@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -9,6 +9,11 @@ const schemes = ['light', 'dark'] as const;
 
 /** How every screen is looked at. */
 export const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
+
+type Variant = (typeof variants)[number];
+
+/** What does not hang on width and scheme at once is looked at in two of the four. */
+const isLookedAtClosely = ({ scheme, width }: Variant) => (width === 1280) === (scheme === 'light');
 
 /** A page of its own for a variant, with what its console said. */
 export interface InspectedPage {
@@ -38,11 +43,37 @@ async function expectClean(page: Page): Promise<void> {
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 
+/**
+ * Expects every element to look as it does with all of Mantine's styles in their own order: each component's come with
+ * its chunk, and none may be missing or come too early.
+ */
+async function expectAllStyles(page: Page): Promise<void> {
+  const whole = await readFile('node_modules/@mantine/core/styles.layer.css', 'utf8');
+  const differing = await page.evaluate((sheet) => {
+    const inside = '#root *:not(svg *), [data-portal] *:not(svg *)';
+    const elements = [...document.querySelectorAll(inside)].filter((element) => element.checkVisibility());
+    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    const read = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+    const own = read();
+    const style = document.createElement('style');
+    style.textContent = sheet;
+    document.head.append(style);
+    const full = read();
+    style.remove();
+    return elements.flatMap((element, index) => {
+      const others = full[index]?.filter((line, at) => line !== own[index]?.[at]) ?? [];
+      return others.length > 0 ? [`${element.className}: ${others.slice(0, 5).join('; ')}`] : [];
+    });
+  }, whole);
+  expect(differing, 'elements without their styles').toEqual([]);
+}
+
 /** Opens a browser window of a width and a colour scheme. */
-export async function openVariant(
-  browser: Browser,
-  { scheme, width }: (typeof variants)[number],
-): Promise<InspectedPage> {
+export async function openVariant(browser: Browser, { scheme, width }: Variant): Promise<InspectedPage> {
   await mkdir(SHOTS, { recursive: true });
   const context = await browser.newContext({
     locale: 'ru-RU',
@@ -58,21 +89,22 @@ export async function openVariant(
   const inspect = async (name: string) => {
     await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
     await expectClean(page);
+    if (isLookedAtClosely({ scheme, width })) await expectAllStyles(page);
     expect(consoleErrors).toEqual([]);
   };
   return { page, consoleErrors, inspect, close: () => context.close() };
 }
 
-/**
- * Keeps a picture of what is shown now in each variant and expects it to be clean. What axe finds does not hang on width
- * and scheme at once, and a long page takes it long: it looks at two of the four.
- */
+/** Keeps a picture of what is shown now in each variant and expects it to be clean. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   await mkdir(SHOTS, { recursive: true });
   for (const { width, scheme } of variants) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    if ((width === 1280) === (scheme === 'light')) await expectClean(page);
+    if (isLookedAtClosely({ scheme, width })) {
+      await expectClean(page);
+      await expectAllStyles(page);
+    }
     await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
   }
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -24,6 +24,8 @@ export interface AppRoute {
   menu?: MenuPlace;
   /** What the current edition must have for the screen to be there; a screen without it is always there. */
   edition?: EditionScreen;
+  /** It shows people's names: search engines are asked to leave it alone. */
+  showsPeople?: true;
 }
 
 /** A screen of every edition that has it, at `/{name}-{two digits of the year}` (PUB-07). */
@@ -33,6 +35,8 @@ export interface YearRoute {
   edition: EditionScreen;
   screen: ComponentType;
   menu: MenuPlace;
+  /** As of any screen. */
+  showsPeople?: true;
 }
 
 /** The people of each project of an edition, at `/{slug}-users` (ruling R10); the project's title is its title. */

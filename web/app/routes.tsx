@@ -38,6 +38,7 @@ const UsersListScreen = lazyScreen('UsersListScreen', () => import('../screens/U
 const participants = {
   edition: 'PARTICIPANTS',
   screen: UsersListScreen,
+  showsPeople: true,
   menu: { label: publicTexts.menu.participants, icon: IconUsers },
 } as const;
 

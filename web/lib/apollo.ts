@@ -1,10 +1,10 @@
 import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloClient, ApolloLink } from '@apollo/client/core';
-import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { HttpLink } from '@apollo/client/link/http';
+import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
 import { sessionLink } from './sessionLink.ts';
 import { askByHash, gatewayUri, staticHash } from './staticLink.ts';
-import { uploadFetch } from './uploadFetch.ts';
 
 declare module '@apollo/client' {
   namespace ApolloClient {
@@ -41,21 +41,34 @@ function createCache(): InMemoryCache {
   });
 }
 
+const httpOptions: HttpLink.Options = {
+  uri: gatewayUri,
+  credentials: 'same-origin',
+  headers: { 'apollo-require-preflight': 'true' },
+};
+
+/** Whether an operation carries a file: whoever sends one wants to know how far it is. */
+const carriesFile = (operation: ApolloLink.Operation): boolean =>
+  operation.getContext().fetchOptions?.onUploadProgress !== undefined;
+
+/** Over HTTP: static operations by their hash, files by a link that comes with the first of them. */
+function httpLink(): ApolloLink {
+  const uploads = new ApolloLink((operation, forward) =>
+    from(import('./uploadLink.ts')).pipe(
+      mergeMap(({ createUploadLink }) => createUploadLink(httpOptions).request(operation, forward)),
+    ),
+  );
+  const others = ApolloLink.split((operation) => staticHash(operation) !== undefined, askByHash()).concat(
+    new HttpLink(httpOptions),
+  );
+  return ApolloLink.split(carriesFile, uploads, others);
+}
+
 /** The page's only way to the gateway. */
 export function createApolloClient({ transport, known = {} }: ApolloOptions = {}): ApolloClient {
-  const http =
-    transport ??
-    ApolloLink.split((operation) => staticHash(operation) !== undefined, askByHash()).concat(
-      new UploadHttpLink({
-        uri: gatewayUri,
-        credentials: 'same-origin',
-        headers: { 'apollo-require-preflight': 'true' },
-        fetch: uploadFetch,
-      }),
-    );
   return new ApolloClient({
     cache: createCache().restore(known as NormalizedCacheObject),
-    link: ApolloLink.from([sessionLink, http]),
+    link: ApolloLink.from([sessionLink, transport ?? httpLink()]),
     // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
     defaultOptions: { mutate: { errorPolicy: 'all' } },
   });

@@ -160,11 +160,19 @@ describe('what search engines and messengers are told', () => {
     for (const path of others) expect(await read(path)).not.toContain('application/ld+json');
   });
 
+  it.each([...live, ...unlisted])('%s asks search engines to leave it alone', async (path) => {
+    expect(content(await open(path), 'meta[name="robots"]')).toBe('noindex');
+  });
+
+  it('no other page does', async () => {
+    for (const path of listed) expect((await open(path)).querySelector('meta[name="robots"]')).toBeNull();
+  });
+
   it('the sitemap lists them and only them, and robots.txt leads to it', async () => {
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('xml');
     const found = [...sitemap.bytes.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-    expect(found.sort()).toEqual([...listed, ...live].map((path) => `${origin}${path}`).sort());
+    expect(found.sort()).toEqual(listed.map((path) => `${origin}${path}`).sort());
     const robots = await read('/robots.txt');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(robots).toMatch(/^Disallow: \/graphql$/m);
@@ -195,6 +203,18 @@ describe('how they are sent', () => {
     for (const address of addresses) {
       expect(address).toMatch(/^\/[^/]/);
       expect([address, (await get(address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  it.each(everyPath)('%s has its styles in itself, and fetches none before it is painted', async (path) => {
+    const page = await open(path);
+    const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.filter((it) => !it.hasAttribute('disabled'))).toEqual([]);
+    const own = [...page.querySelectorAll('head style')].map((it) => it.textContent).join('');
+    for (const sheet of sheets) {
+      const content = (await get(sheet.getAttribute('href') ?? '')).bytes.toString();
+      expect(own).toContain(content.trim());
     }
   });
 
@@ -236,7 +256,32 @@ describe('how they are sent', () => {
   it('a query does not change the page, and a path that was not rendered is drawn in the browser', async () => {
     expect(await read('/program?day=d2')).toBe(await read('/program'));
     expect(await read('/personal-data')).toContain('<div id="root"></div>');
-    expect(await read('/no/such/page')).toContain('<div id="root"></div>');
+  });
+
+  it.each(['/no/such/page', '/nothing', '/program-22', '/thesis-25', '/sample-users', '/index.html'])(
+    'PUB-06 %s is told to be no page, and shows the one that says so',
+    async (path) => {
+      const { status, bytes, headers } = await get(path);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+      expect(bytes.toString()).toBe(await read('/404'));
+      expect((await get(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    '/personal-data',
+    '/user',
+    '/dashboard',
+    '/login',
+    '/register-finish/name@example.org',
+    '/register-finish/name%40example.org',
+    '/expired_reg_25',
+    '/program-25',
+    '/program/',
+    '/neutron-users',
+    '/404',
+  ])('PUB-06 %s is a page', async (path) => {
+    expect((await get(path)).status).toBe(200);
   });
 });
 

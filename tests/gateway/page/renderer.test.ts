@@ -13,7 +13,7 @@ let plain: string;
 /** A server build that does as its text says; `addresses` and `render` are the bodies of its two functions. */
 async function writePageServer(name: string, addresses: string, render: string): Promise<string> {
   const file = join(folder, `${name}.mjs`);
-  const parts = `{ async addresses() { ${addresses} }, async render(path) { ${render} } }`;
+  const parts = `{ async addresses() { ${addresses} }, async render({ path }) { ${render} } }`;
   await writeFile(file, `export const createRenderer = ({ template, answer }) => (${parts});\n`);
   return file;
 }
@@ -39,8 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const two =
-  "return [{ path: '/good', isListed: true }, { path: '/bad', isListed: true }, { path: '/also', isListed: false }]";
+const two = `
+  const rendered = [{ path: '/good', isListed: true }, { path: '/bad', isListed: true }, { path: '/also', isListed: false }];
+  return { rendered, notFound: '/also', isPage: (path) => path !== '/none' };
+`;
 
 describe('rendering at start', () => {
   it('a page that cannot be rendered stays plain and is named in the log; the others are rendered', async () => {
@@ -50,6 +52,7 @@ describe('rendering at start', () => {
       expect(await read(gateway, '/good')).toContain('<title>/good</title>');
       expect(await read(gateway, '/also')).toContain('<title>/also</title>');
       expect(await read(gateway, '/bad')).toContain('<title>plain</title>');
+      expect(await read(gateway, '/none')).toContain('<title>/also</title>');
       const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
       expect(faults.map((line) => JSON.parse(line) as object)).toEqual([
         expect.objectContaining({ level: 50, area: 'page', path: '/bad', reason: 'it broke' }),

@@ -16,6 +16,8 @@ export interface HeadFacts {
   edition: Edition;
   /** Whether the page is about the forum as an event: its home page and programme. */
   isEvent: boolean;
+  /** Whether search engines may list it. */
+  isListed: boolean;
 }
 
 /** The forum as schema.org knows events. */
@@ -59,6 +61,7 @@ export function headTags(facts: HeadFacts): string[] {
   };
   return [
     tag('meta', { name: 'description', content: description }),
+    ...(facts.isListed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('link', { rel: 'canonical', href: url }),
     ...Object.entries(properties)
       .filter(([, content]) => content !== null)

@@ -14,3 +14,9 @@ export function dataBlock(type: string, data: unknown, id?: string): string {
   const attributes = id === undefined ? `type="${type}"` : `id="${id}" type="${type}"`;
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
+
+/** A sheet that stands in the page itself. */
+export function styleBlock(content: string): string {
+  if (content.includes('</')) throw new Error('a sheet would end its block');
+  return `<style>${content}</style>`;
+}

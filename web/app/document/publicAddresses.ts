@@ -1,12 +1,21 @@
+import { matchPath } from 'react-router-dom';
+import { parseEditionPath, parseProjectPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { menuOf } from '../menu.ts';
 import type { ListedEdition, RouteTable } from '../routeTable.ts';
 
 /** An address that is rendered beforehand. */
-interface PublicAddress {
+export interface PublicAddress {
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
+}
+
+/** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
+function showsPeople({ screens, years }: RouteTable, path: string): boolean {
+  if (parseProjectPath(path) !== null) return true;
+  const row = screens.find((it) => it.path === path) ?? years.find((it) => it.name === parseEditionPath(path)?.screen);
+  return row?.showsPeople === true;
 }
 
 /**
@@ -17,9 +26,22 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   const { portal, current, archive } = menuOf(table, editions);
   const entries = [...portal, ...current.entries, ...archive.flatMap((year) => year.entries)];
   const closed = new Set(table.screens.filter(({ access }) => access === 'session').map(({ path }) => path));
-  const listed = [...entries.map(({ path }) => path), paths.privacy].filter((path) => !closed.has(path));
+  const open = [...entries.map(({ path }) => path), paths.privacy].filter((path) => !closed.has(path));
   return [
-    ...[...new Set(listed)].map((path) => ({ path, isListed: true })),
+    ...[...new Set(open)].map((path) => ({ path, isListed: !showsPeople(table, path) })),
     ...[paths.notFound, paths.unavailable].map((path) => ({ path, isListed: false })),
   ];
+}
+
+/** Whether an address is one of the portal's; every other leads to /404 (PUB-06). */
+export function isPage(table: RouteTable, editions: readonly ListedEdition[], path: string): boolean {
+  const current = editions.find(({ isCurrent }) => isCurrent);
+  const rows = table.screens.filter(({ edition }) => !edition || current?.screens.includes(edition));
+  if ([...rows.map((row) => row.path), paths.user].some((known) => matchPath(known, path))) return true;
+  const slug = parseProjectPath(path);
+  if (slug !== null) return editions.some(({ projects }) => projects.some((project) => project.slug === slug));
+  const named = parseEditionPath(path);
+  const screen = table.years.find(({ name }) => name === named?.screen)?.edition;
+  const edition = editions.find(({ year }) => year === named?.year);
+  return screen !== undefined && edition?.screens.includes(screen) === true;
 }

@@ -1,5 +1,5 @@
 import { HANDOVER_ID, type Handover } from '../../lib/prerender.ts';
-import { dataBlock, escapeHtml } from './html.ts';
+import { dataBlock, escapeHtml, styleBlock, tag } from './html.ts';
 
 /** The built page with places for a page's own parts. */
 const places = {
@@ -9,12 +9,17 @@ const places = {
   root: '<div id="root"></div>',
   script: /<script type="module"/g,
   preload: /<link rel="modulepreload"/g,
+  stylesheet: /\s*<link rel="stylesheet"[^>]*>/g,
   noscript: /\s*<noscript>[^<]*<\/noscript>/,
 };
 
 interface Parts {
   title: string;
   head: readonly string[];
+  /** The address of each sheet and what it holds. */
+  styles: readonly { href: string; content: string }[];
+  /** Addresses of all scripts. */
+  scripts: readonly string[];
   body: string;
   handover: Handover;
 }
@@ -26,14 +31,31 @@ function put(html: string, place: string | RegExp, content: string): string {
   return html.replace(place, () => content);
 }
 
+/**
+ * The page's styles, in itself: it is painted as soon as it is there. The sheets are named all the same, so that the
+ * scripts know them as loaded; a browser does not fetch what is disabled.
+ */
+function stylesOf(styles: Parts['styles']): string[] {
+  return [
+    styleBlock(styles.map(({ content }) => content).join('\n')),
+    ...styles.map(({ href }) => tag('link', { rel: 'stylesheet', disabled: '', crossorigin: '', href })),
+  ];
+}
+
 /** Puts a rendered page into the built one. */
-export function writeDocument(template: string, { title, head, body, handover }: Parts): string {
+export function writeDocument(template: string, parts: Parts): string {
+  const { title, head, styles, scripts, body, handover } = parts;
   let html = put(template, places.title, `<title>${escapeHtml(title)}</title>`);
   html = put(html, places.description, '');
   html = put(html, places.noscript, '');
+  html = html.replace(places.stylesheet, '');
   // The page is drawn from its HTML and styles alone: on a slow line the code comes after them, not beside them.
   html = html.replace(places.script, '$& fetchpriority="low"');
-  html = put(html, places.headEnd, `${head.join('\n    ')}\n  ${places.headEnd}`);
+  const preloads = scripts
+    .filter((href) => !template.includes(`"${href}"`))
+    .map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href }));
+  const ownHead = [...head, ...stylesOf(styles), ...preloads];
+  html = put(html, places.headEnd, `${ownHead.join('\n    ')}\n  ${places.headEnd}`);
   html = html.replace(places.preload, '$& fetchpriority="low"');
   return put(html, places.root, `<div id="root">${body}</div>${dataBlock('application/json', handover, HANDOVER_ID)}`);
 }
