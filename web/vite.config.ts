@@ -32,6 +32,8 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
+        // A browser that knows no preloading fetches a chunk when it is named.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {

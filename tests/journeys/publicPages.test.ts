@@ -52,7 +52,7 @@ describe.each(variants)('every public page, $scheme at $width px', (variant) => 
       await inspect(shotName(path));
     }
     expect(new Set(titles).size).toBe(titles.length);
-  });
+  }, 240_000);
 });
 
 /** A window as a visitor has it. */
@@ -93,10 +93,12 @@ describe('public pages', () => {
   it('PUB-06 an unknown path leads to /404', async () => {
     const context = await browser.newContext({ locale: 'ru-RU' });
     const { page, faults } = await openPage(context);
-    await page.goto(`${stack.url}/no/such/page`);
+    const answer = await page.goto(`${stack.url}/no/such/page`);
+    expect(answer?.status()).toBe(404);
     await page.waitForURL('**/404');
     await page.getByRole('heading', { level: 1, name: /не.существует/ }).waitFor();
-    expect(faults).toEqual([]);
+    // The browser's own word about the answer, and nothing else.
+    expect(faults).toEqual([expect.stringContaining('status of 404')]);
     await context.close();
   });
 

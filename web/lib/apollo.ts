@@ -1,6 +1,6 @@
 import { InMemoryCache, type NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloClient, ApolloLink } from '@apollo/client/core';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
 import { sessionLink } from './sessionLink.ts';
@@ -41,7 +41,7 @@ function createCache(): InMemoryCache {
   });
 }
 
-const httpOptions: HttpLink.Options = {
+const httpOptions: BaseHttpLink.Options = {
   uri: gatewayUri,
   credentials: 'same-origin',
   headers: { 'apollo-require-preflight': 'true' },
@@ -59,7 +59,7 @@ function httpLink(): ApolloLink {
     ),
   );
   const others = ApolloLink.split((operation) => staticHash(operation) !== undefined, askByHash()).concat(
-    new HttpLink(httpOptions),
+    new BaseHttpLink(httpOptions),
   );
   return ApolloLink.split(carriesFile, uploads, others);
 }

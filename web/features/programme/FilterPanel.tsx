@@ -1,4 +1,4 @@
-import { Chip, Fieldset, Group, Stack } from '@mantine/core';
+import { Chip, Collapse, Fieldset, Group, Stack } from '@mantine/core';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
 
@@ -29,24 +29,26 @@ function Choice({ label, values, chosen, onChange }: ChoiceProps) {
 }
 
 /** What the programme can be narrowed to: its sections and the kinds that it has. */
-export function FilterPanel() {
+export function FilterPanel({ expanded }: { expanded: boolean }) {
   const { timetable, address } = useProgramme();
   const { sections, days } = timetable.programme;
   const kinds = [...new Set(days.flatMap(({ items }) => items.map(({ kind }) => kind)))].filter((it) => it !== 'BREAK');
   return (
-    <Stack gap="md">
-      <Choice
-        label={texts.sections}
-        values={sections.map(({ code, title }) => ({ value: code, name: `${code} ${title}` }))}
-        chosen={address.filter.sections}
-        onChange={(values) => address.change({ section: values.join(',') })}
-      />
-      <Choice
-        label={texts.kinds}
-        values={kinds.map((kind) => ({ value: kind, name: kindNames[kind] }))}
-        chosen={address.filter.kinds}
-        onChange={(values) => address.change({ kind: values.join(',') })}
-      />
-    </Stack>
+    <Collapse expanded={expanded}>
+      <Stack gap="md">
+        <Choice
+          label={texts.sections}
+          values={sections.map(({ code, title }) => ({ value: code, name: `${code} ${title}` }))}
+          chosen={address.filter.sections}
+          onChange={(values) => address.change({ section: values.join(',') })}
+        />
+        <Choice
+          label={texts.kinds}
+          values={kinds.map((kind) => ({ value: kind, name: kindNames[kind] }))}
+          chosen={address.filter.kinds}
+          onChange={(values) => address.change({ kind: values.join(',') })}
+        />
+      </Stack>
+    </Collapse>
   );
 }

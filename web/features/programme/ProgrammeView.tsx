@@ -1,4 +1,4 @@
-import { Collapse, Paper, Skeleton, Stack } from '@mantine/core';
+import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useServiceClock } from '../../lib/serviceClock.ts';
@@ -61,9 +61,9 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
             onPrint={printDialog.open}
             now={<NowButton now={now} onJump={() => setText('')} />}
           />
-          <Collapse expanded={filtering} id={filterId}>
-            <Suspense fallback={loading}>{hadFilter ? <FilterPanel /> : null}</Suspense>
-          </Collapse>
+          <div id={filterId}>
+            <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
+          </div>
           <FilterPills />
           <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
         </Stack>
