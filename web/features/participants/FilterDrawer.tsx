@@ -1,5 +1,6 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Drawer, Stack } from '@mantine/core';
 import { listTexts } from '../../texts/ru/moderators.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 import { choicesOf } from './filterLabels.ts';
@@ -40,12 +41,12 @@ export function FilterDrawer(props: FilterDrawerProps) {
             ))
           : null}
         <OrganizationFilter filter={view.filters.org} onChange={put('org')} />
-        <Group grow>
+        <DialogActions>
           <Button variant="default" onClick={() => change({ filters: noFilters })}>
             {texts.clear}
           </Button>
           <Button onClick={onClose}>{texts.show(totalCount)}</Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </Drawer>
   );

@@ -18,21 +18,21 @@ interface ColumnRule {
 
 /** All columns, in the order in which they are offered. */
 export const columnRules: readonly ColumnRule[] = [
-  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 11.5 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 12 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 8.75 },
+  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.5 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.9 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 8.3 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'FORMAT'],
     exported: ['FORMAT', 'CONFIRMED_FORMAT'],
-    width: 9.25,
+    width: 9,
   },
-  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 9.25 },
+  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 10.5 },
   {
     name: 'files',
     orderBy: [],
     exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
-    width: 6.25,
+    width: 6.75,
   },
   { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
   { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSettledSearch } from '../../lib/useSettledSearch.ts';
 import { readView, type View, writeView } from './view.ts';
@@ -26,12 +26,24 @@ export function useView(): ViewAddress {
   const params = useSettledSearch();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const view = useMemo(() => readView(params), [params]);
+  const [view, setView] = useState(() => readView(params));
+  // A change shows at once, before the router has brought it into the address; what the router brings of older ones is passed over.
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const told = readView(params);
+    if (awaited.current !== null && writeView(told) !== awaited.current) return;
+    awaited.current = null;
+    setView(told);
+  }, [params]);
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
   const change = useCallback(
     (changes: Partial<View>) => {
       const next = { ...view, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
-      void navigate({ search: writeView(next) }, { replace: true, preventScrollReset: true, state });
+      const search = writeView(next);
+      if (search === writeView(view)) return;
+      awaited.current = search;
+      setView(next);
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
     },
     [view, navigate, state],
   );
@@ -52,8 +64,12 @@ export function useView(): ViewAddress {
         void navigate(to, options);
       },
       close: () => {
+        // Not by `change`: an unsaved record may keep the address from going on.
         if (isOpenedHere) void navigate(-1);
-        else change({ record: null });
+        else {
+          const search = writeView({ ...view, record: null });
+          void navigate({ search }, { replace: true, preventScrollReset: true, state });
+        }
       },
     };
   }, [view, state, isOpenedHere, change, navigate]);

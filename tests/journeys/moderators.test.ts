@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+import { openVariant, variants } from './inspect.ts';
+import { choose, expectToast, logIn } from './support.ts';
+
+const MODERATOR = 'moderator@example.org';
+/** Names of the samples in which this is found: a part of the list. */
+const SEARCH = 'Шаблонов';
+
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  stack = await startStack();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.close();
+});
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const countOf = async (page: Page): Promise<number> => {
+  const said = page.getByText(/^Найдено: |^Всего: /);
+  await said.waitFor();
+  return Number(/: (\d+)/.exec(plain(await said.innerText()).replaceAll(/(\d) (?=\d)/g, '$1'))?.[1]);
+};
+const recordDialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+describe('a moderator’s day', () => {
+  let context: BrowserContext;
+  let page: Page;
+  let other: Page;
+  const consoleErrors: string[] = [];
+
+  beforeAll(async () => {
+    context = await browser.newContext({
+      locale: 'ru-RU',
+      acceptDownloads: true,
+      viewport: { width: 1280, height: 900 },
+    });
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    await logIn(page, stack, MODERATOR);
+    const elsewhere = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 900 } });
+    other = await elsewhere.newPage();
+    await logIn(other, stack, MODERATOR);
+  });
+
+  it('LST-02 finds people, and the address alone opens the same view in another browser', async () => {
+    await page.goto(`${stack.url}/users-list`);
+    const all = await countOf(page);
+    await page.getByRole('textbox', { name: 'Поиск по списку' }).fill(SEARCH);
+    await page.waitForURL(/q=/);
+    await page.getByText(/^Найдено: /).waitFor();
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Фильтры списка' });
+    await drawer.getByRole('checkbox', { name: /Формат не подтверждён/ }).check();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await page.waitForURL(/status=awaiting-format/);
+    const found = await countOf(page);
+    expect(found).toBeGreaterThan(1);
+    expect(found).toBeLessThan(all);
+    await other.goto(page.url());
+    expect(await countOf(other)).toBe(found);
+  });
+
+  it('LST-04 confirms formats of all that was found: dry run, progress, a result a row; again changes nothing', async () => {
+    const found = await countOf(page);
+    const bulk = async () => {
+      await page.getByRole('checkbox', { name: 'Выбрать все строки страницы' }).check();
+      await page.getByRole('button', { name: 'Изменить…' }).click();
+      const form = page.getByRole('dialog', { name: 'Изменить записи' });
+      await form.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
+      await form.getByRole('radio', { name: 'Слушатель' }).check();
+      await form.getByRole('button', { name: 'Показать, что изменится' }).click();
+      return page.getByRole('dialog', { name: 'Что изменится' });
+    };
+    const plan = await bulk();
+    await plan.getByText(`Изменится: ${found}`).waitFor();
+    await plan.getByRole('button', { name: /^Изменить \d+/ }).click();
+    await plan.getByText(`Изменено: ${found}`).waitFor();
+    await plan.getByRole('button', { name: 'Готово' }).click();
+    // Nobody waits for a format any more, here and, within 2 seconds, in the other browser.
+    await page.getByText('Никого не нашлось').waitFor();
+    await other.getByText('Никого не нашлось').waitFor();
+    await page.goto(`${stack.url}/users-list?q=${encodeURIComponent(SEARCH)}&confirmed=listener`);
+    await countOf(page);
+    const again = await bulk();
+    await again.getByText(/Изменится: 0/).waitFor();
+    await again.getByText(/Менять нечего/).waitFor();
+    await page.keyboard.press('Escape');
+    await again.waitFor({ state: 'hidden' });
+  });
+
+  it('LST-04 two moderators change one record: the second sees who, when and what, and decides', async () => {
+    const address = `${stack.url}/users-list?format=speaker&sort=name`;
+    await page.goto(address);
+    const first = page.getByRole('rowheader').getByRole('link').first();
+    const name = await first.innerText();
+    await first.click();
+    await recordDialog(page, name).getByRole('button', { name: 'Редактировать' }).click();
+    await other.goto(page.url());
+    await recordDialog(other, name).getByRole('button', { name: 'Редактировать' }).click();
+
+    const save = async (moderator: Page, schedule: string) => {
+      const dialog = recordDialog(moderator, name);
+      await dialog.getByRole('radio', { name: 'Устный доклад' }).check();
+      await dialog.getByRole('textbox', { name: 'Дата доклада' }).fill(schedule);
+      await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    };
+    await save(other, '22 октября, 10:00');
+    await expectToast(other, 'Изменения сохранены');
+    await save(page, '23 октября, 15:00');
+    const notice = recordDialog(page, name).getByRole('alert');
+    await notice.waitFor();
+    expect(plain(await notice.innerText())).toMatch(/изменил\(а\) \S+.*15\.09\.2025/s);
+    await notice.getByRole('row', { name: /Дата доклада 22 октября, 10:00 23 октября, 15:00/ }).waitFor();
+    await notice.getByRole('button', { name: 'Применить моё' }).click();
+    await expectToast(page, 'Изменения сохранены');
+    await recordDialog(page, name).getByText('23 октября, 15:00').waitFor();
+    await recordDialog(page, name).getByRole('tab', { name: 'История' }).click();
+    await recordDialog(page, name)
+      .getByText(/22 октября, 10:00 → 23 октября, 15:00/)
+      .waitFor();
+  });
+
+  it('LST-04 asks before an unsaved change is left, as often as it is tried', async () => {
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('button', { name: 'Редактировать' }).click();
+    await dialog.getByRole('textbox', { name: 'Дата доклада' }).fill('другая');
+    const question = page.getByRole('dialog', { name: 'Изменения не сохранены' });
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+  });
+
+  it('LST-06 the export of the view holds exactly the rows and columns on screen', async () => {
+    await page.goto(
+      `${stack.url}/users-list?format-not=listener&status=awaiting-person&sort=-org,name&size=500&columns=name,org,email`,
+    );
+    const found = await countOf(page);
+    const frame = page.getByRole('region', { name: 'Участники' });
+    const cells = frame.locator('tbody tr:not([aria-hidden])').first().locator('th, td');
+    const [, name, organization, email] = await cells.allInnerTexts();
+    await page.getByRole('button', { name: 'Экспорт' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Таблица (.csv)' }).click();
+    const file = await download;
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    const rows = text.slice(1).trimEnd().split(/\r?\n/);
+    expect(rows).toHaveLength(found + 1);
+    const cut = (row: string | undefined) => row?.split(';').map((cell) => plain(cell.replaceAll('"', '')));
+    expect(cut(rows[1])).toEqual([name, organization, email].map((cell) => plain(cell ?? '')));
+    await expectToast(page, /сохранён/);
+    // The table draws what is in sight; scrolled to its end it shows the last row of the file.
+    await frame.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
+  });
+
+  it('LST-06 the provider’s workbook opens in a new tab, and is noted', async () => {
+    await page.getByRole('button', { name: 'Экспорт' }).click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('menuitem', { name: /Весь список в Excel/ }).click();
+    const tab = await opened;
+    await tab.waitForEvent('download').catch(() => undefined);
+    await tab.close().catch(() => undefined);
+    await page.getByRole('button', { name: 'Экспорт' }).click();
+    await page.getByRole('menuitem', { name: 'Кто и что выгружал' }).click();
+    const notes = page.getByRole('dialog', { name: 'Кто и что выгружал' });
+    await notes.getByRole('row', { name: /csv/i }).first().waitFor();
+  });
+
+  it('DSH-02 addresses are shown as text', async () => {
+    await page.goto(`${stack.url}/dashboard`);
+    await page.getByRole('button', { name: 'Получить адреса' }).click();
+    const field = page.getByRole('textbox', { name: 'Адреса' });
+    await field.waitFor();
+    expect(await field.inputValue()).toContain('@example.org');
+  });
+
+  it('DSH-03 shows an audience of a section', async () => {
+    await page.getByRole('tab', { name: 'Слушатели' }).click();
+    await choose(page, 'Секция', 'Материаловедение');
+    await page.getByText(/^Всего: /).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+describe.each(variants)('the moderators’ screens, $scheme at $width px', (variant) => {
+  it('LST-02 LST-03 LST-04 LST-05 LST-07 DSH-01 are readable and clean', async () => {
+    const inspected = await openVariant(browser, variant);
+    const { page, inspect } = inspected;
+    const isWide = variant.width > 800;
+    const open = async (path: string, waitFor: Locator) => {
+      await page.goto(stack.url + path);
+      await waitFor.first().waitFor();
+      await page.waitForLoadState('networkidle');
+    };
+    const counts = page.getByText(/^Найдено: |^Всего: /);
+    await open('/users-list-24', page.getByText(/^Всего: |пока нет/));
+    await inspect('list-public');
+    await logIn(page, stack, MODERATOR);
+    await open('/users-list?format-not=listener&status=awaiting-person&size=20', counts);
+    await inspect('list');
+    await page.getByRole('button', { name: /^Фильтры/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Фильтры списка' });
+    await drawer.getByRole('checkbox').first().waitFor();
+    await inspect('list-filter');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await page.getByRole('checkbox', { name: 'E-mail' }).waitFor();
+    await inspect('list-columns');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('checkbox', { name: /^Выбрать: / })
+      .first()
+      .check();
+    await inspect('list-selected');
+    await page.getByRole('button', { name: 'Изменить…' }).click();
+    const bulk = page.getByRole('dialog');
+    await bulk.getByRole('checkbox', { name: 'Дата доклада' }).check();
+    await bulk.getByRole('textbox', { name: 'Дата доклада' }).fill('24 октября');
+    await inspect('bulk');
+    await bulk.getByRole('button', { name: 'Показать, что изменится' }).click();
+    await bulk.getByRole('button', { name: 'Назад' }).waitFor();
+    await inspect('bulk-plan');
+    await page.keyboard.press('Escape');
+    await bulk.waitFor({ state: 'hidden' });
+    await (isWide ? page.getByRole('rowheader') : page.getByRole('listitem'))
+      .getByRole('link', { name: /^\S+ \S+/ })
+      .first()
+      .click();
+    const record = page.getByRole('dialog');
+    await record.getByText('Дата рождения').waitFor();
+    await inspect('record');
+    await record.getByRole('tab', { name: 'История' }).click();
+    await record.getByText('Регистрация', { exact: true }).first().waitFor();
+    await inspect('record-history');
+    await record.getByRole('button', { name: 'Редактировать' }).click();
+    await record.getByRole('radio', { name: 'Устный доклад' }).check();
+    await inspect('record-edit');
+    await open('/neutron-users', counts);
+    await inspect('list-project');
+    await open('/dashboard', page.getByRole('button', { name: 'Получить адреса' }));
+    await page.getByRole('button', { name: 'Получить адреса' }).click();
+    await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
+    await inspect('dashboard-mailings');
+    await open('/dashboard?tab=attendance', page.getByText(/^Всего: /));
+    await inspect('dashboard-attendance');
+    await inspected.close();
+  });
+});
