@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { openVariant, variants } from './inspect.ts';
+import { type InspectedPage, openVariant, variants } from './inspect.ts';
 import { choose, expectToast, logIn } from './support.ts';
 
 const MODERATOR = 'moderator@example.org';
@@ -197,20 +197,28 @@ describe('a moderator’s day', () => {
 });
 
 describe.each(variants)('the moderators’ screens, $scheme at $width px', (variant) => {
-  it('LST-02 LST-03 LST-04 LST-05 LST-07 DSH-01 are readable and clean', async () => {
-    const inspected = await openVariant(browser, variant);
-    const { page, inspect } = inspected;
-    const isWide = variant.width > 800;
-    const open = async (path: string, waitFor: Locator) => {
-      await page.goto(stack.url + path);
-      await waitFor.first().waitFor();
-      await page.waitForLoadState('networkidle');
-    };
-    const counts = page.getByText(/^Найдено: |^Всего: /);
+  let inspected: InspectedPage;
+  let page: Page;
+  const inspect = (name: string) => inspected.inspect(name);
+  const isWide = variant.width > 800;
+  const counts = () => page.getByText(/^Найдено: |^Всего: /);
+  const open = async (path: string, waitFor: Locator) => {
+    await page.goto(stack.url + path);
+    await waitFor.first().waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+  beforeAll(async () => {
+    inspected = await openVariant(browser, variant);
+    page = inspected.page;
+  });
+  afterAll(() => inspected?.close());
+
+  it('LST-01 LST-02 LST-04 the list and the changes of many are readable and clean', async () => {
     await open('/users-list-24', page.getByText(/^Всего: |пока нет/));
     await inspect('list-public');
     await logIn(page, stack, MODERATOR);
-    await open('/users-list?format-not=listener&status=awaiting-person&size=20', counts);
+    await open('/users-list?format-not=listener&status=awaiting-person&size=20', counts());
     await inspect('list');
     await page.getByRole('button', { name: /^Фильтры/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Фильтры списка' });
@@ -237,6 +245,10 @@ describe.each(variants)('the moderators’ screens, $scheme at $width px', (vari
     await inspect('bulk-plan');
     await page.keyboard.press('Escape');
     await bulk.waitFor({ state: 'hidden' });
+  });
+
+  it('LST-03 LST-04 the record is readable and clean', async () => {
+    await open('/users-list?format-not=listener&status=awaiting-person&size=20', counts());
     await (isWide ? page.getByRole('rowheader') : page.getByRole('listitem'))
       .getByRole('link', { name: /^\S+ \S+/ })
       .first()
@@ -250,7 +262,11 @@ describe.each(variants)('the moderators’ screens, $scheme at $width px', (vari
     await record.getByRole('button', { name: 'Редактировать' }).click();
     await record.getByRole('radio', { name: 'Устный доклад' }).check();
     await inspect('record-edit');
-    await open('/neutron-users', counts);
+  });
+
+  it('LST-07 DSH-01 the project’s list and the dashboard are readable and clean', async () => {
+    await open('/neutron-users', counts());
+
     await inspect('list-project');
     await open('/dashboard', page.getByRole('button', { name: 'Получить адреса' }));
     await page.getByRole('button', { name: 'Получить адреса' }).click();
@@ -258,6 +274,5 @@ describe.each(variants)('the moderators’ screens, $scheme at $width px', (vari
     await inspect('dashboard-mailings');
     await open('/dashboard?tab=attendance', page.getByText(/^Всего: /));
     await inspect('dashboard-attendance');
-    await inspected.close();
   });
 });
