@@ -65,7 +65,8 @@ describe('a visitor and the programme', () => {
       .getByRole('button', { name: /Добавить в\sмой план/ })
       .click();
     await page.reload();
-    await page.getByRole('button', { name: /Мой план/ }).click();
+    // How many they are stands there once the rendered page has come to life.
+    await page.getByRole('button', { name: /Мой план\s*2/ }).click();
     await page.getByRole('article', { name: /Пленарное заседание/ }).waitFor();
 
     await page.getByRole('button', { name: /Скопировать ссылку на\sплан/ }).click();
