@@ -7,10 +7,17 @@ export type Service = { name: string; child: ChildProcess; exited: Promise<numbe
 /** How long a service may take to end by itself before it is killed. */
 const GRACE_MS = 10_000;
 
+/**
+ * How Node runs the gateway: a bounded heap is collected sooner, and fewer arenas keep less that was freed. With 10,000
+ * participations and 50 moderators that is 268 MiB instead of 396 (decision 016).
+ */
+export const gatewayOptions = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+export const memoryEnv = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts one of our entry points in its own process group, so that Ctrl-C reaches it through us and in our order. */
 export function startService(name: string, entry: string, env: NodeJS.ProcessEnv, nodeOptions: string[] = []): Service {
   const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', entry], {
-    env,
+    env: { ...memoryEnv, ...env },
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -6,7 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
-import { type Service, startService, stopService, waitUntilReady } from './processes.ts';
+import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const DEMO_ACCOUNTS = [
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
       services.push(provider);
       await waitUntilReady(`${settings.env.PROVIDER_URL}/api/references/school-status/list/`, provider);
     }
-    const gateway = startService('gateway', 'gateway/main.ts', settings.env);
+    const gateway = startService('gateway', 'gateway/main.ts', settings.env, gatewayOptions);
     services.push(gateway);
     await waitUntilReady(`http://127.0.0.1:${settings.gateway.port}/readyz`, gateway);
     console.log(welcome(settings));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gatewayOptions, memoryEnv } from '../../scripts/processes.ts';
 
 /** A service started for measuring: when it was ready, and its memory when asked. */
 export type MeasuredService = {
@@ -24,9 +25,13 @@ export async function startMeasured(entry: string, env: NodeJS.ProcessEnv, ready
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', 'tsx', '--import', './tests/bench/memory.mjs', entry],
+    [
+      '--expose-gc',
+      ...(entry.startsWith('gateway/') ? gatewayOptions : []),
+      ...['--import', 'tsx', '--import', './tests/bench/memory.mjs', entry],
+    ],
     {
-      env,
+      env: { ...memoryEnv, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );

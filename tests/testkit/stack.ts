@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
 import { freePort } from './ports.ts';
 
 /** A letter as the reference provider keeps it while no SMTP server is set. */
@@ -51,7 +51,7 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
   };
   let gateway: Service;
   const startGateway = async () => {
-    gateway = startService('gateway', 'gateway/main.ts', env);
+    gateway = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
     await waitUntilReady(`${url}/readyz`, gateway);
   };
   const stop = async () => {

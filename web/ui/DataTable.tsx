@@ -26,7 +26,7 @@ interface DataTableProps<Row> extends DataRows<Row> {
 }
 
 /**
- * A table of many rows of one height, of which only those in sight are drawn (docs/decisions/014). It scrolls in its own
+ * A table of many rows of one height, of which only those in sight are drawn (docs/decisions/015). It scrolls in its own
  * frame, so that its headings stay in sight and wide columns move nothing else.
  */
 export function DataTable<Row>({
