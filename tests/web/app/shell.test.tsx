@@ -121,7 +121,8 @@ describe('routes', () => {
       // The dashboard leads whoever is no moderator elsewhere by itself (DSH-01).
       if (access === 'session' || path === '/dashboard') markSession();
       const { router } = open(path.replace(':email', 'obraz@example.org'), {
-        Query: { viewer: () => ({ ...viewer, isModerator: true }) },
+        // A screen has its title before its data.
+        Query: { viewer: () => ({ ...viewer, isModerator: true }), edition: () => new Promise(() => {}) },
         Mutation: { logout: () => new Promise(() => {}) },
       });
       await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible());
@@ -268,7 +269,8 @@ describe('header', () => {
     const withStatistics = { ...table, screens: [...table.screens, row('/dashboard', 'Статистика')] };
     const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
     expect(await screen.findByText('Без имени')).toBeInTheDocument();
-    expect(screen.getByRole('banner').querySelector('img[src="http://p/m.png"]')).toBeInTheDocument();
+    const banner = screen.getByRole('banner');
+    await waitFor(() => expect(banner.querySelector('img[src="http://p/m.png"]')).toBeInTheDocument());
     await openMenu(page);
     expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/dashboard');
   });
