@@ -68,7 +68,9 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; status?: number; name?: string }, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
     const isCallers = status >= 400 && status < 500;
-    if (!isCallers) request.log.error({ area: 'http', name: error.name }, 'unexpected error');
+    // Whoever went away in the middle of an answer is no fault of ours.
+    const isGone = request.socket.destroyed;
+    if (!isCallers && !isGone) request.log.error({ area: 'http', name: error.name }, 'unexpected error');
     const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
     const message = isCallers ? 'Запрос не удалось прочитать' : 'Внутренняя ошибка, попробуйте позже';
     return reply

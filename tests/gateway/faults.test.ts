@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectProvider } from '../../gateway/provider/http.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
@@ -187,6 +188,22 @@ describe('dead sockets', () => {
     const headers = { 'content-type': 'application/json' };
     await expect(fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leave })).rejects.toThrow();
     await expect.poll(() => provider.callsTo(listCall)[0]?.aborted, { timeout: 1_000 }).toBe(true);
+  });
+
+  it('a client that leaves while it is answered is no error in the log', async () => {
+    const body = JSON.stringify({ query: '{ __schema { types { name description fields { name description } } } }' });
+    const { hostname, port } = new URL(gateway.url);
+    const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'accept-encoding: br'];
+    const before = gateway.log.length;
+    for (let n = 0; n < 5; n += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.end(`${head.join('\r\n')}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      socket.once('data', () => socket.destroy());
+      await once(socket, 'close');
+    }
+    expect((await gateway.graphql('{ clock { now } }')).data).toBeTruthy();
+    expect(gateway.log.slice(before).filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
 });
 
