@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { dayOf } from '../dates.ts';
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../generated/resolvers.ts';
 import { parseId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
@@ -15,6 +16,10 @@ export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserEr
     upcoming: 'Регистрация на форум еще не открыта',
     closed: 'Регистрация уже завершена',
   });
+
+/** Participation is confirmed until the forum's last day in Moscow is over (REG-06, ruling R7). */
+export const confirmationErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
+  dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];
 
 /** A talk or poster has a section and a title; the page does not insist, so the service does (REG-03, ruling R5). */
 function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {

@@ -7,6 +7,7 @@ import { changeRegistration, listRegistrations } from '../provider/registrations
 import { isSchoolRegistration } from '../registrationFields.ts';
 import { collect, validIds } from '../validation.ts';
 import {
+  confirmationErrors,
   registrationErrors,
   registrationFields,
   registrationWindowErrors,
@@ -73,7 +74,9 @@ export const registrationMutations: MutationResolvers = {
 
   confirmParticipation: (_, { input }, context) => {
     const id = recordId(input.registrationId);
-    const userErrors = collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'));
+    const over = confirmationErrors(context.edition, context.clock);
+    const userErrors =
+      over.length > 0 ? over : collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'));
     if (userErrors.length > 0) return { registration: null, userErrors };
     const request = {
       id,

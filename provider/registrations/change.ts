@@ -11,7 +11,7 @@ import { queueCancelled } from './letters.ts';
 import { checkListenSections, sectionIds } from './make.ts';
 import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER } from './registration.ts';
-import { isRegistrationOpen, requireThesisOpen } from './windows.ts';
+import { isRegistrationOpen, requireForumNotOver, requireThesisOpen } from './windows.ts';
 
 const tourDecision = z.union([z.literal(1), z.literal(2)]);
 const CANCELS_POSTER = 1;
@@ -51,7 +51,13 @@ const AS_LISTENER = {
   speak_track: null,
 };
 
-async function confirm(db: Database, row: Participation, body: Confirmation): Promise<Updateable<ParticipationsTable>> {
+async function confirm(
+  db: Database,
+  row: Participation,
+  body: Confirmation,
+  now: Date,
+): Promise<Updateable<ParticipationsTable>> {
+  requireForumNotOver(await findMeeting(db, row.meeting_id), now);
   if (row.confirm_type === 0) throw refused('Модератор еще не подтвердил формат участия');
   checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
@@ -109,7 +115,7 @@ export async function changeRegistration(
       trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
     switch (body.action) {
       case 'confirm_reg':
-        await set(await confirm(trx, row, body));
+        await set(await confirm(trx, row, body, clock.now()));
         break;
       case 'cancel_reg':
         discarded = await cancel(trx, row);

@@ -1,4 +1,5 @@
 import type { MeetingsTable } from '../database/tables.ts';
+import { toMoscowDay } from '../dates.ts';
 import { refused } from '../http/refusals.ts';
 
 const NOT_YET = 'Регистрация на форум еще не открыта';
@@ -34,3 +35,8 @@ export const requireThesisOpen = (meeting: MeetingsTable, now: Date) =>
     'Приём тезисов еще не открыт',
     'Приём тезисов уже завершён',
   );
+
+/** REG-06, ruling R7 @throws Refusal after the forum's last day in Moscow: whoever was not expected cannot be any more */
+export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
+  if (toMoscowDay(now) > ends_on) throw refused('Форум уже завершён');
+}

@@ -164,3 +164,21 @@ describe('DOC-02 certificates', () => {
     expect(answer.body.error ?? null).toBe(given ? null : 'Сертификат станет доступен после окончания форума');
   });
 });
+
+describe('REG-06 confirming participation', () => {
+  const over = 'Форум уже завершён';
+  it.each([
+    ['2025-10-25T23:59:59+03:00', null],
+    ['2025-10-26T00:00:00+03:00', over],
+  ])('REG-06 at %s, by the day in Moscow, is refused with %s, for both', async (now, refusal) => {
+    const { data } = await make(talk());
+    await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
+    gatewayClock.set(now);
+    const input = { registrationId: String(data.id), listeningSectionIds: [], changePosterToListener: false };
+    const { userErrors } = await mutate('confirmParticipation', 'ConfirmParticipationInput', input);
+    expect(userErrors).toEqual(refusal === null ? [] : [{ code: 'WINDOW_CLOSED', message: refusal }]);
+    provider.clock.set(now);
+    const wish = { id: data.id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 };
+    expect((await post('/api/users/registration/change/', wish)).body.error ?? null).toBe(refusal);
+  });
+});
