@@ -54,6 +54,13 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
 const changes = <T extends object>(row: T, values: Updateable<ParticipationsTable>) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
 
+/** What the letter tells of a change; day, track and slot are not in it, so that giving out slots mails nobody. */
+const told = ({ confirm_type, section_confirm_id, org_comment }: Updateable<ParticipationsTable>) => ({
+  confirm_type,
+  section_confirm_id,
+  org_comment,
+});
+
 /** What the moderator saw is no more: nothing is overwritten, and the answer tells who changed what since. */
 async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
   const changes = (await listHistory(db, id, expected)).map(toEntry);
@@ -90,7 +97,7 @@ export async function changeParticipation(
     }
     if (isNews) await trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
-    if (!isNews) return changed;
+    if (!changes(row, told(values))) return changed;
     const talk = changed.confirm_type > LISTENER;
     await mail.queue(
       trx,
@@ -101,6 +108,7 @@ export async function changeParticipation(
         title: talk ? changed.comments : null,
         section: talk ? (section?.name ?? null) : null,
         talkDate: changed.org_comment,
+        isSchool: changed.is_school,
         confirmation: changed.is_confirm ? 'given' : row.is_confirm ? 'again' : 'first',
         publicUrl,
       }),

@@ -157,4 +157,29 @@ describe('every other letter', () => {
       'Вы получили это письмо, потому что подали заявку на участие в форуме. Отвечать на него не нужно.',
     );
   });
+
+  it('REG-05 REG-13 about a school’s format speaks of the school', async () => {
+    const id = await make(school);
+    await theLetter();
+    const decision = { id, new_user_type: 1, new_section: '', new_org_comment: '' };
+    await post('/api/users/user_meeting/change/', decision, await provider.login('moderator@example.org'));
+    const { subject, lines } = await theLetter();
+    expect(subject).toBe('Формат участия в школе подтверждён');
+    expect(lines).toContain('Модератор рассмотрел вашу заявку на участие в школе.');
+    expect(lines.at(-1)).toContain('подали заявку на участие в школе');
+  });
+
+  it('LST-04 giving out days and slots writes to nobody: no letter tells of them', async () => {
+    const id = await make(talk());
+    await theLetter();
+    const moderator = await provider.login('moderator@example.org');
+    const decision = { id, new_user_type: 2, new_section: 26, new_org_comment: '' };
+    await post('/api/users/user_meeting/change/', decision, moderator);
+    await theLetter();
+    const before = await provider.database.selectFrom('messages').selectAll().execute();
+    await post('/api/users/user_meeting/change/', { ...decision, new_speak_day: 2, new_speak_slot: 3 }, moderator);
+    expect(await provider.database.selectFrom('messages').selectAll().execute()).toHaveLength(before.length);
+    await post('/api/users/user_meeting/change/', { ...decision, new_org_comment: '22 октября' }, moderator);
+    expect((await theLetter()).lines.join()).toContain('22 октября');
+  });
 });

@@ -9,6 +9,8 @@ type FormatDecision = {
   section: string | null;
   talkDate: string | null;
   title: string | null;
+  /** Whether it is about the school, which has registrations of its own (REG-13). */
+  isSchool: boolean;
   /** Whether the person has to confirm for the first time, once more, or has done so. */
   confirmation: 'first' | 'again' | 'given';
   publicUrl: string;
@@ -21,16 +23,14 @@ const CONFIRMATION = {
 };
 
 /** The letter about a confirmed format (REG-05). */
-export function formatLetter({ firstName, confirmation, publicUrl, ...facts }: FormatDecision): Letter {
+export function formatLetter({ firstName, confirmation, isSchool, publicUrl, ...facts }: FormatDecision): Letter {
+  const where = isSchool ? 'в школе' : 'в форуме';
+  const wish = `заявку на участие ${where}`;
   return layOut({
-    subject: 'Формат участия в форуме подтверждён',
+    subject: `Формат участия ${where} подтверждён`,
     firstName,
-    paragraphs: [
-      'Модератор рассмотрел вашу заявку на участие в форуме.',
-      ...participationFacts(facts),
-      CONFIRMATION[confirmation],
-    ],
+    paragraphs: [`Модератор рассмотрел вашу ${wish}.`, ...participationFacts(facts), CONFIRMATION[confirmation]],
     link: cabinetLink(publicUrl),
-    because: 'подали заявку на участие в форуме',
+    because: `подали ${wish}`,
   });
 }

@@ -115,7 +115,7 @@ describe('the dashboard', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((it) => it.textContent),
-    ).toEqual(['Имя', 'Организация', 'Секция', 'Номер']);
+    ).toEqual(['Номер', 'Имя', 'Организация', 'Секция']);
     expect(asked.mock.lastCall?.[1]).toMatchObject({ kind: 'AUDIENCE', sectionId: '4', page: 1, pageSize: 50 });
     expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();
   });

@@ -63,6 +63,13 @@ describe('/tour', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
+  it('TOU-02 whoever is registered for the school only is led to the forum’s registration', async () => {
+    markSession();
+    open({ registrations: () => [{ ...registration, isSchool: true, tour: null }] });
+    expect(await screen.findByRole('link', { name: /кабинет/ })).toHaveAttribute('href', '/personal-data');
+    expect(screen.queryByText(/Вы ещё не.ответили/)).toBeNull();
+  });
+
   it.each([
     ['confirms with the first answer', null, 'ATTENDING', /Записаться на.экскурсию/, 'Записаться', /Вы записаны/],
     ['declines with the first answer', null, 'DECLINED', /Не.приду/, /Не.приду/, /ответили, что не.придёте/],

@@ -38,6 +38,6 @@ const time: DataColumn<AttendanceRow> = {
 
 /** Columns of the two lists (DSH-03, DSH-04). */
 export const attendanceColumns: Record<AttendanceKind, readonly DataColumn<AttendanceRow>[]> = {
-  AUDIENCE: [name, organization, section, id],
+  AUDIENCE: [id, name, organization, section],
   ATTENDANCE: [name, organization, section, time],
 };

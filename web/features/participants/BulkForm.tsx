@@ -20,8 +20,8 @@ interface BulkFormProps {
   onCancel: () => void;
 }
 
-const MOST_SCHEDULE = 200;
-const MOST_NUMBER = 9999;
+const MOST_SCHEDULE = 300;
+const MOST_NUMBER = 1000;
 
 /** What to set in many records: a box a field, and its value where it is ticked. */
 export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, onCancel }: BulkFormProps) {
@@ -109,7 +109,7 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
                 w="8rem"
                 size="md"
                 aria-label={texts.set.slot}
-                min={0}
+                min={1}
                 max={MOST_NUMBER}
                 allowDecimal={false}
                 value={values.slot}

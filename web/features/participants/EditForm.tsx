@@ -23,8 +23,8 @@ interface EditFormProps {
 }
 
 const texts = recordTexts.form;
-const MOST_SCHEDULE = 200;
-const MOST_NUMBER = 9999;
+const MOST_SCHEDULE = 300;
+const MOST_NUMBER = 1000;
 
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
 export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
@@ -101,7 +101,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                     {...form.getInputProps(name)}
                     size="md"
                     label={label}
-                    min={0}
+                    min={1}
                     max={MOST_NUMBER}
                     allowDecimal={false}
                     hideControls

@@ -83,7 +83,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           </Radio.Group>
           {isTalkFormat(values.format) ? (
             <TalkFields
-              sections={sections.items === null ? null : talkSections(sections.items)}
+              sections={sections.items === null ? null : talkSections(sections.items, values.format)}
               sectionId={values.sectionId}
               title={values.title}
               errors={errors}

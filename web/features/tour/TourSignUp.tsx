@@ -19,7 +19,7 @@ const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 /** The registration that carries the answer: the forum's first, which additional talks take it over from (REG-07). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
   const byAge = [...registrations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  return byAge.find(({ isSchool }) => !isSchool) ?? byAge[0] ?? null;
+  return byAge.find(({ isSchool }) => !isSchool) ?? null;
 }
 
 /** The person's answer about the excursion and the ways to give or change it (TOU-01, TOU-02). */
