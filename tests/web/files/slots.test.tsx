@@ -188,7 +188,7 @@ describe('theses that are longer than the forum prints', () => {
   it('FIL-01 PUB-03 replaces the file only once there is another: delete, then upload', async () => {
     const { view, asked, dialog } = await uploadLong(tooLong);
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
-    expect(dialog.getByText(/Прежний файл будет удалён, когда вы загрузите новый/)).toBeVisible();
+    expect(dialog.getByText(/Перед отправкой нового прежний файл удаляется из.заявки/)).toBeVisible();
     expect(asked).toEqual(['upload thesis.pdf']);
     pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));

@@ -62,6 +62,14 @@ describe('lists of participants', () => {
     expect(yellow).toHaveTextContent('Ждёт формата');
   });
 
+  it('LST-02 a row without the column of states has the sign beside its name', async () => {
+    open([rowOf('1', { status: 'CONFIRMED' }), rowOf('2')], '/users-list?columns=name,org');
+    const green = within(await rowNamed(/Примеров-1 /));
+    expect(green.getByRole('img', { name: 'Участие подтверждено' })).toBeInTheDocument();
+    const yellow = within(await rowNamed(/Примеров-2 /));
+    expect(yellow.getByRole('img', { name: /^Формат не\sподтверждён$/ })).toBeInTheDocument();
+  });
+
   it('LST-09 says where there is no section and where its id is not known', async () => {
     open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null } })]);
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);

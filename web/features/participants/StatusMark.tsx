@@ -17,6 +17,12 @@ export const toneOfStatus: Record<ParticipationStatus, RowTone> = {
   AWAITING_PERSON: null,
 };
 
+/** The sign alone, named for who does not see it: for a row whose column of states is not shown. */
+export function StatusSign({ status }: { status: ParticipationStatus }) {
+  const { icon: Icon, color } = looks[status];
+  return <Icon size={16} color={color} role="img" aria-label={listTexts.statuses[status]} style={{ flexShrink: 0 }} />;
+}
+
 /** The state of a record in a sign and a word: its colour is never alone. */
 export function StatusMark({ status, isLong = false }: { status: ParticipationStatus; isLong?: boolean }) {
   const { icon: Icon, color } = looks[status];

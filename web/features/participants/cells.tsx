@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
@@ -10,7 +10,7 @@ import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
 import { SectionName, sectionName } from './SectionName.tsx';
-import { StatusMark } from './StatusMark.tsx';
+import { StatusMark, StatusSign } from './StatusMark.tsx';
 import type { ViewAddress } from './useView.ts';
 
 type Participant = ParticipantRow_ParticipantFragment;
@@ -42,17 +42,26 @@ const ofRecord: { [Name in Exclude<ColumnName, 'name' | 'org' | 'id'>]: (record:
   listening: ({ registration }) => registration.listeningSections?.map(sectionName).join(', '),
 };
 
-function renderCell(name: ColumnName, linkTo: ViewAddress['linkTo']): (row: Participant) => ReactNode {
-  if (name === 'name') {
-    return ({ id, fullName, record }) =>
-      record ? (
-        <Anchor component={Link} {...linkTo(id)} inherit fw={550} underline="hover">
-          {fullName}
-        </Anchor>
-      ) : (
-        fullName
-      );
-  }
+/** The name; where no column tells the state, its sign stands here, so that the row's colour is never alone. */
+function renderName(linkTo: ViewAddress['linkTo'], hasState: boolean): (row: Participant) => ReactNode {
+  return ({ id, fullName, record }) => {
+    if (!record) return fullName;
+    const link = (
+      <Anchor component={Link} {...linkTo(id)} inherit fw={550} underline="hover">
+        {fullName}
+      </Anchor>
+    );
+    if (hasState) return link;
+    return (
+      <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+        <StatusSign status={record.status} />
+        {link}
+      </Group>
+    );
+  };
+}
+
+function renderCell(name: Exclude<ColumnName, 'name'>): (row: Participant) => ReactNode {
   if (name === 'org')
     return ({ organizationName }) => typeset(organizationName ?? '') || dimmed(listTexts.noOrganization);
   if (name === 'id') return ({ id }) => id;
@@ -66,6 +75,6 @@ export function columnsOf(names: readonly ColumnName[], linkTo: ViewAddress['lin
     title: listTexts.columns[name],
     width,
     isSortable: orderBy.length > 0,
-    render: renderCell(name, linkTo),
+    render: name === 'name' ? renderName(linkTo, names.includes('status')) : renderCell(name),
   }));
 }
