@@ -15,6 +15,9 @@ type Variant = (typeof variants)[number];
 /** What axe finds does not hang on width and scheme at once, and a long page takes it long: it looks at two of the four. */
 const isForAxe = ({ scheme, width }: Variant) => (width === 1280) === (scheme === 'light');
 
+/** Both schemes and both widths in two variants, for journeys that take their time. */
+export const opposites = variants.filter(isForAxe);
+
 /** Which sheets are there hangs on neither. */
 const isForStyles = ({ scheme, width }: Variant) => width === 1280 && scheme === 'light';
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { type InspectedPage, openVariant, variants } from './inspect.ts';
+import { type InspectedPage, openVariant, opposites } from './inspect.ts';
 import { choose, expectToast, logIn } from './support.ts';
 
 const MODERATOR = 'moderator@example.org';
@@ -196,7 +196,7 @@ describe('a moderator’s day', () => {
   });
 });
 
-describe.each(variants)('the moderators’ screens, $scheme at $width px', (variant) => {
+describe.each(opposites)('the moderators’ screens, $scheme at $width px', (variant) => {
   let inspected: InspectedPage;
   let page: Page;
   const inspect = (name: string) => inspected.inspect(name);
