@@ -29,7 +29,7 @@ const query = `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!
   }
 }`;
 
-/** Ways of looking at the list; the number makes each question a new one, so that no answer is a remembered one. */
+/** Ways of looking at the list. Some come again, as on a working day: then the gateway remembers the view (decision 016). */
 const kinds: Record<string, (n: number) => object> = {
   opening: () => ({}),
   paging: (n) => ({ page: 1 + (n % 10) }),
