@@ -22,13 +22,13 @@ export interface Column {
 const formats: Record<ParticipationFormat, string> = {
   LISTENER: 'Слушатель',
   SPEAKER: 'Устный доклад',
-  POSTER: 'Постер',
+  POSTER: 'Стендовый доклад',
   UNRECOGNIZED: 'Неизвестный формат',
 };
 const statuses = {
   CONFIRMED: 'Участие подтверждено',
   AWAITING_FORMAT: 'Формат не подтверждён',
-  AWAITING_PERSON: 'Ждёт подтверждения участника',
+  AWAITING_PERSON: 'Ждём подтверждения участия',
 };
 
 const moscowTime = new Intl.DateTimeFormat('ru-RU', {
@@ -88,7 +88,9 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
   SECTION: {
     heading: 'Секция',
     width: 36,
-    read: ({ details }, sections) => sectionName(details?.sectionId, sections),
+    // The words of the screen (LST-09).
+    read: ({ details }, sections) =>
+      details && (sectionName(details.sectionId, sections) ?? 'Не указано при регистрации!'),
   },
   REQUESTED_SECTION: {
     heading: 'Секция при регистрации',

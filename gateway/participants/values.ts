@@ -40,7 +40,7 @@ const fields: Record<string, [RecordField, Kind]> = {
 const formatTexts: Record<ParticipationFormat, string> = {
   LISTENER: 'Слушатель',
   SPEAKER: 'Устный доклад',
-  POSTER: 'Постер',
+  POSTER: 'Стендовый доклад',
   UNRECOGNIZED: 'Неизвестный формат',
 };
 const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };

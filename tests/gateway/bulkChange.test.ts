@@ -112,7 +112,11 @@ describe('a change of many records', () => {
       userErrors: [],
     });
     expect(planned.rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
-    expect(planned.rows[0]?.changes).toContainEqual({ field: 'FORMAT', before: null, after: { text: 'Постер' } });
+    expect(planned.rows[0]?.changes).toContainEqual({
+      field: 'FORMAT',
+      before: null,
+      after: { text: 'Стендовый доклад' },
+    });
     expect((await rows(filter)).length).toBe(found.length);
 
     const letters = async () => (await provider.mailbox()).length;

@@ -168,7 +168,7 @@ describe('a change of one record', () => {
     expect(history[0]?.changes).toContainEqual({
       field: 'FORMAT',
       before: null,
-      after: { text: 'Постер', format: 'POSTER', sections: null },
+      after: { text: 'Стендовый доклад', format: 'POSTER', sections: null },
     });
     expect(history[0]?.changes).toContainEqual({
       field: 'SECTION',
