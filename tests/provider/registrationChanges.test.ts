@@ -129,6 +129,8 @@ describe('change', () => {
     await confirmFormat(id, 2, 26);
     expect(await letters()).toBe(sent);
     await confirmFormat(id, 2, 26, { new_speak_slot: 6 });
+    expect(await letters(), 'no letter tells of slots').toBe(sent);
+    await confirmFormat(id, 2, 26, { new_org_comment: '23 октября' });
     expect(await letters()).toBe(sent + 1);
   });
 
