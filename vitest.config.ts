@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** One project a place to run: services in Node, components in jsdom, journeys in a real browser driven from Node. */
+/**
+ * One project a place to run: services in Node, components in jsdom, journeys in a real browser driven from Node.
+ * What a page shows is asked a second time, as a busy machine may be late; `npm test` names what needed it.
+ */
 export default defineConfig({
   test: {
     globals: false,
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/testkit/web.setup.ts'],
           testTimeout: 60_000,
+          retry: 1,
         },
       },
       {
@@ -41,6 +45,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          retry: 1,
         },
       },
     ],

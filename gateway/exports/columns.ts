@@ -1,10 +1,11 @@
 import { dayOf } from '../dates.ts';
 import { slots } from '../fileSlots.ts';
-import type { ParticipantColumn, ParticipationFormat, RegistrationFileKind } from '../generated/resolvers.ts';
+import type { ParticipantColumn, RegistrationFileKind } from '../generated/resolvers.ts';
 import { fileNameOf } from '../mediaLinks.ts';
 import type { Participation } from '../parents.ts';
 import type { Row } from '../participantList/rows.ts';
 import type { Schemas } from '../provider/contract.ts';
+import { formatTexts, unknownSection } from '../recordWords.ts';
 import { sectionIds } from '../registrationFields.ts';
 import { findSection } from '../sections.ts';
 
@@ -19,12 +20,6 @@ export interface Column {
   read(row: Row, sections: Schemas['Section'][]): Cell;
 }
 
-const formats: Record<ParticipationFormat, string> = {
-  LISTENER: 'Слушатель',
-  SPEAKER: 'Устный доклад',
-  POSTER: 'Стендовый доклад',
-  UNRECOGNIZED: 'Неизвестный формат',
-};
 const statuses = {
   CONFIRMED: 'Участие подтверждено',
   AWAITING_FORMAT: 'Формат не подтверждён',
@@ -53,7 +48,7 @@ const ofRecord =
     (details && read(details.record, sections)) || null;
 
 function sectionName(id: number | null | undefined, sections: Schemas['Section'][]): string | null {
-  return id ? (findSection(sections, id).name ?? 'Секция не найдена в справочнике') : null;
+  return id ? (findSection(sections, id).name ?? unknownSection) : null;
 }
 
 const fileName = (kind: RegistrationFileKind): Read =>
@@ -78,11 +73,12 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
     width: 18,
     read: ofRecord(({ created_at }) => shownTime(created_at)),
   },
-  FORMAT: { heading: 'Формат участия', width: 18, read: ({ details }) => details && formats[details.format] },
+  FORMAT: { heading: 'Формат участия', width: 18, read: ({ details }) => details && formatTexts[details.format] },
   CONFIRMED_FORMAT: {
     heading: 'Подтверждённый формат',
     width: 18,
-    read: ({ details }) => (details && details.confirmedFormat !== 'NONE' ? formats[details.confirmedFormat] : null),
+    read: ({ details }) =>
+      details && details.confirmedFormat !== 'NONE' ? formatTexts[details.confirmedFormat] : null,
   },
   STATUS: { heading: 'Состояние', width: 28, read: ({ details }) => details && statuses[details.status] },
   SECTION: {

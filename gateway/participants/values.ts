@@ -1,6 +1,7 @@
-import type { FieldChange, ParticipationFormat, RecordField, RecordValue } from '../generated/resolvers.ts';
+import type { FieldChange, RecordField, RecordValue } from '../generated/resolvers.ts';
 import type { RecordDifference } from '../parents.ts';
 import type { Schemas } from '../provider/contract.ts';
+import { formatTexts, unknownSection } from '../recordWords.ts';
 import { formatOf, type OnUnknown, sectionIds } from '../registrationFields.ts';
 import { findSection } from '../sections.ts';
 
@@ -37,15 +38,8 @@ const fields: Record<string, [RecordField, Kind]> = {
   exp_file_id: ['EXPERT_CONCLUSION', 'text'],
 };
 
-const formatTexts: Record<ParticipationFormat, string> = {
-  LISTENER: 'Слушатель',
-  SPEAKER: 'Устный доклад',
-  POSTER: 'Стендовый доклад',
-  UNRECOGNIZED: 'Неизвестный формат',
-};
 const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };
 const sizeTexts: Record<string, string> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
-const unknownSection = 'Секция не найдена в справочнике';
 
 /** Codes and ids that are none yet come as 0 or as an empty text. */
 const isNone = (text: string | null, kind: Kind): boolean =>

@@ -1,5 +1,5 @@
-import { Button, Group, Pill } from '@mantine/core';
 import { listTexts } from '../../texts/ru/moderators.ts';
+import { RemovablePills } from '../../ui/RemovablePills.tsx';
 import { filterLabel } from './filterLabels.ts';
 import type { ViewAddress } from './useView.ts';
 import { filterNames, noFilters, toggled } from './view.ts';
@@ -24,27 +24,13 @@ export function FilterPills({ address: { view, change }, sections }: FilterPills
       };
     });
   });
-  if (pills.length === 0) return null;
   return (
-    <Group gap="xs" role="group" aria-label={texts.chosen}>
-      {pills.map(({ key, text, remove }) => (
-        <Pill
-          key={key}
-          size="lg"
-          withRemoveButton
-          onRemove={remove}
-          // Mantine hides this button from keyboard and screen readers, because its pills stand inside of a field.
-          removeButtonProps={{ 'aria-label': texts.remove(text), 'aria-hidden': false, tabIndex: 0 }}
-          maw="100%"
-        >
-          {text}
-        </Pill>
-      ))}
-      {pills.length > 1 ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => change({ filters: noFilters })}>
-          {texts.clear}
-        </Button>
-      ) : null}
-    </Group>
+    <RemovablePills
+      label={texts.chosen}
+      pills={pills}
+      removeLabel={texts.remove}
+      clearLabel={texts.clear}
+      onClear={() => change({ filters: noFilters })}
+    />
   );
 }

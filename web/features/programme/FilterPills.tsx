@@ -1,5 +1,5 @@
-import { Button, Group, Pill } from '@mantine/core';
 import { programmeTexts } from '../../texts/ru/programme.ts';
+import { RemovablePills } from '../../ui/RemovablePills.tsx';
 import { useProgramme } from './context.ts';
 
 const { filter: texts, kinds: kindNames, section: sectionLabel } = programmeTexts;
@@ -12,35 +12,22 @@ export function FilterPills() {
   const pills = [
     ...sections.map((code) => ({
       key: `section-${code}`,
-      name: sectionLabel(code),
+      text: sectionLabel(code),
       remove: () => address.change({ section: without(sections, code) }),
     })),
     ...kinds.map((kind) => ({
       key: `kind-${kind}`,
-      name: kindNames[kind],
+      text: kindNames[kind],
       remove: () => address.change({ kind: without(kinds, kind) }),
     })),
   ];
-  if (pills.length === 0) return null;
   return (
-    <Group gap="xs" role="group" aria-label={texts.chosen}>
-      {pills.map(({ key, name, remove }) => (
-        <Pill
-          key={key}
-          size="lg"
-          withRemoveButton
-          onRemove={remove}
-          // Mantine hides this button from keyboard and screen readers, because its pills stand inside of a field.
-          removeButtonProps={{ 'aria-label': texts.remove(name), 'aria-hidden': false, tabIndex: 0 }}
-        >
-          {name}
-        </Pill>
-      ))}
-      {pills.length > 1 ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => address.change({ section: null, kind: null })}>
-          {texts.clear}
-        </Button>
-      ) : null}
-    </Group>
+    <RemovablePills
+      label={texts.chosen}
+      pills={pills}
+      removeLabel={texts.remove}
+      clearLabel={texts.clear}
+      onClear={() => address.change({ section: null, kind: null })}
+    />
   );
 }
