@@ -23,12 +23,15 @@ describe('registering for the forum', () => {
   it('REG-02 shows sections by invitation disabled, and not among those for talks', async () => {
     const view = cabinet([]);
     const dialog = await openRegistration(view);
-    await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
+    await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
     expect(dialog.getByRole('checkbox', { name: 'Приглашённые доклады' })).toBeDisabled();
     expect(dialog.getByText('по приглашению')).toBeVisible();
     expect(dialog.queryByRole('radio', { name: 'Приглашённые доклады' })).toBeNull();
     expect(dialog.queryByRole('radio', { name: 'Пленарное заседание' })).toBeNull();
     expect(dialog.queryByRole('checkbox', { name: 'Закрытая секция' })).toBeNull();
+    await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
+    expect(dialog.getByRole('radio', { name: 'Пленарное заседание' })).toBeEnabled();
+    expect(dialog.queryByRole('radio', { name: 'Приглашённые доклады' })).toBeNull();
   });
 
   it('REG-01 takes a title of 500 characters and counts down near the end', async () => {
