@@ -28,10 +28,13 @@ function checkDates({ data, fault }: Source<EditionSource>): void {
   if (endsOn < startsOn) fault(['endsOn'], 'ends before it starts');
   if (!startsOn.startsWith(`${year}-`)) fault(['startsOn'], `${startsOn} is not in ${year}`);
   if (excursionOn !== null && !lies(excursionOn)) fault(['excursionOn'], `${excursionOn} is no day of the edition`);
-  for (const [index, { startsOn: day }] of keyDates.entries()) {
+  for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf }] of keyDates.entries()) {
     const before = keyDates[index - 1];
     if (before !== undefined && before.startsOn > day) {
       fault(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
+    }
+    if (deadlineOf !== undefined && lastDay > endsOn) {
+      fault(['keyDates', index, 'deadlineOf'], `${deadlineOf} is taken until ${endsOn} only`);
     }
   }
 }
@@ -44,6 +47,12 @@ export function checkEdition(source: Source<EditionSource>, folderName: string, 
   faultRepeats(
     source,
     data.keyDates.map(({ id }, index) => [id, ['keyDates', index, 'id']]),
+  );
+  faultRepeats(
+    source,
+    data.keyDates.flatMap(({ deadlineOf }, index) =>
+      deadlineOf === undefined ? [] : [[deadlineOf, ['keyDates', index, 'deadlineOf']]],
+    ),
   );
   faultRepeats(
     source,

@@ -14,6 +14,12 @@ const toWindow = (span: WindowSpan, clock: Clock): Window => ({
   },
 });
 
+/** The day by which the organisers ask to confirm participation; null where they name none (REG-06). */
+function confirmationDueOn({ keyDates }: EditionData): string | null {
+  const due = keyDates.find(({ deadlineOf }) => deadlineOf === 'confirmation');
+  return due === undefined ? null : (due.endsOn ?? due.startsOn);
+}
+
 const hasCome = (instant: string, clock: Clock) => clock.now().getTime() >= Date.parse(instant);
 
 const screens: Record<EditionData['screens'][number], EditionScreen> = {
@@ -49,6 +55,11 @@ export const editionResolvers: Resolvers = {
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
     isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
+    confirmationDueOn,
+    isConfirmationOverdue: (edition, _, { clock }) => {
+      const due = confirmationDueOn(edition);
+      return due !== null && dayOf(clock.now()) > due;
+    },
     expiredVariant: ({ expiredVariant }, _, { clock }) =>
       expiredVariant && {
         registrationWindow: toWindow(expiredVariant.registrationWindow, clock),

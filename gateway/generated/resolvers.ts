@@ -433,6 +433,11 @@ export type Edition = {
   certificatesAvailable: Scalars['Boolean']['output'];
   /** Certificates are given from this instant on (DOC-02). */
   certificatesFrom: Scalars['DateTime']['output'];
+  /**
+   * The day by which the organisers ask to confirm participation, which is one of the key dates; null where they name none.
+   * A wish, not a window: the service takes the confirmation until `isOver` (REG-06, ruling R7).
+   */
+  confirmationDueOn: Maybe<Scalars['Date']['output']>;
   /** Whom to write to (PUB-02, ruling R9). */
   contacts: Maybe<Contacts>;
   /** Last day of the forum. */
@@ -451,6 +456,8 @@ export type Edition = {
   gallery: Array<GalleryImage>;
   /** Address, below the portal's, of the drawing for the home page. */
   heroImage: Maybe<Scalars['String']['output']>;
+  /** Whether that day has passed in Moscow, by the service's clock; false where there is none. */
+  isConfirmationOverdue: Scalars['Boolean']['output'];
   /** Whether it is the one that the portal serves now; the others are the archive. */
   isCurrent: Scalars['Boolean']['output'];
   /** Whether the forum's last day has passed in Moscow, by the service's clock: participation can be confirmed no more. */
@@ -2778,6 +2785,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   albumUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmationDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contacts?: Resolver<Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   excursionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2787,6 +2795,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   heroImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;

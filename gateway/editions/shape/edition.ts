@@ -14,7 +14,14 @@ const screens = [
 ] as const;
 
 const keyDate = z
-  .strictObject({ id: slug, title: words, startsOn: day, endsOn: day.optional() })
+  .strictObject({
+    id: slug,
+    title: words,
+    startsOn: day,
+    endsOn: day.optional(),
+    /** What the organisers ask for by its end: confirming participation (REG-06). One date a year at most. */
+    deadlineOf: z.literal('confirmation').optional(),
+  })
   .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
 
 const organiser = z.strictObject({

@@ -46,6 +46,27 @@ const inEdition: Row[] = [
     "startsOn: '2026-10-20', ",
     'keyDates.1.id: opens stands here twice',
   ],
+  [
+    'a deadline after the forum',
+    "endsOn: '2026-10-23', title: Форум",
+    "endsOn: '2026-10-24', deadlineOf: confirmation, title: Форум",
+    'id: forum',
+    'keyDates.1.deadlineOf: confirmation is taken until 2026-10-23 only',
+  ],
+  [
+    'two days for confirming',
+    /title: (Открытие регистрации|Форум) }/g,
+    'title: $1, deadlineOf: confirmation }',
+    'id: forum',
+    'keyDates.1.deadlineOf: confirmation stands here twice',
+  ],
+  [
+    'a deadline of something else',
+    'title: Форум }',
+    'title: Форум, deadlineOf: payment }',
+    'id: forum',
+    'keyDates.1.deadlineOf: Invalid input',
+  ],
   ['a screen given twice', 'screens: [', 'screens: [tour, ', 'screens:', 'screens.5: tour stands here twice'],
   ['a screen nobody knows', 'screens: [', 'screens: [cinema, ', 'screens:', 'screens.0: Invalid option'],
   [

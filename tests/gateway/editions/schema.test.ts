@@ -99,6 +99,13 @@ describe('editions in the schema', () => {
     });
   });
 
+  it('REG-06 a year that names no day for confirming has none', async () => {
+    expect(await edition(2026, 'confirmationDueOn isConfirmationOverdue')).toEqual({
+      confirmationDueOn: null,
+      isConfirmationOverdue: false,
+    });
+  });
+
   it('PUB-02 PUB-05 LST-07 organisers, contacts, the album and projects', async () => {
     expect(
       await edition(

@@ -66,6 +66,8 @@ export const edition = {
   certificatesFrom: '2025-10-24T21:00:00.000Z',
   certificatesAvailable: false,
   isOver: false,
+  confirmationDueOn: null as string | null,
+  isConfirmationOverdue: false,
   school: { sectionId: '36', title: 'Образцовая школа' },
   expiredVariant: null as object | null,
 };

@@ -63,6 +63,28 @@ describe('the card', () => {
     expect(screen.getByText(/Сделать здесь больше ничего нельзя/)).toBeVisible();
   });
 
+  it.each([
+    ['no day', {}, /^Подтвердить участие можно по\s25\sоктября\s2025\sгода включительно\.$/],
+    [
+      'a day to come',
+      { confirmationDueOn: '2025-10-09' },
+      /^Подтвердите участие до\s9\sоктября\s2025\sгода; сервис принимает .* по\s25\sоктября\s2025\sгода включительно\.$/,
+    ],
+    [
+      'a day that has passed',
+      { confirmationDueOn: '2025-10-09', isConfirmationOverdue: true },
+      /^Организаторы просили .* до\s9\sоктября\s2025\sгода; подтвердить ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
+    ],
+  ])(
+    'REG-06 where the organisers name %s for confirming, says so and until when it is taken',
+    async (_, edition, said) => {
+      const { user } = cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, edition);
+      expect(await screen.findByText(said)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Подтвердить участие' }));
+      expect(await screen.findByRole('dialog', { name: 'Подтверждение участия' })).toBeVisible();
+    },
+  );
+
   it('FIL-03 leads to the files as long as some are missing and theses are taken', async () => {
     const { user } = cabinet([registration]);
     expect(await screen.findByText(/Осталось загрузить: тезисы \(текст\), тезисы \(PDF\) и экспертное/)).toBeVisible();

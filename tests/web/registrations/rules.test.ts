@@ -98,9 +98,18 @@ describe('the edition of a variant', () => {
       certificatesFrom: '2025-10-26T21:00:00.000Z',
       certificatesAvailable: false,
     };
-    const data = { ...edition, expiredVariant } as RegistrationArea_EditionFragment;
-    expect(editionOf(data, 'expired')).toMatchObject({ ...expiredVariant, excursionOn: null, asksTshirt: false });
-    expect(editionOf(data, 'current')).toMatchObject({ excursionOn: '2025-10-21', asksTshirt: true });
+    const data = { ...edition, expiredVariant, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
+    expect(editionOf(data, 'expired')).toMatchObject({
+      ...expiredVariant,
+      confirmationDueOn: null,
+      excursionOn: null,
+      asksTshirt: false,
+    });
+    expect(editionOf(data, 'current')).toMatchObject({
+      confirmationDueOn: '2025-10-09',
+      excursionOn: '2025-10-21',
+      asksTshirt: true,
+    });
   });
 
   it("REG-13 is the school's window for the school, which asks for nothing", () => {

@@ -17,12 +17,20 @@ interface RegistrationStoryProps {
 
 const { story, notes, missing, idle, deadline: deadlines, formats } = registrationTexts;
 
+/** What the organisers ask for, where they name a day, and until when the service takes it (REG-06, ruling R7). */
+function confirmationText({ confirmationDueOn, isConfirmationOverdue, endsOn }: CabinetEdition): string {
+  const last = dayInWords(endsOn);
+  if (confirmationDueOn === null) return deadlines.confirmation(last);
+  const say = isConfirmationOverdue ? deadlines.confirmationOverdue : deadlines.confirmationDue;
+  return say(dayInWords(confirmationDueOn), last);
+}
+
 function deadlineText(deadline: NonNullable<Deadline>, edition: CabinetEdition): string {
   switch (deadline) {
     case 'theses':
       return deadlines.theses(lastDay(edition.thesesWindow.closesAt));
     case 'confirmation':
-      return deadlines.confirmation(dayInWords(edition.endsOn));
+      return confirmationText(edition);
     case 'certificate':
       return deadlines.certificate(formatDay(edition.certificatesFrom));
     case 'forum':

@@ -13,16 +13,25 @@ interface VariantChoices {
 /** The edition as the cabinet's parts use it. */
 export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
 
-/** The older variant has dates of its own, and neither excursion nor T-shirt (CAB-06, ruling R7). */
+/**
+ * The older variant has dates of its own, and neither excursion nor T-shirt (CAB-06, ruling R7); the day by which the
+ * forum's participants confirm lies before its last one to register.
+ */
 export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
   variant: CabinetVariant,
 ): Edition & VariantChoices {
   if (variant === 'current') return { ...edition, asksTshirt: true };
-  return { ...edition, ...edition.expiredVariant, excursionOn: null, asksTshirt: false };
+  return { ...edition, ...edition.expiredVariant, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
 }
 
-/** The school has a window of its own, and asks for neither excursion nor T-shirt (REG-13). */
+/** The school has a window of its own, and asks for neither excursion nor T-shirt nor an early confirmation (REG-13). */
 export function schoolEditionOf<Edition extends CabinetEdition>(edition: Edition): Edition {
-  return { ...edition, registrationWindow: edition.schoolWindow, excursionOn: null, asksTshirt: false };
+  return {
+    ...edition,
+    registrationWindow: edition.schoolWindow,
+    confirmationDueOn: null,
+    excursionOn: null,
+    asksTshirt: false,
+  };
 }

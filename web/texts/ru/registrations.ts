@@ -140,6 +140,10 @@ export const registrationTexts = {
   deadline: {
     theses: (day: string) => `Тезисы принимаются по\u00a0${day}\u00a0года включительно.`,
     confirmation: (day: string) => `Подтвердить участие можно по\u00a0${day}\u00a0года включительно.`,
+    confirmationDue: (due: string, last: string) =>
+      `Подтвердите участие до\u00a0${due}\u00a0года; сервис принимает подтверждения до\u00a0конца форума, по\u00a0${last}\u00a0года включительно.`,
+    confirmationOverdue: (due: string, last: string) =>
+      `Организаторы просили подтвердить участие до\u00a0${due}\u00a0года; подтвердить ещё можно по\u00a0${last}\u00a0года включительно.`,
     forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },
