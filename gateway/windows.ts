@@ -1,11 +1,27 @@
 import type { Clock } from './clock.ts';
-import type { UserError, WindowState } from './generated/resolvers.ts';
+import type { CabinetKind, UserError, WindowState } from './generated/resolvers.ts';
 
 /** A span of time in which something is allowed; `closesAt` is the first instant after it. */
 export interface WindowSpan {
   opensAt: string;
   closesAt: string;
 }
+
+/** The windows that a cabinet has. */
+interface CabinetWindows {
+  registrationWindow: WindowSpan;
+  thesesWindow: WindowSpan;
+}
+
+/** The windows that decide what is done in a cabinet: the edition's, or those of its older variant (CAB-06, ruling R7). */
+export const cabinetWindows = (
+  edition: CabinetWindows & { expiredVariant: CabinetWindows | null },
+  cabinet: CabinetKind | null | undefined,
+): CabinetWindows => (cabinet === 'EXPIRED' ? (edition.expiredVariant ?? edition) : edition);
+
+/** Tells the provider that something is done in the older variant; nothing where it is not. */
+export const variantMark = (cabinet: CabinetKind | null | undefined) =>
+  cabinet === 'EXPIRED' ? { expired_variant: true } : {};
 
 /** Where the service's clock stands to a window. */
 export function windowState(span: WindowSpan, clock: Clock): WindowState {

@@ -2,13 +2,19 @@ import type { Context } from '../context.ts';
 import { type Refusal, refusalToUserErrors, settle } from '../errors.ts';
 import { checkDocument } from '../fileFormats.ts';
 import { slots } from '../fileSlots.ts';
-import type { MutationResolvers, RegistrationFileKind, Resolvers, UserError } from '../generated/resolvers.ts';
+import type {
+  DeleteRegistrationFileInput,
+  MutationResolvers,
+  Resolvers,
+  UploadRegistrationFileInput,
+  UserError,
+} from '../generated/resolvers.ts';
 import { recordId } from '../ids.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../provider/files.ts';
 import { changeRegistration } from '../provider/registrations.ts';
 import { receiveUpload, tooLargeError } from '../uploads.ts';
 import { userError } from '../validation.ts';
-import { windowErrors } from '../windows.ts';
+import { cabinetWindows, variantMark, windowErrors } from '../windows.ts';
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
 
@@ -16,9 +22,9 @@ const refused = (userErrors: UserError[]) => ({ registration: null, userErrors }
 const refusedUpload = (userErrors: UserError[]) => ({ ...refused(userErrors), thesisCheck: null });
 
 /** Theses come and go in their own period only (FIL-03, FIL-04). */
-const periodErrors = (kind: RegistrationFileKind, { edition, clock }: Context): UserError[] =>
+const periodErrors = ({ kind, cabinet }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
   slots[kind].isThesis
-    ? windowErrors(edition.thesesWindow, clock, {
+    ? windowErrors(cabinetWindows(edition, cabinet).thesesWindow, clock, {
         upcoming: 'Приём тезисов ещё не открыт',
         closed: 'Приём тезисов уже завершён',
       })
@@ -43,11 +49,16 @@ async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<v
 }
 
 /** API-26, then API-16; where the second refuses or fails, API-27 takes the file away again. */
-async function attach(file: CheckedFile, kind: RegistrationFileKind, id: number, context: Context) {
+async function attach(file: CheckedFile, { kind, cabinet }: UploadRegistrationFileInput, id: number, context: Context) {
   const { type } = slots[kind];
   const fileId = await uploadFile(context.provider, file, type);
   try {
-    return await addRegistrationFile(context.provider, { id, file_id: fileId, file_type: type });
+    return await addRegistrationFile(context.provider, {
+      id,
+      file_id: fileId,
+      file_type: type,
+      ...variantMark(cabinet),
+    });
   } catch (error) {
     await removeAgain(fileId, context);
     throw error;
@@ -57,7 +68,7 @@ async function attach(file: CheckedFile, kind: RegistrationFileKind, id: number,
 const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
-    const closed = periodErrors(input.kind, context);
+    const closed = periodErrors(input, context);
     if (closed.length > 0) return refusedUpload(closed);
     const received = await receiveUpload(input.file);
     if (received === 'tooLarge') return refusedUpload([tooLargeError('file')]);
@@ -65,15 +76,15 @@ const fileMutations: MutationResolvers = {
     if (file === null) return refusedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
     // Read while the file is on its way to the provider.
     const checking = checkThesis(file, input.kind, context);
-    const { value, userErrors } = await settle(() => attach(file, input.kind, id, context), fileRefusal);
+    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileRefusal);
     return { registration: value, thesisCheck: value === null ? null : await checking, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
-    const closed = periodErrors(input.kind, context);
+    const closed = periodErrors(input, context);
     if (closed.length > 0) return refused(closed);
-    const request = { id, action: slots[input.kind].deleteAction };
+    const request = { id, action: slots[input.kind].deleteAction, ...variantMark(input.cabinet) };
     const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileRefusal);
     return { registration: value, userErrors };
   },

@@ -655,6 +655,7 @@ export interface components {
             role: components["schemas"]["Role"][];
         };
         AddFileRequest: {
+            expired_variant?: components["schemas"]["ExpiredVariant"];
             file_id: number;
             file_type: components["schemas"]["FileType"];
             /** @description Registration */
@@ -753,6 +754,8 @@ export interface components {
         ErrorsRefusal: {
             errors: components["schemas"]["FieldErrors"];
         };
+        /** @description Done in the older variant of the cabinet, whose windows for the forum and its theses are the ones that decide; left out, or where the meeting has none, the meeting's own do */
+        ExpiredVariant: boolean;
         ExportNote: {
             /** @enum {string} */
             action: "exported" | "mailing";
@@ -1109,6 +1112,7 @@ export interface components {
         } | {
             /** @constant */
             action: "cancel_reg";
+            expired_variant?: components["schemas"]["ExpiredVariant"];
             id: number;
             /** @constant */
             is_active: false;
@@ -1125,6 +1129,7 @@ export interface components {
         } | {
             /** @enum {string} */
             action: "del_thesis_doc" | "del_thesis_pdf" | "del_exp_file";
+            expired_variant?: components["schemas"]["ExpiredVariant"];
             id: number;
         };
         RegistrationList: {
@@ -1133,6 +1138,7 @@ export interface components {
         RegistrationRequest: {
             /** @description Talk title; empty for a listener */
             comment: string;
+            expired_variant?: components["schemas"]["ExpiredVariant"];
             need_tour: boolean;
             /** @description An additional registration */
             one_more: boolean;

@@ -38,6 +38,8 @@ export type AcademicDegree = {
 
 /** An additional talk or poster. */
 export type AddTalkInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Speaker or poster. */
   format: ParticipationFormat;
   /**
@@ -251,7 +253,17 @@ export type BulkSkipReason =
   /** The section is not offered any more. */
   | 'SECTION_INACTIVE';
 
-/** The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and dates of its own (CAB-06, ruling R7). */
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
+
+/**
+ * The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and dates of its own (CAB-06, ruling R7).
+ * The service enforces its windows for what says that it is done there (`cabinet: EXPIRED`, REG-12).
+ */
 export type CabinetVariant = {
   __typename?: 'CabinetVariant';
   /** Whether that instant has come, by the service's clock. */
@@ -266,6 +278,8 @@ export type CabinetVariant = {
 
 /** Which registration to cancel. */
 export type CancelRegistrationInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
 };
@@ -404,6 +418,8 @@ export type CreateTokenPayload = {
 
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
@@ -1860,6 +1876,8 @@ export type RegisterAccountPayload = {
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Listener, speaker or poster. */
   format: ParticipationFormat;
   /** Active sections to listen to. */
@@ -2194,6 +2212,8 @@ export type UploadPhotoPayload = {
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The file. */
   file: Scalars['Upload']['input'];
   /** The slot. */
@@ -2397,6 +2417,7 @@ export type ResolversTypes = {
   BulkPlanRow: ResolverTypeWrapper<BulkPlanRow>;
   BulkResult: ResolverTypeWrapper<Omit<BulkResult, 'conflict' | 'participation'> & { conflict?: Maybe<ResolversTypes['ParticipationConflict']>, participation?: Maybe<ResolversTypes['Participation']> }>;
   BulkSkipReason: BulkSkipReason;
+  CabinetKind: CabinetKind;
   CabinetVariant: ResolverTypeWrapper<CabinetVariant>;
   CancelRegistrationInput: CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<CancelRegistrationPayload>;

@@ -4,7 +4,7 @@ import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserErro
 import { parseId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
 import { atMost, collect, lengths, required, userError, validId, validIds } from '../validation.ts';
-import { type WindowSpan, windowErrors } from '../windows.ts';
+import { variantMark, type WindowSpan, windowErrors } from '../windows.ts';
 
 const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
 
@@ -63,6 +63,7 @@ export function toRegistrationRequest(
     section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
     one_more: more.oneMore,
     selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+    ...variantMark(input.cabinet),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Schemas } from '../provider/contract.ts';
 import { changeRegistration, listRegistrations } from '../provider/registrations.ts';
 import { isSchoolRegistration } from '../registrationFields.ts';
 import { collect, validIds } from '../validation.ts';
+import { cabinetWindows, variantMark } from '../windows.ts';
 import {
   confirmationErrors,
   registrationErrors,
@@ -39,14 +40,16 @@ const tourRequest = ({ registrationId, decision }: TourInput) => ({
 /** Actions a person takes upon registrations (API-14, API-15). */
 export const registrationMutations: MutationResolvers = {
   registerForForum: (_, { input }, context) => {
-    const closed = registrationWindowErrors(context.edition.registrationWindow, context.clock);
+    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const closed = registrationWindowErrors(registrationWindow, context.clock);
     const userErrors = closed.length > 0 ? closed : registrationErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
     return make(toRegistrationRequest(input, { oneMore: false }), input.requestKey, context);
   },
 
   addTalk: async (_, { input }, context) => {
-    const closed = registrationWindowErrors(context.edition.registrationWindow, context.clock);
+    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const closed = registrationWindowErrors(registrationWindow, context.clock);
     const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
     // An additional registration repeats the first one's answer about the excursion (1§4).
@@ -97,7 +100,8 @@ export const registrationMutations: MutationResolvers = {
 
   cancelRegistration: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
-    const { registration, userErrors } = await change({ id, action: 'cancel_reg', is_active: false }, context);
+    const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...variantMark(input.cabinet) };
+    const { registration, userErrors } = await change(request, context);
     return { cancelledId: registration === null ? null : String(id), userErrors };
   },
 

@@ -5,6 +5,7 @@ import { requestKeys } from './migrations/003-request-keys.ts';
 import { consent } from './migrations/004-consent.ts';
 import { history } from './migrations/005-history.ts';
 import { attendance } from './migrations/006-attendance.ts';
+import { olderCabinet } from './migrations/007-older-cabinet.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-consent': consent,
   '005-history': history,
   '006-attendance': attendance,
+  '007-older-cabinet': olderCabinet,
 };
 /** Any number of our own: services that start at once on one server fill the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -51,6 +51,10 @@ export type MeetingsTable = {
   school_opens: Date;
   school_closes: Date;
   certificates_from: Date;
+  /** Windows of the older variant of the cabinet; theses open with its registration. Null where it has none of its own. */
+  variant_registration_opens: Date | null;
+  variant_registration_closes: Date | null;
+  variant_thesis_closes: Date | null;
   school_section_id: number | null;
   is_current: boolean;
 };

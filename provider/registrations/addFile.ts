@@ -6,9 +6,14 @@ import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { findMeeting, holdAccount, listSlotFiles, lockActive } from './queries.ts';
 import { isTalk, type Participation } from './registration.ts';
-import { requireThesisOpen } from './windows.ts';
+import { expiredVariant, requireThesisOpen } from './windows.ts';
 
-const request = z.object({ id, file_id: id, file_type: z.union([z.literal(3), z.literal(4), z.literal(5)]) });
+const request = z.object({
+  id,
+  file_id: id,
+  file_type: z.union([z.literal(3), z.literal(4), z.literal(5)]),
+  expired_variant: expiredVariant,
+});
 
 /** API-16: puts an uploaded file into a slot (FIL-01, FIL-03). */
 export async function addFile({ db, clock }: Services, accountId: number, input: unknown): Promise<Participation> {
@@ -22,7 +27,9 @@ export async function addFile({ db, clock }: Services, accountId: number, input:
     const file = await lockOwnFile(trx, body.file_id, accountId);
     if (!file) throw notFound();
     if (!isTalk(row)) throw refused('Файлы принимаются только к докладу или постеру');
-    if (kind !== 'expert') requireThesisOpen(await findMeeting(trx, row.meeting_id), clock.now());
+    if (kind !== 'expert') {
+      requireThesisOpen(await findMeeting(trx, row.meeting_id), body.expired_variant, clock.now());
+    }
     if (file.participation_id !== null) throw refused('Файл уже прикреплён к заявке');
     if (file.kind !== kind) throw refused('Файл загружен для другого раздела заявки');
     const taken = (await listSlotFiles(trx, [row.id])).some((other) => other.kind === kind);

@@ -11,7 +11,7 @@ import { queueCancelled } from './letters.ts';
 import { checkListenSections, sectionIds } from './make.ts';
 import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER } from './registration.ts';
-import { isRegistrationOpen, requireForumNotOver, requireThesisOpen } from './windows.ts';
+import { expiredVariant, isRegistrationOpen, requireForumNotOver, requireThesisOpen } from './windows.ts';
 
 const tourDecision = z.union([z.literal(1), z.literal(2)]);
 const CANCELS_POSTER = 1;
@@ -28,15 +28,25 @@ const request = z.discriminatedUnion(
       tshort_size: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
       cancel_poster: z.union([z.literal(CANCELS_POSTER), z.literal(-1)]),
     }),
-    z.object({ id, action: z.literal('cancel_reg'), is_active: z.literal(false) }),
+    z.object({
+      id,
+      action: z.literal('cancel_reg'),
+      is_active: z.literal(false),
+      expired_variant: expiredVariant,
+    }),
     z.object({ id, action: z.literal('confirm_tour'), confirm_tour: tourDecision }),
     z.object({ id, action: z.literal('change_tour'), need_tour: tourDecision }),
-    z.object({ id, action: z.enum(['del_thesis_doc', 'del_thesis_pdf', 'del_exp_file']) }),
+    z.object({
+      id,
+      action: z.enum(['del_thesis_doc', 'del_thesis_pdf', 'del_exp_file']),
+      expired_variant: expiredVariant,
+    }),
   ],
   { error: (issue) => (issue.code === 'invalid_union' ? 'Неизвестное действие.' : undefined) },
 );
 type Request = z.output<typeof request>;
 type Confirmation = Extract<Request, { action: 'confirm_reg' }>;
+type Removal = Extract<Request, { action: 'del_thesis_doc' | 'del_thesis_pdf' | 'del_exp_file' }>;
 
 const KIND_OF_ACTION = { del_thesis_doc: 'thesis_doc', del_thesis_pdf: 'thesis_pdf', del_exp_file: 'expert' } as const;
 
@@ -85,8 +95,9 @@ async function cancel(db: Database, row: Participation): Promise<{ path: string 
 }
 
 /** FIL-04: theses only in their period, the expert conclusion always. */
-async function removeFile(db: Database, row: Participation, kind: FileKind, now: Date): Promise<{ path: string }> {
-  if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), now);
+async function removeFile(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
+  const kind: FileKind = KIND_OF_ACTION[body.action];
+  if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), body.expired_variant, now);
   const removed = await db
     .deleteFrom('files')
     .where('participation_id', '=', row.id)
@@ -123,7 +134,11 @@ export async function changeRegistration(
           trx,
           services,
           row,
-          isRegistrationOpen(await findMeeting(trx, row.meeting_id), row.is_school, clock.now()),
+          isRegistrationOpen(
+            await findMeeting(trx, row.meeting_id),
+            { school: row.is_school, variant: body.expired_variant },
+            clock.now(),
+          ),
         );
         break;
       case 'confirm_tour':
@@ -133,7 +148,7 @@ export async function changeRegistration(
         await set({ need_tour: body.need_tour });
         break;
       default:
-        discarded = [await removeFile(trx, row, KIND_OF_ACTION[body.action], clock.now())];
+        discarded = [await removeFile(trx, row, body, clock.now())];
     }
     return trx.selectFrom('participations').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   });

@@ -9,7 +9,7 @@ import { queueReceived } from './letters.ts';
 import { findAddressee, findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
 import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
 import { recall, remember } from './requestKeys.ts';
-import { requireRegistrationOpen } from './windows.ts';
+import { expiredVariant, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
@@ -31,6 +31,7 @@ const request = z.object({
   section_choice: id.nullable(),
   one_more: z.boolean(),
   selected_listen_sections: sectionIds,
+  expired_variant: expiredVariant,
 });
 type Request = z.output<typeof request>;
 
@@ -100,7 +101,7 @@ export async function makeRegistration(services: Services, accountId: number, in
     const meeting = await findCurrentMeeting(trx);
     const school = isSchool(body, meeting);
     const now = clock.now();
-    requireRegistrationOpen(meeting, school, now);
+    requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
     // An invitation and a certificate need a name (ACC-20: accounts of the sister portal may have none).
     const { individual_id } = await findAddressee(trx, accountId);
     if (individual_id === null) throw refused('Сначала заполните и сохраните профиль');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MeetingsTable } from '../database/tables.ts';
 import { toMoscowDay } from '../dates.ts';
 import { refused } from '../http/refusals.ts';
@@ -11,27 +12,43 @@ function requireWindow(now: Date, { from, to }: { from: Date; to: Date }, notYet
   if (now >= to) throw refused(over);
 }
 
-/** The school has a window of its own (REG-13). */
-const registrationWindow = (meeting: MeetingsTable, school: boolean) =>
-  school
-    ? { from: meeting.school_opens, to: meeting.school_closes }
-    : { from: meeting.registration_opens, to: meeting.registration_closes };
+/** Mark of a request from the older variant of the cabinet (CAB-06). */
+export const expiredVariant = z.boolean().optional();
 
-/** REG-12, REG-13 @throws Refusal outside the window of the forum or of the school */
-export const requireRegistrationOpen = (meeting: MeetingsTable, school: boolean, now: Date) =>
-  requireWindow(now, registrationWindow(meeting, school));
+/** Whose windows decide: those of the school, of the forum, or of the forum in the older variant of the cabinet. */
+interface Door {
+  school: boolean;
+  variant: boolean | undefined;
+}
+
+/** The school has a window of its own (REG-13), and so has the older variant, where the meeting has one (CAB-06, R7). */
+function registrationWindow(meeting: MeetingsTable, { school, variant }: Door) {
+  if (school) return { from: meeting.school_opens, to: meeting.school_closes };
+  const { registration_opens, registration_closes, variant_registration_opens, variant_registration_closes } = meeting;
+  return {
+    from: (variant && variant_registration_opens) || registration_opens,
+    to: (variant && variant_registration_closes) || registration_closes,
+  };
+}
+
+/** REG-12, REG-13 @throws Refusal outside the window of the forum, of its older cabinet or of the school */
+export const requireRegistrationOpen = (meeting: MeetingsTable, door: Door, now: Date) =>
+  requireWindow(now, registrationWindow(meeting, door));
 
 /** Whether a cancelled registration can be made again (REG-09). */
-export function isRegistrationOpen(meeting: MeetingsTable, school: boolean, now: Date): boolean {
-  const { from, to } = registrationWindow(meeting, school);
+export function isRegistrationOpen(meeting: MeetingsTable, door: Door, now: Date): boolean {
+  const { from, to } = registrationWindow(meeting, door);
   return now >= from && now < to;
 }
 
-/** FIL-03, FIL-04 @throws Refusal outside the thesis period */
-export const requireThesisOpen = (meeting: MeetingsTable, now: Date) =>
+/** FIL-03, FIL-04 @throws Refusal outside the thesis period, which opens with registration */
+export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | undefined, now: Date) =>
   requireWindow(
     now,
-    { from: meeting.registration_opens, to: meeting.thesis_closes },
+    {
+      from: registrationWindow(meeting, { school: false, variant }).from,
+      to: (variant && meeting.variant_thesis_closes) || meeting.thesis_closes,
+    },
     'Приём тезисов еще не открыт',
     'Приём тезисов уже завершён',
   );

@@ -28,6 +28,13 @@ describe('editions, written down at both services', () => {
       expect([meeting.registration_opens, meeting.registration_closes]).toEqual(instants(edition.registrationWindow));
       expect([meeting.registration_opens, meeting.thesis_closes]).toEqual(instants(edition.thesesWindow));
       expect([meeting.school_opens, meeting.school_closes]).toEqual(instants(edition.schoolWindow));
+      const variant = edition.expiredVariant;
+      expect([meeting.variant_registration_opens, meeting.variant_registration_closes]).toEqual(
+        variant === null ? [null, null] : instants(variant.registrationWindow),
+      );
+      expect([meeting.variant_registration_opens, meeting.variant_thesis_closes]).toEqual(
+        variant === null ? [null, null] : instants(variant.thesesWindow),
+      );
       expect(meeting.certificates_from).toEqual(new Date(edition.certificatesFrom));
       expect(meeting.is_current).toBe(edition.isCurrent);
     },

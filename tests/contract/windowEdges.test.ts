@@ -23,6 +23,7 @@ function nextDay(day: string): string {
 }
 const forumEdges = around('2025-07-31', '2025-10-01');
 const schoolEdges = around('2025-07-31', '2025-10-13');
+const variantEdges = around('2025-09-29', '2025-10-22');
 const registrationTexts = {
   UPCOMING: 'Регистрация на форум еще не открыта',
   CLOSED: 'Регистрация уже завершена',
@@ -64,20 +65,41 @@ async function mutate(field: string, type: string, input: object): Promise<Paylo
   const { data } = await gateway.graphql(query, { input }, { token });
   return (data as { done: Payload }).done;
 }
-const stateOf = async (window: string) => {
-  const { data } = await gateway.graphql(`{ currentEdition { ${window} { state } } }`);
-  return (data as { currentEdition: Record<string, { state: string }> }).currentEdition[window]?.state;
+/** What the page is told of a window, of the edition or of its older cabinet. */
+const stateOf = async (window: string, cabinet: 'CURRENT' | 'EXPIRED' = 'CURRENT') => {
+  const asked = `window: ${window} { state }`;
+  const { data } = await gateway.graphql(
+    `{ currentEdition { ${cabinet === 'CURRENT' ? asked : `expiredVariant { ${asked} }`} } }`,
+  );
+  interface Told {
+    window?: { state: string };
+    expiredVariant?: Told;
+  }
+  const { currentEdition } = data as { currentEdition: Told };
+  return (currentEdition.expiredVariant ?? currentEdition).window?.state;
 };
 
 it('REG-12 the services of this test stand in another zone', () => {
   expect(new Date('2025-08-01T00:00:00+03:00').getDate()).toBe(31);
 });
 
+const forum = ['registerForForum', 'RegisterForForumInput', 'registrationWindow'] as const;
+const fromVariant = talk({ expired_variant: true });
 describe.each([
-  ['REG-12', 'the forum', forumEdges, talk(), 'registerForForum', 'RegisterForForumInput', 'registrationWindow'],
-  ['REG-13', 'the school', schoolEdges, school, 'registerForSchool', 'RegisterForSchoolInput', 'schoolWindow'],
-] as const)('%s registration for %s', (row, _, edges, body, field, type, window) => {
-  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад' } : {};
+  ['REG-12', 'the forum', 'CURRENT', forumEdges, talk(), ...forum],
+  ['CAB-06 REG-12', 'the forum in the older cabinet', 'EXPIRED', variantEdges, fromVariant, ...forum],
+  [
+    'REG-13',
+    'the school',
+    'CURRENT',
+    schoolEdges,
+    school,
+    'registerForSchool',
+    'RegisterForSchoolInput',
+    'schoolWindow',
+  ],
+] as const)('%s registration for %s', (row, _, cabinet, edges, body, field, type, window) => {
+  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад', cabinet } : {};
 
   it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
     provider.clock.set(now);
@@ -86,7 +108,8 @@ describe.each([
 
   it.each(edges)(`${row} at %s is %s, for the gateway by itself`, async (now, state) => {
     gatewayClock.set(now);
-    expect(await stateOf(window)).toBe(state);
+    if (state === 'OPEN') provider.clock.set(now);
+    expect(await stateOf(window, cabinet)).toBe(state);
     const { registration, userErrors } = await mutate(field, type, input);
     expect(registration !== null).toBe(state === 'OPEN');
     const message = registrationTexts[state];
@@ -94,19 +117,22 @@ describe.each([
   });
 });
 
-describe('REG-07 an additional talk', () => {
-  it.each(forumEdges)('REG-07 REG-12 at %s is %s, for both', async (now, state) => {
+describe.each([
+  ['CURRENT', forumEdges],
+  ['EXPIRED', variantEdges],
+] as const)('in the %s cabinet', (cabinet, edges) => {
+  const mark = cabinet === 'EXPIRED' ? { expired_variant: true } : {};
+
+  it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s, for both', async (now, state) => {
     await make(talk());
-    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один' };
+    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один', cabinet };
     gatewayClock.set(now);
-    expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');
     provider.clock.set(now);
-    const { error = null } = await make(talk({ type: 3, one_more: true, comment: 'И ещё один' }));
+    expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');
+    const { error = null } = await make(talk({ type: 3, one_more: true, comment: 'И ещё один', ...mark }));
     expect(error).toBe(registrationTexts[state]);
   });
-});
 
-describe('FIL-03 FIL-04 theses', () => {
   const texts = { UPCOMING: 'Приём тезисов еще не открыт', OPEN: null, CLOSED: 'Приём тезисов уже завершён' };
   const upload = async () => {
     const form = new FormData();
@@ -116,22 +142,29 @@ describe('FIL-03 FIL-04 theses', () => {
     return answer.body.data.id;
   };
 
-  it.each(forumEdges)('FIL-03 FIL-04 at %s is %s, for the provider by itself', async (now, state) => {
+  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the provider by itself', async (now, state) => {
     const [{ data }, other] = [await make(talk()), await make(talk({ type: 3, one_more: true, comment: 'Второй' }))];
     const slot = { file_id: await upload(), file_type: 3 };
     await post('/api/users/registration/add_file/', { id: data.id, ...slot });
     const fresh = await upload();
     provider.clock.set(now);
-    const added = await post('/api/users/registration/add_file/', { ...slot, id: other.data.id, file_id: fresh });
-    const removed = await post('/api/users/registration/change/', { id: data.id, action: 'del_thesis_pdf' });
+    const added = await post('/api/users/registration/add_file/', {
+      ...slot,
+      ...mark,
+      id: other.data.id,
+      file_id: fresh,
+    });
+    const removed = await post('/api/users/registration/change/', { id: data.id, action: 'del_thesis_pdf', ...mark });
     expect([added, removed].map(({ body }) => body.error ?? null)).toEqual([texts[state], texts[state]]);
   });
 
-  it.each(forumEdges)('FIL-03 FIL-04 at %s is %s, for the gateway by itself', async (now, state) => {
+  it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the gateway with the provider', async (now, state) => {
     const registrationId = String((await make(talk())).data.id);
     gatewayClock.set(now);
-    expect(await stateOf('thesesWindow')).toBe(state);
-    const input = { registrationId, kind: 'THESIS_PDF' };
+    // Where the gateway lets it through, the provider agrees.
+    provider.clock.set(now);
+    expect(await stateOf('thesesWindow', cabinet)).toBe(state);
+    const input = { registrationId, kind: 'THESIS_PDF', cabinet };
     const { data } = await gateway.upload(
       'mutation ($input: UploadRegistrationFileInput!) { done: uploadRegistrationFile(input: $input) { registration { id } userErrors { code } } }',
       input,

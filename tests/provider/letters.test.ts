@@ -28,7 +28,8 @@ beforeEach(async () => {
 const post = (path: string, body: object, as = token) =>
   provider.call<{ data: { id: number } }>('POST', path, { token: as, body });
 const make = async (body: object) => (await post('/api/users/registration/make/', body)).body.data.id;
-const cancel = (id: number) => post('/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false });
+const cancel = (id: number, mark = {}) =>
+  post('/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false, ...mark });
 
 const unescaped = (html: string) =>
   html
@@ -116,6 +117,16 @@ describe('letters about a registration, through a mail server', () => {
       'Оргкомитет форума',
       'Вы получили это письмо, потому что отменили эту заявку в личном кабинете форума. Отвечать на него не нужно.',
     ]);
+  });
+
+  it('REG-09 CAB-06 who cancels in the older cabinet can register again there, as long as it is open', async () => {
+    const forum = await make(talk());
+    await theLetter();
+    provider.clock.set(CLOSED);
+    await cancel(forum, { expired_variant: true });
+    expect((await theLetter()).lines).toContain(
+      'Пока регистрация открыта, заявку можно подать снова в личном кабинете.',
+    );
   });
 
   it('REG-13 the school’s window decides about the school', async () => {

@@ -23,6 +23,8 @@ export type Scalars = {
 
 /** An additional talk or poster. */
 export type AddTalkInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Speaker or poster. */
   format: ParticipationFormat;
   /**
@@ -127,8 +129,17 @@ export type BulkSkipReason =
   /** The section is not offered any more. */
   | 'SECTION_INACTIVE';
 
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
+
 /** Which registration to cancel. */
 export type CancelRegistrationInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
 };
@@ -192,6 +203,8 @@ export type ConfirmedFormatFilter = {
 
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
@@ -530,6 +543,8 @@ export type RegisterAccountInput = {
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Listener, speaker or poster. */
   format: ParticipationFormat;
   /** Active sections to listen to. */
@@ -665,6 +680,8 @@ export type UploadPhotoInput = {
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The file. */
   file: Scalars['Upload']['input'];
   /** The slot. */

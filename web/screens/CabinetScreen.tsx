@@ -2,8 +2,10 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ConsentNote } from '../features/accounts/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
-import { type CabinetVariant, editionOf } from '../features/registrations/edition.ts';
+import { editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
+import type { CabinetKind } from '../generated/types.ts';
+import { CabinetKindContext } from '../lib/cabinetKind.ts';
 import { endSession } from '../lib/session.ts';
 import { cabinetTexts } from '../texts/ru/cabinet.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
@@ -17,7 +19,7 @@ import { failedAt } from './cabinetFailures.ts';
 const texts = cabinetTexts;
 
 /** The cabinet: the person's part in the forum, then the profile. One query; each area fails by itself. */
-export function CabinetScreen({ variant = 'current' }: { variant?: CabinetVariant }) {
+export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
   const profileArea = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer ?? null;
@@ -35,7 +37,7 @@ export function CabinetScreen({ variant = 'current' }: { variant?: CabinetVarian
       </Page>
     );
   }
-  const edition = editionOf(data.currentEdition, variant);
+  const edition = editionOf(data.currentEdition, kind);
   const sections = forumSections(data.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
@@ -45,16 +47,18 @@ export function CabinetScreen({ variant = 'current' }: { variant?: CabinetVarian
         <Title order={2} id="cabinet-participation">
           {registrationTexts.title}
         </Title>
-        <CabinetRegistrations
-          account={viewer.id}
-          registrations={viewer.registrations}
-          edition={edition}
-          sections={{ items: sections, error, retry }}
-          lacksProfile={viewer.profile === null && !profileFailed}
-          onFillProfile={fillProfile}
-          error={error}
-          onRetry={retry}
-        />
+        <CabinetKindContext value={kind}>
+          <CabinetRegistrations
+            account={viewer.id}
+            registrations={viewer.registrations}
+            edition={edition}
+            sections={{ items: sections, error, retry }}
+            lacksProfile={viewer.profile === null && !profileFailed}
+            onFillProfile={fillProfile}
+            error={error}
+            onRetry={retry}
+          />
+        </CabinetKindContext>
       </Stack>
       <Stack component="section" gap="md" aria-labelledby="cabinet-profile" ref={profileArea}>
         <div>

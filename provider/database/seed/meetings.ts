@@ -4,6 +4,12 @@ const moscow = (local: string) => new Date(`${local}+03:00`);
 const place = 'Москва, научный центр (адрес сообщат организаторы)';
 const title = 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов';
 
+const noVariant = {
+  variant_registration_opens: null,
+  variant_registration_closes: null,
+  variant_thesis_closes: null,
+};
+
 /** The three editions with their windows in Moscow time (ruling R7). */
 export const meetings: MeetingsTable[] = [
   {
@@ -19,6 +25,7 @@ export const meetings: MeetingsTable[] = [
     school_opens: moscow('2023-07-01T00:00:00'),
     school_closes: moscow('2023-09-16T00:00:00'),
     certificates_from: moscow('2023-10-28T00:00:00'),
+    ...noVariant,
     school_section_id: null,
     is_current: false,
   },
@@ -35,6 +42,7 @@ export const meetings: MeetingsTable[] = [
     school_opens: moscow('2024-07-01T00:00:00'),
     school_closes: moscow('2024-09-21T00:00:00'),
     certificates_from: moscow('2024-10-24T00:00:00'),
+    ...noVariant,
     school_section_id: null,
     is_current: false,
   },
@@ -51,6 +59,9 @@ export const meetings: MeetingsTable[] = [
     school_opens: moscow('2025-08-01T00:00:00'),
     school_closes: moscow('2025-10-14T00:00:00'),
     certificates_from: moscow('2025-10-25T00:00:00'),
+    variant_registration_opens: moscow('2025-09-30T00:00:00'),
+    variant_registration_closes: moscow('2025-10-23T00:00:00'),
+    variant_thesis_closes: moscow('2025-10-23T00:00:00'),
     school_section_id: 36,
     is_current: true,
   },

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.tsx';
-import { offline, renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, fault, profile, references, registration, sections, windowIn } from './cabinetData.ts';
+import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { cabinetQuery, fault, profile, references, refusal, registration, sections, windowIn } from './cabinetData.ts';
 
 const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
 
@@ -55,21 +55,51 @@ describe('a person without a profile', () => {
 });
 
 describe('the older variant', () => {
-  const late = windowIn('UPCOMING');
-  const expiredVariant = {
-    registrationWindow: late,
-    thesesWindow: late,
+  const variantIn = (state: string) => ({
+    registrationWindow: windowIn(state),
+    thesesWindow: windowIn(state),
     certificatesFrom: '2025-10-26T21:00:00.000Z',
     certificatesAvailable: false,
+  });
+  const expired = (registrations: object[], state = 'UPCOMING', Mutation: Resolvers['Mutation'] = {}) => {
+    const closed = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED') };
+    const edition = { ...closed, expiredVariant: variantIn(state) };
+    const Query = cabinetQuery({ registrations: () => registrations, edition });
+    return renderScreen(<ExpiredCabinetScreen />, { resolvers: { Query, Mutation } });
   };
-  const expired = (registrations: object[]) =>
-    renderScreen(<ExpiredCabinetScreen />, {
-      resolvers: { Query: cabinetQuery({ registrations: () => registrations, edition: { expiredVariant } }) },
-    });
 
   it('CAB-06 CAB-03 goes by its own window', async () => {
     expired([]);
     expect(await screen.findByText('Регистрация на форум еще не открыта')).toBeVisible();
+  });
+
+  it('CAB-06 REG-12 says to the service that a registration is made in it', async () => {
+    const registerForForum = vi.fn((_: unknown, __: { input: object }) => ({ registration, userErrors: [] }));
+    const { user } = expired([], 'OPEN', { registerForForum });
+    await user.click(await screen.findByRole('button', { name: /Зарегистрироваться на\sфорум/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
+    await waitFor(() => expect(registerForForum).toHaveBeenCalled());
+    expect(registerForForum.mock.calls[0]?.[1].input).toMatchObject({ format: 'LISTENER', cabinet: 'EXPIRED' });
+  });
+
+  it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
+    const answer = () => vi.fn((_: unknown, __: { input: object }) => refusal('Нельзя'));
+    const [deleteRegistrationFile, cancelRegistration] = [answer(), answer()];
+    const thesisPdf = { id: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
+    const { user } = expired([{ ...registration, thesisPdf }], 'OPEN', { deleteRegistrationFile, cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: 'Удалить файл: Тезисы, PDF' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(deleteRegistrationFile).toHaveBeenCalled());
+    await user.click(question.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить регистрацию' }));
+    await waitFor(() => expect(cancelRegistration).toHaveBeenCalled());
+    for (const { mock } of [deleteRegistrationFile, cancelRegistration]) {
+      expect(mock.calls[0]?.[1].input).toMatchObject({ registrationId: '10001', cabinet: 'EXPIRED' });
+    }
   });
 
   it('CAB-06 asks for neither excursion nor T-shirt, and gives certificates later', async () => {

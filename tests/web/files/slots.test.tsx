@@ -49,7 +49,11 @@ describe('file slots on the card', () => {
     expect(deleteRegistrationFile).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
-    expect(deleteRegistrationFile.mock.calls[0]?.[1].input).toEqual({ registrationId: '10001', kind: 'THESIS_PDF' });
+    expect(deleteRegistrationFile.mock.calls[0]?.[1].input).toEqual({
+      registrationId: '10001',
+      kind: 'THESIS_PDF',
+      cabinet: 'CURRENT',
+    });
   });
 });
 

@@ -34,6 +34,7 @@ describe('additional talks', () => {
       format: 'POSTER',
       sectionId: '27',
       title: 'Второй доклад',
+      cabinet: 'CURRENT',
       requestKey: expect.any(String),
     });
   });

@@ -99,13 +99,13 @@ describe('the edition of a variant', () => {
       certificatesAvailable: false,
     };
     const data = { ...edition, expiredVariant, confirmationDueOn: '2025-10-09' } as RegistrationArea_EditionFragment;
-    expect(editionOf(data, 'expired')).toMatchObject({
+    expect(editionOf(data, 'EXPIRED')).toMatchObject({
       ...expiredVariant,
       confirmationDueOn: null,
       excursionOn: null,
       asksTshirt: false,
     });
-    expect(editionOf(data, 'current')).toMatchObject({
+    expect(editionOf(data, 'CURRENT')).toMatchObject({
       confirmationDueOn: '2025-10-09',
       excursionOn: '2025-10-21',
       asksTshirt: true,
@@ -115,7 +115,7 @@ describe('the edition of a variant', () => {
   it("REG-13 is the school's window for the school, which asks for nothing", () => {
     const data = editionOf(
       { ...edition, schoolWindow: windowIn('OPEN') } as RegistrationArea_EditionFragment,
-      'current',
+      'CURRENT',
     );
     expect(
       schoolEditionOf({ ...data, registrationWindow: { ...data.registrationWindow, state: 'CLOSED' } }),

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { RegistrationFileKind } from '../../generated/types.ts';
+import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
@@ -20,9 +21,10 @@ const { deleteDialog: texts, remove } = cabinetTexts.files;
 /** Asks before a slot is emptied (FIL-04). */
 export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onClose, onDone }: DeleteFileDialogProps) {
   const [empty, { loading }] = useDeleteRegistrationFileMutation();
+  const cabinet = useCabinetKind();
 
   const confirm = async () => {
-    const variables = { input: { registrationId, kind } };
+    const variables = { input: { registrationId, kind, cabinet } };
     const done = await perform({
       call: async () => payloadOf(await empty({ variables }), 'deleteRegistrationFile'),
       success: { message: texts.success },

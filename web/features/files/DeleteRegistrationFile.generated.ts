@@ -7,8 +7,17 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */

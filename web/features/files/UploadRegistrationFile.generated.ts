@@ -7,6 +7,13 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
+
 /** The three file slots of a registration (FIL-01). */
 export type RegistrationFileKind =
   /** Expert conclusion, .doc, .docx or .pdf. */
@@ -18,6 +25,8 @@ export type RegistrationFileKind =
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** The file. */
   file: File;
   /** The slot. */

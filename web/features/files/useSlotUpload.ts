@@ -1,4 +1,5 @@
 import type { RegistrationFileKind } from '../../generated/types.ts';
+import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
@@ -23,16 +24,17 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
   const [send] = useUploadRegistrationFileMutation();
   const [empty, { loading: isEmptying }] = useDeleteRegistrationFileMutation();
   const { progress, run, stop } = useUpload();
+  const cabinet = useCabinetKind();
 
   /** The slot holds one file: the former one goes before another comes (FIL-01). */
   const emptySlot = () =>
     perform({
       call: async () =>
-        payloadOf(await empty({ variables: { input: { registrationId, kind } } }), 'deleteRegistrationFile'),
+        payloadOf(await empty({ variables: { input: { registrationId, kind, cabinet } } }), 'deleteRegistrationFile'),
     });
 
   const upload = (file: File) => {
-    const variables = { input: { registrationId, kind, file } };
+    const variables = { input: { registrationId, kind, cabinet, file } };
     return perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       success: { message: texts.success },

@@ -9,6 +9,8 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** An additional talk or poster. */
 export type AddTalkInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Speaker or poster. */
   format: ParticipationFormat;
   /**
@@ -21,6 +23,13 @@ export type AddTalkInput = {
   /** Title. */
   title: string;
 };
+
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
 
 /** How a person takes part. */
 export type ParticipationFormat =

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
@@ -26,12 +27,13 @@ const { cancelDialog: texts } = registrationTexts;
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const { opened, registration, state, edition, onClose, onDone } = props;
   const [cancel, { loading }] = useCancelRegistrationMutation();
+  const cabinet = useCabinetKind();
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
   const confirm = useOnce(async () => {
-    const variables = { input: { registrationId: registration.id } };
+    const variables = { input: { registrationId: registration.id, cabinet } };
     const done = await perform({
       call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
       success: { message: texts.success },

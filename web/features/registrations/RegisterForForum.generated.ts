@@ -7,6 +7,13 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  | 'EXPIRED';
+
 /** How a person takes part. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
@@ -20,6 +27,8 @@ export type ParticipationFormat =
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
+  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  cabinet?: CabinetKind;
   /** Listener, speaker or poster. */
   format: ParticipationFormat;
   /** Active sections to listen to. */

@@ -1,10 +1,8 @@
 /** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
+import type { CabinetKind } from '../../generated/types.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
-/** Which cabinet it is: the one of the edition, or the older one at /expired_reg_25 (CAB-06). */
-export type CabinetVariant = 'current' | 'expired';
-
-/** What a variant adds to the edition. */
+/** What a variant of the cabinet adds to the edition. */
 interface VariantChoices {
   /** Whether the size of a T-shirt is asked for. */
   asksTshirt: boolean;
@@ -19,9 +17,9 @@ export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
  */
 export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
-  variant: CabinetVariant,
+  cabinet: CabinetKind,
 ): Edition & VariantChoices {
-  if (variant === 'current') return { ...edition, asksTshirt: true };
+  if (cabinet === 'CURRENT') return { ...edition, asksTshirt: true };
   return { ...edition, ...edition.expiredVariant, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
 }
 

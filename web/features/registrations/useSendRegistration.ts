@@ -1,3 +1,4 @@
+import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
@@ -8,14 +9,15 @@ import { type Purpose, type RegistrationValues, registrationInput, talkInput } f
 export function useSendRegistration(purpose: Purpose) {
   const [register, registering] = useRegisterForForumMutation();
   const [add, adding] = useAddTalkMutation();
+  const cabinet = useCabinetKind();
 
   const send = async (values: RegistrationValues) => {
     if (purpose === 'extra') {
-      const input = talkInput(values);
+      const input = { ...talkInput(values), cabinet };
       const requestKey = requestKeyFor(purpose, input);
       return payloadOf(await add({ variables: { input: { ...input, requestKey } } }), 'addTalk');
     }
-    const input = registrationInput(values);
+    const input = { ...registrationInput(values), cabinet };
     const requestKey = requestKeyFor(purpose, input);
     return payloadOf(await register({ variables: { input: { ...input, requestKey } } }), 'registerForForum');
   };
