@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { dayOf } from './dates.ts';
 import type { CabinetKind, UserError, WindowState } from './generated/resolvers.ts';
 
 /** A span of time in which something is allowed; `closesAt` is the first instant after it. */
@@ -29,6 +30,10 @@ export function windowState(span: WindowSpan, clock: Clock): WindowState {
   if (now < Date.parse(span.opensAt)) return 'UPCOMING';
   return now < Date.parse(span.closesAt) ? 'OPEN' : 'CLOSED';
 }
+
+/** Whether the day of the excursion has passed in Moscow; false where there is none (TOU-02). */
+export const excursionIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>
+  excursionOn !== null && dayOf(clock.now()) > excursionOn;
 
 /** The refusal of an action whose window is not open; none while it is (R5, R7, REG-12). */
 export function windowErrors(

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { dayOf, instantOf } from '../dates.ts';
 import type { EditionScreen, ParticipationFormat, Resolvers, Window } from '../generated/resolvers.ts';
-import { type WindowSpan, windowState } from '../windows.ts';
+import { excursionIsOver, type WindowSpan, windowState } from '../windows.ts';
 import { endOfDay, moscowInstant } from './moscow.ts';
 import type { EditionData } from './readEdition.ts';
 
@@ -48,6 +48,7 @@ export const editionResolvers: Resolvers = {
     editions: (_, __, { editions }) => editions.all,
   },
   Edition: {
+    excursionIsOver: (edition, _, { clock }) => excursionIsOver(edition, clock),
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),

@@ -334,7 +334,7 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** Answer about the excursion; null leaves it as it is. */
+  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: InputMaybe<TshirtSize>;
@@ -458,6 +458,11 @@ export type Edition = {
   contacts: Maybe<Contacts>;
   /** Last day of the forum. */
   endsOn: Scalars['Date']['output'];
+  /**
+   * Whether the day of the excursion has passed in Moscow, by the service's clock: an answer about it can be given and changed
+   * no more (TOU-02). False where the edition offers none.
+   */
+  excursionIsOver: Scalars['Boolean']['output'];
   /** Day of the excursion; null where the edition offers none (REG-06, TOU-01). */
   excursionOn: Maybe<Scalars['Date']['output']>;
   /** The older variant of the cabinet (CAB-06); null where the edition has none. */
@@ -813,7 +818,7 @@ export type Mutation = {
   confirmFormat: ConfirmFormatPayload;
   /** Confirms participation after a moderator confirmed the format (API-15 confirm_reg, REG-06, REG-08). */
   confirmParticipation: RegistrationPayload;
-  /** Answers about the excursion for the first time (API-15 confirm_tour, TOU-02). */
+  /** Answers about the excursion for the first time (API-15 confirm_tour, TOU-02). Refused once its day has passed. */
   confirmTour: RegistrationPayload;
   /** Trades e-mail and password for a token, for tools that send `Authorization: Token …` (API-01, ruling R11). Sets no cookie. */
   createToken: CreateTokenPayload;
@@ -833,7 +838,7 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link (API-04, ACC-16). */
   resetPassword: ResetPasswordPayload;
-  /** Changes the answer about the excursion (API-15 change_tour, TOU-02). */
+  /** Changes the answer about the excursion (API-15 change_tour, TOU-02). Refused once its day has passed. */
   setTour: RegistrationPayload;
   /** Saves the profile (API-19, CAB-01). Creates the individual where the account has none. */
   updateProfile: UpdateProfilePayload;
@@ -1891,7 +1896,7 @@ export type RegisterForForumInput = {
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Title of the talk or poster. None for a listener (REG-03). */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person wants to come to the excursion. */
+  /** Whether the person wants to come to the excursion; refused once its day has passed. */
   wantsTour?: Scalars['Boolean']['input'];
 };
 
@@ -2809,6 +2814,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   confirmationDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   contacts?: Resolver<Maybe<ResolversTypes['Contacts']>, ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  excursionIsOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   excursionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expiredVariant?: Resolver<Maybe<ResolversTypes['CabinetVariant']>, ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;

@@ -4,7 +4,7 @@ import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserErro
 import { parseId } from '../ids.ts';
 import type { Schemas } from '../provider/contract.ts';
 import { atMost, collect, lengths, required, userError, validId, validIds } from '../validation.ts';
-import { variantMark, type WindowSpan, windowErrors } from '../windows.ts';
+import { excursionIsOver, variantMark, type WindowSpan, windowErrors } from '../windows.ts';
 
 const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
 
@@ -20,6 +20,10 @@ export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserEr
 /** Participation is confirmed until the forum's last day in Moscow is over (REG-06, ruling R7). */
 export const confirmationErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
   dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];
+
+/** An answer about the excursion is taken until its day in Moscow is over (TOU-02, ruling R7); `field` gives it. */
+export const excursionErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>
+  excursionIsOver(edition, clock) ? [userError('WINDOW_CLOSED', 'Экскурсия уже прошла', field)] : [];
 
 /** A talk or poster has a section and a title; the page does not insist, so the service does (REG-03, ruling R5). */
 function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {

@@ -9,6 +9,7 @@ import { collect, validIds } from '../validation.ts';
 import { cabinetWindows, variantMark } from '../windows.ts';
 import {
   confirmationErrors,
+  excursionErrors,
   registrationErrors,
   registrationFields,
   registrationWindowErrors,
@@ -42,7 +43,8 @@ export const registrationMutations: MutationResolvers = {
   registerForForum: (_, { input }, context) => {
     const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
     const closed = registrationWindowErrors(registrationWindow, context.clock);
-    const userErrors = closed.length > 0 ? closed : registrationErrors(input);
+    const late = input.wantsTour ? excursionErrors(context.edition, context.clock, 'wantsTour') : [];
+    const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
     return make(toRegistrationRequest(input, { oneMore: false }), input.requestKey, context);
   },
@@ -78,8 +80,9 @@ export const registrationMutations: MutationResolvers = {
   confirmParticipation: (_, { input }, context) => {
     const id = recordId(input.registrationId);
     const over = confirmationErrors(context.edition, context.clock);
+    const late = input.tour == null ? [] : excursionErrors(context.edition, context.clock, 'tour');
     const userErrors =
-      over.length > 0 ? over : collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'));
+      over.length > 0 ? over : [...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds')), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
     const request = {
       id,
@@ -107,11 +110,15 @@ export const registrationMutations: MutationResolvers = {
 
   confirmTour: (_, { input }, context) => {
     const { id, code } = tourRequest(input);
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
     return change({ id, action: 'confirm_tour', confirm_tour: code }, context, tourFields);
   },
 
   setTour: (_, { input }, context) => {
     const { id, code } = tourRequest(input);
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
     return change({ id, action: 'change_tour', need_tour: code }, context, tourFields);
   },
 };

@@ -6,6 +6,7 @@ import { consent } from './migrations/004-consent.ts';
 import { history } from './migrations/005-history.ts';
 import { attendance } from './migrations/006-attendance.ts';
 import { olderCabinet } from './migrations/007-older-cabinet.ts';
+import { excursion } from './migrations/008-excursion.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-history': history,
   '006-attendance': attendance,
   '007-older-cabinet': olderCabinet,
+  '008-excursion': excursion,
 };
 /** Any number of our own: services that start at once on one server fill the tables once. */
 const SEED_LOCK = 20_251_021;

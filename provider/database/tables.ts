@@ -45,6 +45,8 @@ export type MeetingsTable = {
   place: string;
   starts_on: string;
   ends_on: string;
+  /** Null where there is no excursion. */
+  excursion_on: string | null;
   registration_opens: Date;
   registration_closes: Date;
   thesis_closes: Date;

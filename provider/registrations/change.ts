@@ -11,7 +11,13 @@ import { queueCancelled } from './letters.ts';
 import { checkListenSections, sectionIds } from './make.ts';
 import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER } from './registration.ts';
-import { expiredVariant, isRegistrationOpen, requireForumNotOver, requireThesisOpen } from './windows.ts';
+import {
+  expiredVariant,
+  isRegistrationOpen,
+  requireExcursionToCome,
+  requireForumNotOver,
+  requireThesisOpen,
+} from './windows.ts';
 
 const tourDecision = z.union([z.literal(1), z.literal(2)]);
 const CANCELS_POSTER = 1;
@@ -67,7 +73,9 @@ async function confirm(
   body: Confirmation,
   now: Date,
 ): Promise<Updateable<ParticipationsTable>> {
-  requireForumNotOver(await findMeeting(db, row.meeting_id), now);
+  const meeting = await findMeeting(db, row.meeting_id);
+  requireForumNotOver(meeting, now);
+  if (body.need_tour) requireExcursionToCome(meeting, now);
   if (row.confirm_type === 0) throw refused('Модератор еще не подтвердил формат участия');
   checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
@@ -142,9 +150,11 @@ export async function changeRegistration(
         );
         break;
       case 'confirm_tour':
+        requireExcursionToCome(await findMeeting(trx, row.meeting_id), clock.now());
         await set({ need_tour: body.confirm_tour });
         break;
       case 'change_tour':
+        requireExcursionToCome(await findMeeting(trx, row.meeting_id), clock.now());
         await set({ need_tour: body.need_tour });
         break;
       default:

@@ -9,7 +9,7 @@ import { queueReceived } from './letters.ts';
 import { findAddressee, findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
 import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
 import { recall, remember } from './requestKeys.ts';
-import { expiredVariant, requireRegistrationOpen } from './windows.ts';
+import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
@@ -102,6 +102,8 @@ export async function makeRegistration(services: Services, accountId: number, in
     const school = isSchool(body, meeting);
     const now = clock.now();
     requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
+    // An additional registration only repeats the first one's answer (1§4).
+    if (body.need_tour && !body.one_more) requireExcursionToCome(meeting, now);
     // An invitation and a certificate need a name (ACC-20: accounts of the sister portal may have none).
     const { individual_id } = await findAddressee(trx, accountId);
     if (individual_id === null) throw refused('Сначала заполните и сохраните профиль');

@@ -53,6 +53,11 @@ export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | und
     'Приём тезисов уже завершён',
   );
 
+/** TOU-02, ruling R7 @throws Refusal after the day of the excursion in Moscow */
+export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Date): void {
+  if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw refused('Экскурсия уже прошла');
+}
+
 /** REG-06, ruling R7 @throws Refusal after the forum's last day in Moscow: whoever was not expected cannot be any more */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
   if (toMoscowDay(now) > ends_on) throw refused('Форум уже завершён');

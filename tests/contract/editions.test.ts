@@ -24,7 +24,12 @@ describe('editions, written down at both services', () => {
         .selectAll()
         .where('id', '=', edition.meetingId)
         .executeTakeFirstOrThrow();
-      expect(meeting).toMatchObject({ year, starts_on: edition.startsOn, ends_on: edition.endsOn });
+      expect(meeting).toMatchObject({
+        year,
+        starts_on: edition.startsOn,
+        ends_on: edition.endsOn,
+        excursion_on: edition.excursionOn,
+      });
       expect([meeting.registration_opens, meeting.registration_closes]).toEqual(instants(edition.registrationWindow));
       expect([meeting.registration_opens, meeting.thesis_closes]).toEqual(instants(edition.thesesWindow));
       expect([meeting.school_opens, meeting.school_closes]).toEqual(instants(edition.schoolWindow));

@@ -84,7 +84,7 @@ it('REG-12 the services of this test stand in another zone', () => {
 });
 
 const forum = ['registerForForum', 'RegisterForForumInput', 'registrationWindow'] as const;
-const fromVariant = talk({ expired_variant: true });
+const fromVariant = talk({ expired_variant: true, need_tour: false });
 describe.each([
   ['REG-12', 'the forum', 'CURRENT', forumEdges, talk(), ...forum],
   ['CAB-06 REG-12', 'the forum in the older cabinet', 'EXPIRED', variantEdges, fromVariant, ...forum],
@@ -213,5 +213,67 @@ describe('REG-06 confirming participation', () => {
     provider.clock.set(now);
     const wish = { id: data.id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: -1 };
     expect((await post('/api/users/registration/change/', wish)).body.error ?? null).toBe(refusal);
+  });
+});
+
+describe('TOU-02 the answer about the excursion', () => {
+  const over = 'Экскурсия уже прошла';
+  const answers = [
+    ['confirmTour', 'TourInput', { decision: 'ATTENDING' }, { action: 'confirm_tour', confirm_tour: 2 }],
+    ['setTour', 'TourInput', { decision: 'DECLINED' }, { action: 'change_tour', need_tour: 1 }],
+    [
+      'confirmParticipation',
+      'ConfirmParticipationInput',
+      { tour: 'ATTENDING' },
+      { action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], need_tour: 2, cancel_poster: -1 },
+    ],
+  ] as const;
+
+  it.each(
+    answers.flatMap((answer) => [
+      [...answer, '2025-10-21T23:59:59+03:00', null] as const,
+      [...answer, '2025-10-22T00:00:00+03:00', over] as const,
+    ]),
+  )(
+    'TOU-02 %s, by the day in Moscow, is taken as the clock says, by both',
+    async (field, type, input, body, now, no) => {
+      const { data } = await make(talk());
+      await provider.database
+        .updateTable('participations')
+        .set({ confirm_type: 2 })
+        .where('id', '=', data.id)
+        .execute();
+      gatewayClock.set(now);
+      const told = await gateway.graphql('{ currentEdition { excursionIsOver } }');
+      expect(told.data).toEqual({ currentEdition: { excursionIsOver: no !== null } });
+      const { userErrors } = await mutate(field, type, { registrationId: String(data.id), ...input });
+      expect(userErrors).toEqual(no === null ? [] : [{ code: 'WINDOW_CLOSED', message: no }]);
+      provider.clock.set(now);
+      expect((await post('/api/users/registration/change/', { id: data.id, ...body })).body.error ?? null).toBe(no);
+    },
+  );
+
+  it('TOU-02 REG-06 participation is confirmed without an answer after it', async () => {
+    const { data } = await make(talk());
+    await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
+    gatewayClock.set('2025-10-22T00:00:00+03:00');
+    provider.clock.set('2025-10-22T00:00:00+03:00');
+    const input = { registrationId: String(data.id), tour: null };
+    expect(await mutate('confirmParticipation', 'ConfirmParticipationInput', input)).toEqual({
+      registration: { id: String(data.id) },
+      userErrors: [],
+    });
+  });
+
+  it('TOU-02 CAB-06 a late registration of the older cabinet may not ask for it, and may be made', async () => {
+    const now = '2025-10-22T12:00:00+03:00';
+    gatewayClock.set(now);
+    provider.clock.set(now);
+    const wish = { format: 'LISTENER', cabinet: 'EXPIRED' };
+    const asked = await mutate('registerForForum', 'RegisterForForumInput', { ...wish, wantsTour: true });
+    expect(asked.userErrors).toEqual([{ code: 'WINDOW_CLOSED', message: over }]);
+    const listener = talk({ type: 1, comment: '', section_choice: null, expired_variant: true });
+    expect((await make(listener)).error).toBe(over);
+    expect((await mutate('registerForForum', 'RegisterForForumInput', wish)).userErrors).toEqual([]);
   });
 });

@@ -174,7 +174,7 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** Answer about the excursion; null leaves it as it is. */
+  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
   tour?: InputMaybe<TourDecision>;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: InputMaybe<TshirtSize>;
@@ -558,7 +558,7 @@ export type RegisterForForumInput = {
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Title of the talk or poster. None for a listener (REG-03). */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person wants to come to the excursion. */
+  /** Whether the person wants to come to the excursion; refused once its day has passed. */
   wantsTour?: Scalars['Boolean']['input'];
 };
 

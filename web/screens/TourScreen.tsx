@@ -47,13 +47,14 @@ function SignUp() {
   const retry = () => void refetch().catch(() => undefined);
   if (!edition) return <LoadFailure error={error} what={tourTexts.what} onRetry={retry} />;
   if (edition.excursionOn === null) return <Text>{tourTexts.noExcursion}</Text>;
-  if (edition.isOver) return <Text>{texts.over}</Text>;
   return (
     <Stack component="section" gap="md" aria-labelledby={HEADING}>
       <Title order={2} size="h3" id={HEADING}>
         {texts.title(dayInWords(edition.excursionOn))}
       </Title>
-      {live ? null : (
+      {live ? null : edition.excursionIsOver ? (
+        <Text>{texts.over(dayInWords(edition.excursionOn))}</Text>
+      ) : (
         <>
           <Text>{texts.visitor}</Text>
           <LinkChip to={paths.login}>{commonTexts.actions.toLogin}</LinkChip>
@@ -61,7 +62,12 @@ function SignUp() {
       )}
       {live && registrations === null ? <LoadFailure error={error} what={tourTexts.what} onRetry={retry} /> : null}
       {live && registrations !== null ? (
-        <TourSignUp registrations={registrations} excursionOn={edition.excursionOn} onChanged={refetch} />
+        <TourSignUp
+          registrations={registrations}
+          excursionOn={edition.excursionOn}
+          isOver={edition.excursionIsOver}
+          onChanged={refetch}
+        />
       ) : null}
     </Stack>
   );

@@ -60,6 +60,7 @@ export const edition = {
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
   excursionOn: '2025-10-21' as string | null,
+  excursionIsOver: false,
   registrationWindow: window2025,
   thesesWindow: window2025,
   schoolWindow: window2025,

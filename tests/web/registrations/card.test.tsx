@@ -107,10 +107,10 @@ describe('the card', () => {
     expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
-  it('TOU-02 does not ask about the excursion any more once the forum is over', async () => {
-    cabinet([registration], {}, { isOver: true });
+  it('TOU-02 does not ask about the excursion any more once its day has passed, and says so', async () => {
+    cabinet([registration], {}, { excursionIsOver: true });
     const card = within(await screen.findByRole('article'));
-    expect(card.getByText('Вы не ответили')).toBeVisible();
+    expect(card.getByText('Вы не ответили. Экскурсия уже прошла.')).toBeVisible();
     expect(card.queryByRole('link', { name: /экскурси/ })).toBeNull();
   });
 

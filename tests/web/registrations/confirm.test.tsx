@@ -50,6 +50,23 @@ describe('confirming participation', () => {
     expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
   });
 
+  it('TOU-02 shows the answer about an excursion that was, with its reason, and does not send it', async () => {
+    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+      registration: moderated,
+      userErrors: [],
+    }));
+    const attending = { ...moderated, tour: 'ATTENDING' };
+    const view = cabinet([attending], { confirmParticipation }, { excursionIsOver: true });
+    const dialog = await openConfirmation(view);
+    const group = dialog.getByRole('radiogroup', { name: /Экскурсия 21/ });
+    expect(group).toHaveAccessibleDescription('Экскурсия уже прошла: ответ изменить нельзя.');
+    expect(within(group).getByRole('radio', { name: 'Приду' })).toBeChecked();
+    for (const radio of within(group).getAllByRole('radio')) expect(radio).toBeDisabled();
+    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ tour: null });
+  });
+
   it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
     const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
       registration: moderated,

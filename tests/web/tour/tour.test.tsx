@@ -19,7 +19,7 @@ interface Shown {
 
 function open({ registrations = () => [], forum = {}, Mutation = {} }: Shown = {}) {
   const Query = {
-    currentEdition: () => ({ ...edition, isOver: false, ...forum }),
+    currentEdition: () => ({ ...edition, ...forum }),
     viewer: () => ({ id: '1', registrations }),
   };
   return renderScreen(<TourScreen />, { at: '/tour', resolvers: { Query, Mutation } });
@@ -118,13 +118,37 @@ describe('/tour', () => {
     expect(await screen.findByText(/Вы ещё не.ответили/)).toBeVisible();
   });
 
-  it.each([
-    ['the forum is over', { isOver: true }, 'Экскурсия уже прошла.'],
-    ['the edition has none', { excursionOn: null }, 'В этом году экскурсии нет.'],
-  ])('TOU-01 offers nothing where %s', async (_, forum, text) => {
+  it('TOU-01 offers nothing where the edition has none', async () => {
     markSession();
-    open({ registrations: () => [registration], forum });
-    expect(await screen.findByText(text)).toBeVisible();
+    open({ registrations: () => [registration], forum: { excursionOn: null } });
+    expect(await screen.findByText('В этом году экскурсии нет.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['ATTENDING', 'Вы записаны на экскурсию', [/Не\sприду/]],
+    [null, 'Вы не ответили, придёте ли', [/Записаться на\sэкскурсию/, /Не\sприду/]],
+  ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, said, names) => {
+    markSession();
+    const { user } = open({ registrations: () => [{ ...registration, tour }], forum: { excursionIsOver: true } });
+    expect(await screen.findByRole('status')).toHaveTextContent(said);
+    const buttons = names.map((name) => screen.getByRole('button', { name }));
+    for (const blocked of buttons) {
+      expect(blocked).toHaveAttribute('aria-disabled', 'true');
+      expect(blocked).toHaveAccessibleDescription(/^Экскурсия прошла 21\sоктября\s2025\sгода: .* уже нельзя\.$/);
+      await user.click(blocked);
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['a visitor', false],
+    ['who is not registered', true],
+  ])('TOU-01 tells %s that the excursion was', async (_, live) => {
+    if (live) markSession();
+    open({ forum: { excursionIsOver: true } });
+    expect(await screen.findByText(/^Экскурсия прошла 21\sоктября\s2025\sгода/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

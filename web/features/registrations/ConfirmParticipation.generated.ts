@@ -15,7 +15,7 @@ export type ConfirmParticipationInput = {
   listeningSectionIds?: Array<string>;
   /** The registration. */
   registrationId: string;
-  /** Answer about the excursion; null leaves it as it is. */
+  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
   tour?: TourDecision | null | undefined;
   /** Size of the T-shirt; null leaves it as it is. */
   tshirtSize?: TshirtSize | null | undefined;

@@ -36,12 +36,15 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const [confirm, { loading }] = useConfirmParticipationMutation();
   const form = useForm({ initialValues: confirmationValues(registration) });
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
-  const values = { ...form.values, listeningSectionIds: stillOffered(form.values.listeningSectionIds, offered) };
+  const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
+  // Where it is not asked about, the answer stays as it is.
+  const answers = asksTour ? form.values : { ...form.values, tour: '' as const };
+  const values = { ...answers, listeningSectionIds: stillOffered(form.values.listeningSectionIds, offered) };
   // What is not known must not be overwritten with nothing.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const sendOnce = useOnce(async () => {
-    const input = confirmationInput(registration.id, registration.isSchool ? form.values : values);
+    const input = confirmationInput(registration.id, registration.isSchool ? answers : values);
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
       success: { message: texts.success },
@@ -82,6 +85,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               {...form.getInputProps('tour')}
               name="tour"
               label={texts.tour(dayInWords(edition.excursionOn))}
+              disabled={!asksTour}
+              {...(asksTour ? {} : { description: texts.tourOver })}
             >
               <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
             </Radio.Group>

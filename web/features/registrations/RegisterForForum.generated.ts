@@ -42,7 +42,7 @@ export type RegisterForForumInput = {
   sectionId?: string | null | undefined;
   /** Title of the talk or poster. None for a listener (REG-03). */
   title?: string | null | undefined;
-  /** Whether the person wants to come to the excursion. */
+  /** Whether the person wants to come to the excursion; refused once its day has passed. */
   wantsTour?: boolean;
 };
 

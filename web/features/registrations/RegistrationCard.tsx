@@ -40,7 +40,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
   const headingId = useId();
   const fileArea = useRef<HTMLDivElement>(null);
   const name = cardName(registration, edition);
-  const tour = carriesTour && edition.excursionOn !== null ? (edition.isOver ? 'over' : 'open') : null;
+  const tour = carriesTour && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">

@@ -10,22 +10,22 @@ interface TourAnswerProps {
   isOpen: boolean;
 }
 
-const { tourDecisions, tourUnanswered, tourNotAnswered, tourSignUp, tourChange } = registrationTexts.card;
+const { tourDecisions, tourUnanswered, tourNotAnswered, tourOver, tourSignUp, tourChange } = registrationTexts.card;
 
-/** The answer about the excursion, with the way to give or change it (TOU-02). */
+/** The answer about the excursion, with the way to give or change it, or why there is none any more (TOU-02). */
 export function TourAnswer({ answer, isOpen }: TourAnswerProps) {
   const unanswered = isOpen ? tourUnanswered : tourNotAnswered;
   return (
     <>
       {answer === null ? unanswered : tourDecisions[answer]}
+      {'. '}
       {isOpen ? (
-        <>
-          {'. '}
-          <Anchor component={Link} to={paths.tour} underline="always">
-            {answer === null ? tourSignUp : tourChange}
-          </Anchor>
-        </>
-      ) : null}
+        <Anchor component={Link} to={paths.tour} underline="always">
+          {answer === null ? tourSignUp : tourChange}
+        </Anchor>
+      ) : (
+        tourOver
+      )}
     </>
   );
 }

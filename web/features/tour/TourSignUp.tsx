@@ -1,8 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { TourDecision } from '../../generated/types.ts';
 import { paths } from '../../lib/paths.ts';
+import { dayInWords } from '../../lib/windowDays.ts';
 import { tourTexts } from '../../texts/ru/tour.ts';
+import { BlockableButton } from '../../ui/BlockableButton.tsx';
 import { LinkChip } from '../../ui/LinkChip.tsx';
 import { TourDialog } from './TourDialog.tsx';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
@@ -10,6 +12,8 @@ import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts'
 interface TourSignUpProps {
   registrations: readonly TourSignUp_RegistrationFragment[];
   excursionOn: string;
+  /** Its day has passed: the answer stays as it is. */
+  isOver: boolean;
   onChanged: () => Promise<unknown>;
 }
 
@@ -22,11 +26,28 @@ function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): Tou
   return byAge.find(({ isSchool }) => !isSchool) ?? null;
 }
 
-/** The person's answer about the excursion and the ways to give or change it (TOU-01, TOU-02). */
-export function TourSignUp({ registrations, excursionOn, onChanged }: TourSignUpProps) {
+/** The person's answer about the excursion and the ways to give or change it, or why there are none (TOU-01, TOU-02). */
+export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: TourSignUpProps) {
   const [asked, setAsked] = useState<TourDecision | null>(null);
+  const reasonId = useId();
   const registration = firstOf(registrations);
   const answer = registration?.tour ?? null;
+  const reason = (
+    <Text size="sm" c="dimmed" id={reasonId}>
+      {texts.over(dayInWords(excursionOn))}
+    </Text>
+  );
+  if (isOver && registration === null) return reason;
+  const button = (decision: TourDecision, label: string, variant: 'filled' | 'default') => (
+    <BlockableButton
+      variant={variant}
+      isBlocked={isOver}
+      aria-describedby={isOver ? reasonId : undefined}
+      onClick={() => (isOver ? undefined : setAsked(decision))}
+    >
+      {label}
+    </BlockableButton>
+  );
   return (
     <>
       {registration === null ? (
@@ -38,17 +59,14 @@ export function TourSignUp({ registrations, excursionOn, onChanged }: TourSignUp
         </Alert>
       ) : (
         <Alert role="status" {...(answer === null ? {} : { color: colors[answer] })}>
-          {texts.answers[answer ?? 'none']}
+          {answer === null && isOver ? texts.notAnswered : texts.answers[answer ?? 'none']}
         </Alert>
       )}
       <Group gap="sm">
-        {answer === 'ATTENDING' ? null : <Button onClick={() => setAsked('ATTENDING')}>{texts.attend}</Button>}
-        {answer === 'DECLINED' || registration === null ? null : (
-          <Button variant="default" onClick={() => setAsked('DECLINED')}>
-            {texts.decline}
-          </Button>
-        )}
+        {answer === 'ATTENDING' ? null : button('ATTENDING', texts.attend, 'filled')}
+        {answer === 'DECLINED' || registration === null ? null : button('DECLINED', texts.decline, 'default')}
       </Group>
+      {isOver ? reason : null}
       {asked === null ? null : (
         <TourDialog
           decision={asked}
