@@ -1,5 +1,6 @@
 import type { PosterGroup } from '../generated/resolvers.ts';
 import type { PostersSource } from './shape/posters.ts';
+import type { ProgrammeSource } from './shape/programme.ts';
 import { faultRepeats, type Source } from './source.ts';
 
 /** A list that the provider keeps: which, and the sections it is grouped by (PRG-07). */
@@ -30,6 +31,14 @@ function checkLists(source: Source<PostersSource>): void {
       posters.map(({ board }, place) => [board, ['lists', index, 'groups', group, 'posters', place, 'board']] as const),
     );
     faultRepeats(source, boards);
+  }
+}
+
+/** Every list is opened by details of the programme: another would be shown nowhere. */
+export function checkUse({ data, fault }: Source<PostersSource>, { details }: ProgrammeSource): void {
+  const opened = new Set(Object.values(details).map(({ posters }) => posters));
+  for (const [index, { id }] of data.lists.entries()) {
+    if (!opened.has(id)) fault(['lists', index, 'id'], `poster list ${id} is used by no details`);
   }
 }
 

@@ -5,7 +5,7 @@ import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
 import { toGallery } from './gallery.ts';
-import { type PosterListData, toPosterLists } from './posters.ts';
+import { checkUse, type PosterListData, toPosterLists } from './posters.ts';
 import { type ProgrammeData, toProgramme } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
@@ -73,6 +73,7 @@ export function readEdition(folder: string, folderName: string, faults: Faults):
   // Lists that could not be read are named already.
   const isEveryListRead = posters !== null || !existsSync(at('posters.yaml'));
   if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
+  if (programme !== null && posters !== null) checkUse(posters, programme.data);
 
   const find = fileFinder(files, source);
   const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>

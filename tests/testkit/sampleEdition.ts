@@ -68,6 +68,7 @@ days:
         ends: '19:00'
         title: Конференция
         link: { label: Сайт, url: 'https://conference.example.org/' }
+        detail: 30
 details:
   21:
     title: Секция 1.1
@@ -75,6 +76,7 @@ details:
       - { id: t1, starts: '10:15', ends: '10:35', header: Примеров П. П., subheader: Институт, main: Рассеяние }
       - { id: t2, header: Обсуждение, subheader1: первая строка, subheader2: вторая строка }
   29: { title: Постеры, posters: p1 }
+  30: { title: Постеры конференции, posters: p2 }
 `,
     'posters.yaml': `lists:
   - id: p1
