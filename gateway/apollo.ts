@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
 import { framesOf } from './logging.ts';
 import { oneAction } from './oneAction.ts';
+import { markStaleFields } from './staleFields.ts';
 
 /** Longest document that is parsed, in tokens: the page's largest operation, the cabinet, has less than a quarter of it. */
 const maxTokens = 1_000;
@@ -99,6 +100,6 @@ export function createApollo(
     stopOnTerminationSignals: false,
     formatError: maskError,
     logger: app.log,
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLog],
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLog, markStaleFields],
   });
 }

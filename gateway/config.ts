@@ -15,6 +15,7 @@ const settings = z.object({
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -30,6 +31,8 @@ export interface GatewayConfig {
   editionsFolder: string | null;
   /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed; empty where there is none. */
   trustedProxies: string[];
+  /** What several gateways share their counters and public lists through; null where this is the only one. */
+  redisUrl: string | null;
   logLevel: (typeof levels)[number];
   isProduction: boolean;
 }
@@ -42,8 +45,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`Settings of the gateway are wrong:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, PROVIDER_URL, PUBLIC_URL, PORTAL_CLOCK, EDITIONS_DIR, TRUST_PROXY, LOG_LEVEL, NODE_ENV } =
-    result.data;
+  const {
+    PORT,
+    HOST,
+    PROVIDER_URL,
+    PUBLIC_URL,
+    PORTAL_CLOCK,
+    EDITIONS_DIR,
+    TRUST_PROXY,
+    REDIS_URL,
+    LOG_LEVEL,
+    NODE_ENV,
+  } = result.data;
   return {
     port: PORT,
     host: HOST,
@@ -52,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     portalClock: PORTAL_CLOCK ?? null,
     editionsFolder: EDITIONS_DIR ?? null,
     trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    redisUrl: REDIS_URL ?? null,
     logLevel: LOG_LEVEL,
     isProduction: NODE_ENV === 'production',
   };

@@ -4,15 +4,16 @@ import type { Clock } from './clock.ts';
 import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
+import { type Attempts, countAttempts, type createAttemptLimiters } from './limits/attempts.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { KeptLists } from './participantList/kept.ts';
-import type { Schemas } from './provider/contract.ts';
 import type { Provider, ProviderClient } from './provider/http.ts';
-import { listPosters } from './provider/posters.ts';
+import { createPublicReads, type PublicReads } from './publicReads.ts';
 import type { RequestKeys } from './requestKeys.ts';
 import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
 import type { SharedReads } from './sharedReads.ts';
+import { noteStaleFields, type StaleFields } from './staleFields.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
@@ -26,8 +27,12 @@ export interface Services {
   providerUrl: string;
   cookie: SessionCookie;
   requestKeys: RequestKeys;
-  /** Poster lists of the provider: the same for everybody. */
-  posters: SharedReads<Schemas['Poster'][]>;
+  /** What is read once for everybody. */
+  reads: SharedReads;
+  /** Counters of attempts, by account and address. */
+  attemptLimiters: ReturnType<typeof createAttemptLimiters>;
+  /** Has every gateway ask for lists of participants and posters anew. */
+  listsChanged(): void;
   /** Lists of participants, by who may see them. */
   lists: KeptLists;
 }
@@ -53,8 +58,14 @@ export interface Context {
   memo: Memo;
   /** What is remembered of writes that may come again. */
   requestKeys: RequestKeys;
-  /** A poster list of the provider, shared with other requests (API-12). */
-  posters(meetingId: number, type: 'poster_1' | 'poster_2'): Promise<Schemas['Poster'][]>;
+  /** What is read as a visitor and shared with other requests. */
+  publicReads: PublicReads;
+  /** Which fields of this answer are old. */
+  stale: StaleFields;
+  /** This caller's limits of attempts. */
+  attempts: Attempts;
+  /** A write went to the provider that lists of participants or posters may show. */
+  listsChanged(): void;
   hasToken(): boolean;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
   signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
@@ -83,13 +94,15 @@ export function createContext(services: Services, request: FastifyRequest, reply
 
   const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
   const client = provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) });
-  const memo = createMemo(client);
   const shared = (as: 'caller' | 'visitor') =>
     provider.bind({
       ...caller,
       token: as === 'caller' ? caller.token : () => null,
       signal: AbortSignal.timeout(deadlines.operationMs),
     });
+  const publicReads = createPublicReads(services.reads, () => shared('visitor'));
+  const stale = noteStaleFields();
+  const memo = createMemo(client, publicReads, stale);
   const forget = () => {
     token = null;
     memo.restart();
@@ -116,8 +129,10 @@ export function createContext(services: Services, request: FastifyRequest, reply
     cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
     memo,
     requestKeys: services.requestKeys,
-    posters: (meetingId, type) =>
-      services.posters.read(`${meetingId}.${type}`, () => listPosters(shared('visitor'), meetingId, type)),
+    publicReads,
+    stale,
+    attempts: countAttempts(services.attemptLimiters, request.ip),
+    listsChanged: services.listsChanged,
     shared,
     lists: services.lists,
     hasToken: () => token !== null,

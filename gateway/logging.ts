@@ -3,6 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { DestinationStream, LoggerOptions } from 'pino';
 
+/** The part of a logger that what runs beside requests needs. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+
+/** Runs an act at most once in a time: what goes on and on is told once a minute, not a thousand times. */
+export function atMostOnceIn<Given extends unknown[]>(ms: number, act: (...given: Given) => void) {
+  let quietUntil = 0;
+  return (...given: Given): void => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + ms;
+    act(...given);
+  };
+}
+
 const secretHeaders = ['authorization', 'cookie', 'set-cookie'];
 const redacted = secretHeaders.flatMap((name) => [`headers["${name}"]`, `*.headers["${name}"]`]);
 

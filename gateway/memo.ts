@@ -1,26 +1,25 @@
+import type { ResponsePath } from 'graphql';
 import { getAccount, getAccountId } from './provider/accounts.ts';
 import type { Schemas } from './provider/contract.ts';
 import { getCertificate, getInvitation } from './provider/documents.ts';
 import type { ProviderClient } from './provider/http.ts';
 import { getParticipation } from './provider/participants.ts';
-import {
-  listAcademicDegrees,
-  listOrganizations,
-  listPositions,
-  listSchoolStatuses,
-  listSections,
-} from './provider/references.ts';
-
+import { listSections } from './provider/references.ts';
 import { listRegistrations } from './provider/registrations.ts';
+import type { PublicReads } from './publicReads.ts';
+import type { StaleFields } from './staleFields.ts';
 
-/** What is read at most once a request, however many aliases ask for it, and never shared with another. */
+/**
+ * What is read at most once a request, however many aliases ask for it, and never shared with another; but for the
+ * lists that take the field they are for, which are the same for everybody.
+ */
 export interface Memo {
   accountId(): Promise<number>;
   account(): Promise<Schemas['Account']>;
-  organizations(): Promise<Schemas['Organization'][]>;
-  positions(): Promise<Schemas['Titled'][]>;
-  academicDegrees(): Promise<Schemas['Titled'][]>;
-  schoolStatuses(): Promise<Schemas['Titled'][]>;
+  organizations(at: ResponsePath): Promise<Schemas['Organization'][]>;
+  positions(at: ResponsePath): Promise<Schemas['Titled'][]>;
+  academicDegrees(at: ResponsePath): Promise<Schemas['Titled'][]>;
+  schoolStatuses(at: ResponsePath): Promise<Schemas['Titled'][]>;
   sections(meetingId: number): Promise<Schemas['Section'][]>;
   registrations(meetingId: number): Promise<Schemas['Registration'][]>;
   participation(id: number): Promise<Schemas['Participation']>;
@@ -47,10 +46,6 @@ function begin(client: ProviderClient, knownId?: number) {
   return {
     accountId,
     account: once(async () => getAccount(client, await accountId())),
-    organizations: once(() => listOrganizations(client)),
-    positions: once(() => listPositions(client)),
-    academicDegrees: once(() => listAcademicDegrees(client)),
-    schoolStatuses: once(() => listSchoolStatuses(client)),
     sections: once((meetingId) => listSections(client, meetingId)),
     registrations: once((meetingId) => listRegistrations(client, meetingId)),
     participation: once((id) => getParticipation(client, id)),
@@ -60,15 +55,21 @@ function begin(client: ProviderClient, knownId?: number) {
 }
 
 /** The memory of one request. It stays the same object when the caller changes: Apollo copies the context. */
-export function createMemo(client: ProviderClient): Memo {
+export function createMemo(client: ProviderClient, publicReads: PublicReads, stale: StaleFields): Memo {
   let kept = begin(client);
+  const shared = {
+    organizations: once(publicReads.organizations),
+    positions: once(publicReads.positions),
+    academicDegrees: once(publicReads.academicDegrees),
+    schoolStatuses: once(publicReads.schoolStatuses),
+  };
   return {
     accountId: () => kept.accountId(),
     account: () => kept.account(),
-    organizations: () => kept.organizations(),
-    positions: () => kept.positions(),
-    academicDegrees: () => kept.academicDegrees(),
-    schoolStatuses: () => kept.schoolStatuses(),
+    organizations: async (at) => stale.use(at, await shared.organizations()),
+    positions: async (at) => stale.use(at, await shared.positions()),
+    academicDegrees: async (at) => stale.use(at, await shared.academicDegrees()),
+    schoolStatuses: async (at) => stale.use(at, await shared.schoolStatuses()),
     sections: (meetingId) => kept.sections(meetingId),
     registrations: (meetingId) => kept.registrations(meetingId),
     participation: (id) => kept.participation(id),

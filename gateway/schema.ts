@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { gql } from 'graphql-tag';
 import { accountResolvers } from './accounts/resolvers.ts';
 import { attendanceResolvers } from './attendance/resolvers.ts';
+import { applyChanges } from './changes.ts';
 import { documentResolvers } from './documents/resolvers.ts';
 import { editionResolvers } from './editions/resolvers.ts';
 import { exportResolvers } from './exports/resolvers.ts';
@@ -41,5 +42,5 @@ export function createSchema(): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return applyPermissions(schema);
+  return applyPermissions(applyChanges(schema));
 }

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createApollo } from './apollo.ts';
 import { type BodyLimits, defaultBodyLimits, limitBodies } from './bodyLimits.ts';
+import { shareChanges } from './changes.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import { createContext, type Services } from './context.ts';
@@ -15,6 +16,8 @@ import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { type NotReady, serveHealth } from './health.ts';
+import { createAttemptLimiters } from './limits/attempts.ts';
+import type { AttemptRates } from './limits/rates.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { contentPolicy } from './page/contentPolicy.ts';
@@ -24,6 +27,7 @@ import { serveSitemap } from './page/sitemap.ts';
 import { keepLists } from './participantList/kept.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
+import { connectRedis } from './redis.ts';
 import { createRequestKeys } from './requestKeys.ts';
 import { createSchema } from './schema.ts';
 import { operationToken, sessionCookie } from './session.ts';
@@ -34,9 +38,6 @@ import { acceptUploads } from './uploads.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/web', import.meta.url));
 const builtPageServer = fileURLToPath(new URL('../dist/page-server/entryServer.js', import.meta.url));
-
-/** How long a poster list of the provider is the same for everybody. */
-const postersFreshMs = 30_000;
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
@@ -57,6 +58,10 @@ interface GatewayOptions {
   bodyLimits?: BodyLimits;
   /** How long the provider may be silent in the middle of a file; tests do not wait that long. */
   mediaIdleMs?: number;
+  /** The time by which shared reads are fresh or old, in milliseconds since 1970. */
+  now?: () => number;
+  /** How many attempts are let through; tests do not make that many. */
+  attemptRates?: AttemptRates;
   /** Where the built page lies. */
   pageFolder?: string;
   /** The page's server build. */
@@ -93,6 +98,9 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
   const provider = connectProvider(config.providerUrl, options.mediaIdleMs);
+  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, app.log);
+  const lists = keepLists();
+  const reads = shareReads({ store: redis, log: app.log, ...(options.now === undefined ? {} : { now: options.now }) });
   const services: Services = {
     provider,
     clock: options.clock ?? createClock(config.portalClock),
@@ -101,8 +109,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),
     requestKeys: createRequestKeys(),
-    posters: shareReads(postersFreshMs),
-    lists: keepLists(),
+    reads,
+    lists,
+    listsChanged: shareChanges(lists, reads, redis),
+    attemptLimiters: createAttemptLimiters(redis, options.attemptRates),
   };
   const isHttps = config.publicUrl.startsWith('https://');
   let notReady: NotReady | null = null;
@@ -166,6 +176,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
       notReady = 'draining';
       await apollo.stop();
       await provider.close();
+      redis?.close();
     },
   };
 }

@@ -9,14 +9,16 @@ import { accountErrors, accountFields, emailErrors, loginErrors, toRegisterReque
 type LoggedIn = { answer: Schemas['LoginAnswer']; userErrors: [] } | { answer: null; userErrors: UserError[] };
 
 /** Trades credentials for a token. The provider says the same for unknown, wrong and unverified (ACC-03). */
-async function authenticate(input: LoginInput, { provider }: Context): Promise<LoggedIn> {
+async function authenticate(input: LoginInput, { provider, attempts }: Context): Promise<LoggedIn> {
   const userErrors = loginErrors(input);
   if (userErrors.length > 0) return { answer: null, userErrors };
   const credentials = { login: normaliseEmail(input.email), password: input.password };
   try {
-    const { value, userErrors: refused } = await settle(
-      () => login(provider, credentials),
-      (refusal) => refusalToUserErrors(refusal, {}, 'WRONG_CREDENTIALS'),
+    const { value, userErrors: refused } = await attempts.login(credentials.login, () =>
+      settle(
+        () => login(provider, credentials),
+        (refusal) => refusalToUserErrors(refusal, {}, 'WRONG_CREDENTIALS'),
+      ),
     );
     return value === null ? { answer: null, userErrors: refused } : { answer: value, userErrors: [] };
   } catch (error) {
@@ -64,11 +66,11 @@ export const accountMutations: MutationResolvers = {
     return { loggedOut: true };
   },
 
-  registerAccount: async (_, { input }, { provider, edition }) => {
+  registerAccount: async (_, { input }, { provider, edition, attempts }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
     const request = toRegisterRequest(input, edition);
-    const done = await settle(() => register(provider, request), registerRefusal);
+    const done = await attempts.newAccount(() => settle(() => register(provider, request), registerRefusal));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
@@ -77,14 +79,16 @@ export const accountMutations: MutationResolvers = {
     return { detail: done.value?.detail ?? null, userErrors: done.userErrors };
   },
 
-  requestPasswordReset: async (_, { input }, { provider, edition }) => {
+  requestPasswordReset: async (_, { input }, { provider, edition, attempts }) => {
     const messages = { empty: 'Введите адрес электронной почты', invalid: 'Неверный адрес электронной почты' };
     const userErrors = emailErrors(input.email, messages);
     if (userErrors.length > 0) return { sent: false, userErrors };
     const email = normaliseEmail(input.email);
     const request = { email, login: email, lang: 'ru' as const, site_type: edition.siteType };
     try {
-      const done = await settle(() => sendResetPasswordLink(provider, request), accountFields);
+      const done = await attempts.resetLetter(email, () =>
+        settle(() => sendResetPasswordLink(provider, request), accountFields),
+      );
       return { sent: done.value !== null, userErrors: done.userErrors };
     } catch (error) {
       // Only the family's own 404 tells of an account; that of a proxy or a wrong path does not.
@@ -93,12 +97,14 @@ export const accountMutations: MutationResolvers = {
     }
   },
 
-  resetPassword: async (_, { input }, { provider }) => {
+  resetPassword: async (_, { input }, { provider, attempts }) => {
     const userErrors = collect(validPassword(input.password, 'password'));
     if (userErrors.length > 0) return { changed: false, userErrors };
     const email = input.email ? { email: normaliseEmail(input.email) } : {};
     const request = { ...toSignedLink(input.link), ...email, password: input.password };
-    const done = await settle(() => resetPassword(provider, request), linkRefusal);
+    const done = await attempts.newPassword(request.user_id, () =>
+      settle(() => resetPassword(provider, request), linkRefusal),
+    );
     return { changed: done.value !== null, userErrors: done.userErrors };
   },
 };

@@ -36,7 +36,10 @@ export interface Scope {
 export interface KeptLists {
   /** The list at its newest state; `client` is asked where the provider must be. */
   read(scope: Scope, client: ProviderClient): Promise<ParticipantList>;
-  /** A change went through this gateway: the next reading of moderators' lists asks the provider. */
+  /**
+   * A change went through this gateway or another: the next reading of moderators' lists asks the provider, that of
+   * public ones as soon as is fair to the provider.
+   */
   touch(): void;
 }
 
@@ -48,11 +51,20 @@ interface Entry {
   /** When the provider was asked last, and when a change went through this gateway last. */
   askedAt: number;
   touchedAt: number;
+  /** How long the last reading of the whole list took. */
+  tookMs: number;
   /** The reading that is under way. */
   running: Promise<ParticipantList> | null;
   sectionNames: ReadonlyMap<number, string>;
   memory: SortMemory;
 }
+
+/**
+ * How soon after a question the public list may be asked for again because something changed. While hundreds register
+ * something always has, and each time it is read whole: at most a tenth of the provider's time goes into that.
+ */
+const soonestMs = 1_000;
+const shareOfTime = 10;
 
 /** Revisions of our own, for providers without. */
 let counter = 0;
@@ -124,6 +136,7 @@ export function keepLists(
       freshUntil: 0,
       askedAt: 0,
       touchedAt: 0,
+      tookMs: 0,
       running: null,
       sectionNames: new Map(),
       memory: new Map(),
@@ -131,6 +144,10 @@ export function keepLists(
     entries.set(key, found);
     return found;
   }
+
+  /** Until when a list that something changed in may be used all the same. */
+  const goodAfterChange = ({ askedAt, tookMs }: Entry, isModeratorList: boolean) =>
+    isModeratorList ? 0 : askedAt + Math.min(freshness.others, Math.max(soonestMs, tookMs * shareOfTime));
 
   async function refresh(entry: Entry, scope: Scope, client: ProviderClient): Promise<ParticipantList> {
     const asked = now();
@@ -143,6 +160,7 @@ export function keepLists(
         scope.isModeratorList ? listSections(client, scope.meetingId).catch(() => null) : null,
       ]);
       records = whole;
+      entry.tookMs = now() - asked;
       if (sections !== null) entry.sectionNames = new Map(sections.map(({ id, name }) => [id, name]));
     }
     if (records !== 'same') {
@@ -157,7 +175,7 @@ export function keepLists(
     const known = scope.isModeratorList ? freshness.moderators : freshness.others;
     // Counted from the question: what changed after it is not in the answer.
     const freshFor = entry.revision === null ? freshness.withoutRevisions : known;
-    entry.freshUntil = entry.touchedAt >= asked ? 0 : asked + freshFor;
+    entry.freshUntil = entry.touchedAt >= asked ? goodAfterChange(entry, scope.isModeratorList) : asked + freshFor;
     return entry.list;
   }
 
@@ -180,9 +198,8 @@ export function keepLists(
     read,
     touch() {
       for (const [key, entry] of entries) {
-        if (!key.endsWith('.true')) continue;
         entry.touchedAt = now();
-        entry.freshUntil = 0;
+        entry.freshUntil = Math.min(entry.freshUntil, goodAfterChange(entry, key.endsWith('.true')));
       }
     },
   };

@@ -100,7 +100,7 @@ export async function changeRecord(
   about: { withoutPlace: boolean; version: string | null },
   context: Context,
 ): Promise<Changed> {
-  const { provider, lists } = context;
+  const { provider } = context;
   const wished = sentSettings(settings, about.withoutPlace);
   if (about.version !== null && !isProviders(about.version)) {
     const current = await getParticipation(provider, id);
@@ -115,8 +115,6 @@ export async function changeRecord(
     if (!(error instanceof ParticipationConflict)) throw error;
     const current = await getParticipation(provider, id);
     return { record: null, conflict: await toConflict(current, wished, error.conflict, context) };
-  } finally {
-    lists.touch();
   }
 }
 

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { dayOf } from '../dates.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -15,7 +15,7 @@ import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
 import { listResolvers } from './list.ts';
-import { versionOf, writesLetter } from './mapping.ts';
+import { versionOf } from './mapping.ts';
 import { toFieldChange } from './values.ts';
 
 const mostRows = 500;
@@ -27,14 +27,19 @@ async function sectionOf(record: Participation, { memo, edition }: Context) {
 }
 
 /** People by the beginning of the last name (API-20); without the list of organisations theirs are missing. */
-async function people(lastName: string | null | undefined, usersOnly: boolean, { provider, memo, edition }: Context) {
+async function people(
+  lastName: string | null | undefined,
+  usersOnly: boolean,
+  { provider, memo, edition }: Context,
+  { path }: GraphQLResolveInfo,
+) {
   const query = {
     ...(lastName?.trim() ? { last_name: lastName.trim().slice(0, longestName) } : {}),
     ...(usersOnly ? { role: 'user' as const } : {}),
   };
   const [individuals, organizations] = await Promise.all([
     listIndividuals(provider, query),
-    memo.organizations().catch(() => []),
+    memo.organizations(path).catch(() => []),
   ]);
   const names = new Map(organizations.map(({ id, name }) => [id, name]));
   return individuals.map(({ id, last_name, first_name, middle_name, organization, other_org_descr = null }) => ({
@@ -58,7 +63,7 @@ export const participantResolvers: Resolvers = {
   Query: {
     ...listResolvers.Query,
     participation: (_, { id }, { memo }) => memo.participation(recordId(id)),
-    people: (_, { lastName, usersOnly }, context) => people(lastName, usersOnly, context),
+    people: (_, { lastName, usersOnly }, context, info) => people(lastName, usersOnly, context, info),
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
   Participation: {
@@ -87,7 +92,6 @@ export const participantResolvers: Resolvers = {
     changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
     sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
     skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
-    letterCount: ({ rows }) => rows.filter(({ changes }) => writesLetter(changes)).length,
     items: ({ rows }) =>
       rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
     rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {

@@ -5,7 +5,10 @@ import { toPosterGroups } from './mapping.ts';
 export const posterResolvers: Resolvers = {
   PosterList: {
     isLive: ({ live }) => live !== null,
-    groups: async ({ id, groups, live }, _, { posters }) =>
-      live === null ? groups : toPosterGroups(id, live.sections, await posters(live.meetingId, live.type)),
+    groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {
+      if (live === null) return groups;
+      const posters = stale.use(path, await publicReads.posters(live.meetingId, live.type));
+      return toPosterGroups(id, live.sections, posters);
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
@@ -22,7 +23,11 @@ interface Document {
 }
 
 const contractFile = new URL('../../schema/provider.openapi.yaml', import.meta.url);
-const document = parse(readFileSync(contractFile, 'utf8')) as Document;
+const contractText = readFileSync(contractFile, 'utf8');
+const document = parse(contractText) as Document;
+
+/** Names the contract: what was read under another one may have another shape. */
+export const contractVersion = createHash('sha256').update(contractText).digest('base64url').slice(0, 16);
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
 

@@ -8,10 +8,10 @@ const toTitled = ({ id, title }: Schemas['Titled']) => ({ id: String(id), title 
 /** Lists to choose from (API-08, API-22 … API-25). */
 export const referenceResolvers: Resolvers = {
   Query: {
-    organizations: (_, __, { memo }) => memo.organizations(),
-    positions: (_, __, { memo }) => memo.positions(),
-    academicDegrees: async (_, __, { memo }) => (await memo.academicDegrees()).map(toTitled),
-    schoolStatuses: async (_, __, { memo }) => (await memo.schoolStatuses()).map(toTitled),
+    organizations: (_, __, { memo }, { path }) => memo.organizations(path),
+    positions: (_, __, { memo }, { path }) => memo.positions(path),
+    academicDegrees: async (_, __, { memo }, { path }) => (await memo.academicDegrees(path)).map(toTitled),
+    schoolStatuses: async (_, __, { memo }, { path }) => (await memo.schoolStatuses(path)).map(toTitled),
     sections: async (_, { year }, { memo, edition, editions }) => {
       const asked = year === null || year === undefined ? edition : editions.byYear(year);
       if (asked === null) throw new Fault('NOT_FOUND');

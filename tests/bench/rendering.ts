@@ -11,6 +11,7 @@ export async function renderingMs(): Promise<number> {
     portalClock: null,
     editionsFolder: null,
     trustedProxies: [],
+    redisUrl: null,
     logLevel: 'error',
     isProduction: true,
   });

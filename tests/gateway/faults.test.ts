@@ -182,12 +182,12 @@ describe('dead sockets', () => {
   });
 
   it('a client that leaves stops the call to the provider', async () => {
-    provider.on(listCall, { delayMs: 2_000, body: { data: [] } });
+    provider.on('GET /accounts/profile/', { delayMs: 2_000, body: { id: 7 } });
     const leave = AbortSignal.timeout(150);
-    const body = JSON.stringify({ query: list });
-    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: '{ viewer { id } }' });
+    const headers = { 'content-type': 'application/json', authorization: 'Token t' };
     await expect(fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leave })).rejects.toThrow();
-    await expect.poll(() => provider.callsTo(listCall)[0]?.aborted, { timeout: 1_000 }).toBe(true);
+    await expect.poll(() => provider.callsTo('GET /accounts/profile/')[0]?.aborted, { timeout: 1_000 }).toBe(true);
   });
 
   it('a client that leaves while it is answered is no error in the log', async () => {

@@ -158,6 +158,28 @@ describe('the public list', () => {
   });
 });
 
+describe('the public list after a change', () => {
+  it('LST-01 is asked for after a second, or ten times what reading it takes', async () => {
+    service.on(revisionCall, { body: { data: { revision: 'another' } } });
+    service.on(publicCall, (_, count) => {
+      now += count === 1 ? 50 : 300;
+      return { body: { data: [{ id: 1, user_descr: `Чтение ${count}` }], revision: `r${count}` } };
+    });
+    const began = now;
+    expect(await names(everybody)).toEqual(['Чтение 1']);
+    lists.touch();
+    now = began + 999;
+    expect(await names(everybody)).toEqual(['Чтение 1']);
+    now = began + 1_000;
+    expect(await names(everybody)).toEqual(['Чтение 2']);
+    lists.touch();
+    now = began + 3_999;
+    expect(await names(everybody)).toEqual(['Чтение 2']);
+    now = began + 4_000;
+    expect(await names(everybody)).toEqual(['Чтение 3']);
+  });
+});
+
 describe('where the provider lacks the extension', () => {
   it('reads the list whole, seldom, and after a change at once', async () => {
     service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));

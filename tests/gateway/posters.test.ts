@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shareReads } from '../../gateway/sharedReads.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
 import { type SampleEditions, sampleEditions } from '../testkit/sampleEdition.ts';
@@ -32,7 +31,7 @@ beforeEach(async () => {
   provider.reset();
   // What is kept for everybody is kept by a gateway: each test has its own.
   await gateway?.close();
-  gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder });
+  gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder, now: Date.now });
 });
 afterAll(async () => {
   await gateway.close();
@@ -155,19 +154,5 @@ describe('poster lists', () => {
     await expect(first).rejects.toThrow();
     expect((await second).codes).toEqual([]);
     expect(provider.calls).toHaveLength(1);
-  });
-});
-
-describe('shared reads', () => {
-  it('are kept for their time and no longer, each key by itself', async () => {
-    let now = 0;
-    let reads = 0;
-    const shared = shareReads<number>(100, () => now);
-    const ask = (key: string) => shared.read(key, async () => ++reads);
-    expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 1, 2]);
-    now = 99;
-    expect(await ask('a')).toBe(1);
-    now = 100;
-    expect([await ask('a'), await ask('b')]).toEqual([3, 4]);
   });
 });

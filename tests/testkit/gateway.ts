@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { BodyLimits } from '../../gateway/bodyLimits.ts';
 import type { Clock } from '../../gateway/clock.ts';
+import type { AttemptRates } from '../../gateway/limits/rates.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */
@@ -94,6 +95,16 @@ async function readAnswer(response: Response): Promise<GraphqlAnswer> {
   };
 }
 
+/** A clock by which everything kept is too old at the next look, so that no test is answered what another one read. */
+function forgetful(): () => number {
+  const twoDays = 2 * 24 * 60 * 60 * 1000;
+  let now = 0;
+  return () => {
+    now += twoDays;
+    return now;
+  };
+}
+
 /** Starts a gateway before the provider at this address, on a port of its own. */
 export async function startGateway(options: {
   providerUrl: string;
@@ -106,6 +117,10 @@ export async function startGateway(options: {
   bodyLimits?: BodyLimits;
   mediaIdleMs?: number;
   logLevel?: 'debug' | 'info';
+  redisUrl?: string;
+  /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
+  now?: () => number;
+  attemptRates?: AttemptRates;
 }): Promise<TestGateway> {
   const log: string[] = [];
   const logStream = new Writable({
@@ -123,6 +138,7 @@ export async function startGateway(options: {
       portalClock: null,
       editionsFolder: options.editionsFolder ?? null,
       trustedProxies: options.trustedProxies ?? [],
+      redisUrl: options.redisUrl ?? null,
       logLevel: options.logLevel ?? 'debug',
       isProduction: false,
     },
@@ -130,6 +146,8 @@ export async function startGateway(options: {
       clock: options.clock ?? testClock(),
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
+      now: options.now ?? forgetful(),
+      ...(options.attemptRates === undefined ? {} : { attemptRates: options.attemptRates }),
       ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
       ...(options.pageServer === undefined ? {} : { pageServer: options.pageServer }),

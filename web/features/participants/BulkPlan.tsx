@@ -73,11 +73,9 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
           </Button>
         ) : null}
       </Group>
-      {plan.changeCount === 0 ? null : (
-        <Text size="sm" c="dimmed">
-          {plan.letterCount === 0 ? texts.noLetters : texts.letters(plan.letterCount)}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed">
+        {texts.mails}
+      </Text>
       <DialogActions>
         <Button variant="default" onClick={onBack}>
           {texts.back}

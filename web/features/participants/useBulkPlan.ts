@@ -21,12 +21,11 @@ export function useBulkPlan(selection: Selection, onFields: (messages: Record<st
   const load = (change: BulkChange, only: BulkOutcome | null, offset: number, withItems: boolean) =>
     perform({
       call: async () => {
-        const named = [...selection.ids];
-        const which = selection.isAllFound ? { ids: null, exceptIds: named } : { ids: named };
+        const ids = selection.isAllFound ? null : [...selection.ids];
         const outcomes = only === null ? null : [only];
         const { data, error } = await ask({
           variables: {
-            input: { year, project, filter, ...which, change },
+            input: { year, project, filter, ids, change },
             outcomes,
             offset,
             first: PER_REQUEST,

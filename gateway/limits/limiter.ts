@@ -1,0 +1,44 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Fault } from '../errors.ts';
+import type { SharedStore } from '../redis.ts';
+import type { Rate } from './rates.ts';
+
+/** Counts by key within a rate: for all gateways together while there is a Redis, else for this process. */
+export interface Limiter {
+  /** @throws Fault RATE_LIMITED with the seconds to wait; then nothing was counted */
+  take(key: string, points?: number): Promise<void>;
+  giveBack(key: string, points?: number): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+/** A counter of its own name. Where Redis is away, or late, the process counts for itself. */
+export function createLimiter(name: string, { times, seconds }: Rate, store: SharedStore | null): Limiter {
+  const options = { keyPrefix: `portal:limits:${name}`, points: times, duration: seconds };
+  const own = new RateLimiterMemory(options);
+  const limiter =
+    store === null
+      ? own
+      : new RateLimiterRedis({
+          ...options,
+          storeClient: store.client,
+          insuranceLimiter: own,
+          rejectIfRedisNotReady: true,
+        });
+  return {
+    async take(key, points = 1) {
+      try {
+        await limiter.consume(key, points);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        await limiter.reward(key, points);
+        throw new Fault('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+      }
+    },
+    async giveBack(key, points = 1) {
+      await limiter.reward(key, points);
+    },
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { individual, type MisbehavingProvider, registration, startMisbehavingProvider } from './misbehavingProvider.ts';
+
+/** A person of the marking provider; moderators see everybody's records. */
+export interface MarkedPerson {
+  id: number;
+  isModerator: boolean;
+  /** The token that is valid now. */
+  token: string;
+}
+
+/**
+ * A provider whose every answer says whom it was made for: `secret<id>x` stands in whatever only the person may read,
+ * `record<id>x` in what moderators may read of the person. Where a token came with a call that needs none, its owner's
+ * secret is in the public answer.
+ */
+export interface MarkingProvider {
+  provider: MisbehavingProvider;
+  people: MarkedPerson[];
+  /** Ends the session of a person; the next login makes a new one. */
+  endSession(person: MarkedPerson): void;
+  /** Everything as at the beginning, but for tokens, which never come again. */
+  restart(): void;
+}
+
+const dead = { status: 401, body: { detail: 'Недопустимый токен.' } };
+const secret = (id: number) => `secret${id}x`;
+const record = (id: number) => `record${id}x`;
+
+/** Starts it with three participants, a moderator and a conf_admin. */
+export async function startMarkingProvider(): Promise<MarkingProvider> {
+  const provider = await startMisbehavingProvider();
+  const people: MarkedPerson[] = [1, 2, 3, 4, 5].map((id) => ({ id, isModerator: id > 3, token: '' }));
+  const rightsOf = ({ id, isModerator }: MarkedPerson) =>
+    isModerator ? (id === 4 ? 'moderator' : 'conf_admin') : 'user';
+  let tokens = 0;
+  const giveToken = (person: MarkedPerson) => {
+    tokens += 1;
+    person.token = `token-${tokens}`;
+  };
+  const ownerOf = (headers: { authorization?: string | undefined }) =>
+    people.find(({ token }) => headers.authorization === `Token ${token}`) ?? null;
+
+  type Seen = Parameters<Extract<Parameters<MisbehavingProvider['on']>[1], (...given: never[]) => unknown>>[0];
+  const own = (act: (person: MarkedPerson, seen: Seen) => object) => (seen: Seen) => {
+    const person = ownerOf(seen.headers);
+    return person === null ? dead : act(person, seen);
+  };
+  /** What nobody's token may change: a token that comes all the same leaves its mark. */
+  const open = (make: (mark: string) => object) => (seen: Seen) => {
+    const person = ownerOf(seen.headers);
+    return { body: { data: [make(person === null ? '' : secret(person.id))] } };
+  };
+  const mine = ({ id }: MarkedPerson) =>
+    registration({ id: 1_000 + id, comments: secret(id), org_comment: secret(id), section_choice_id: 26 });
+  const seenByModerators = ({ id }: MarkedPerson) => ({
+    ...registration({ id: 1_000 + id, comments: record(id) }),
+    user_descr: `Участник ${id} ${record(id)}`,
+    phone_number: record(id),
+    email: `${record(id)}@example.org`,
+  });
+
+  provider
+    .on(
+      'GET /accounts/profile/',
+      own((person, { query }) => ({
+        body:
+          query.id === undefined
+            ? { id: person.id }
+            : {
+                id: person.id,
+                username: `${secret(person.id)}@example.org`,
+                profiles: [
+                  {
+                    individual: {
+                      ...individual,
+                      id: 70 + person.id,
+                      last_name: secret(person.id),
+                      phone_number: secret(person.id),
+                      other_org_descr: secret(person.id),
+                    },
+                    role: [{ access_rights: rightsOf(person) }],
+                  },
+                ],
+              },
+      })),
+    )
+    .on('POST /accounts/login/', ({ body }) => {
+      const person = people.find(({ id }) => body.includes(`person${id}@`));
+      if (person === undefined) return { status: 400, body: { detail: 'Неверный логин или пароль.' } };
+      if (person.token === '') giveToken(person);
+      return { body: { token: person.token, user: person.id } };
+    })
+    .on(
+      'GET /api/users/user_meeting/sections/',
+      own(({ id }) => ({
+        body: { data: [{ id: 26, name: secret(id), is_active: true, is_public: true, is_speaker: true }] },
+      })),
+    )
+    .on(
+      'GET /api/users/user_meeting_reg/list/',
+      own((person) => ({ body: { data: [mine(person)] } })),
+    )
+    .on(
+      'POST /api/users/registration/make/',
+      own((person) =>
+        // Now and then the outcome stays open, so that what is remembered of the key is used.
+        provider.calls.length % 3 === 0
+          ? { status: 502, body: '<h1>Bad Gateway</h1>' }
+          : { body: { data: mine(person) } },
+      ),
+    )
+    .on(
+      'POST /api/users/registration/change/',
+      own((person) => ({ body: { data: mine(person) } })),
+    )
+    .on(
+      'GET /api/users/registration/sert/',
+      own(({ id }) => ({ body: { url: `${provider.url}/media/${secret(id)}.pdf` } })),
+    )
+    .on(
+      'GET /api/users/user_meeting/get/',
+      own((person, { query }) => {
+        const asked = people.find(({ id }) => query.id === String(1_000 + id));
+        if (asked === person) return { body: { data: { ...mine(person), user_descr: secret(person.id) } } };
+        if (asked === undefined || !person.isModerator) return { status: 404, body: { detail: 'Не найдено.' } };
+        return { body: { data: seenByModerators(asked) } };
+      }),
+    )
+    .on(
+      'POST /api/users/user_meeting/list/',
+      own((person) =>
+        person.isModerator
+          ? { body: { data: people.map(seenByModerators) } }
+          : { status: 403, body: { detail: 'Недостаточно прав.' } },
+      ),
+    )
+    .on(
+      'GET /api/users/user_meeting/list/',
+      open((mark) => ({ id: 1_001, user_descr: `Участник ${mark}` })),
+    )
+    .on(
+      'GET /api/users/user_meeting/poster_list/',
+      open((mark) => ({
+        section_confirm_id: 26,
+        speak_slot: 1,
+        user_descr: `Участник ${mark}`,
+        comments: null,
+      })),
+    )
+    .on(
+      'GET /api/references/organization/list/',
+      open((mark) => ({ id: 134, name: `Организация ${mark}` })),
+    )
+    .on(
+      'GET /api/references/org-position/list/',
+      open((mark) => ({ id: 47, title: `Должность ${mark}` })),
+    )
+    .on(
+      'GET /api/references/academic-degree/list/',
+      open((mark) => ({ id: 3, title: `Степень ${mark}` })),
+    )
+    .on(
+      'GET /api/references/school-status/list/',
+      open((mark) => ({ id: 2, title: `Статус ${mark}` })),
+    );
+
+  return {
+    provider,
+    people,
+    endSession: (person) => {
+      person.token = '';
+    },
+    restart() {
+      for (const person of people) {
+        person.isModerator = person.id > 3;
+        giveToken(person);
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePort } from './ports.ts';
+
+const run = promisify(execFile);
+const BINARY = '/usr/bin/redis-server';
+
+/** A Redis of our own that keeps nothing on disk; it can be stopped, held and started again at the same address. */
+export type TestRedis = {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Keeps its connections and answers nothing, until it is let go. */
+  hold(): void;
+  letGo(): void;
+  close(): Promise<void>;
+};
+
+const isPresent = () =>
+  run(BINARY, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Test files run beside each other, and apt-get at once only: whoever finds it busy tries again.
+ * @throws with one sentence that says what to install
+ */
+async function requireBinary(): Promise<void> {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (let attempt = 0; attempt < 25; attempt += 1) {
+    if (await isPresent()) return;
+    if (!mayInstall) break;
+    try {
+      await run('apt-get', ['update', '-qq'], { env });
+      await run('apt-get', ['install', '-y', '-qq', 'redis-server'], { env });
+    } catch {
+      await sleep(2_000);
+    }
+  }
+  throw new Error('No Redis found: install its server (Debian: apt-get install redis-server).');
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('data', (data) => end(data.toString().startsWith('+PONG')));
+    socket.once('error', () => end(false));
+  });
+
+/** Starts a Redis on a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  await requireBinary();
+  const home = await mkdtemp(join(tmpdir(), 'portal-redis-'));
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+
+  const redis: TestRedis = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const options = [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--dir',
+        home,
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+      ];
+      child = spawn(BINARY, options, { stdio: 'ignore' });
+      for (let attempt = 0; attempt < 100; attempt += 1) {
+        if (await answers(port)) return;
+        await sleep(50);
+      }
+      throw new Error('The private Redis did not start within 5 s.');
+    },
+    async stop() {
+      const running = child;
+      if (running === null) return;
+      child = null;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await ended;
+    },
+    hold: () => void child?.kill('SIGSTOP'),
+    letGo: () => void child?.kill('SIGCONT'),
+    async close() {
+      await redis.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  await redis.start();
+  return redis;
+}
