@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { type InspectedPage, openVariant, variants } from './inspect.ts';
+import { type InspectedPage, lookAt, openVariant, variants } from './inspect.ts';
 import { logIn } from './support.ts';
 
 let stack: Stack;
@@ -90,6 +90,23 @@ describe('public pages', () => {
     await context.close();
   });
 
+  it('PUB-05 a photo over the whole page is clean, and goes on by a click', async () => {
+    const context = await browser.newContext({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    const { page, faults } = await openPage(context);
+    await page.goto(`${stack.url}/photo`);
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 из 7').waitFor();
+    await lookAt(page, 'photo-dialog');
+    await dialog
+      .getByRole('button', { name: /Следующ/ })
+      .first()
+      .click();
+    await dialog.getByText('2 из 7').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('PUB-06 an unknown path leads to /404', async () => {
     const context = await browser.newContext({ locale: 'ru-RU' });
     const { page, faults } = await openPage(context);
@@ -125,6 +142,29 @@ describe('public pages', () => {
     const channels = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g));
     expect(Math.max(...(channels ?? []).slice(0, 3).map(Number))).toBeLessThan(60);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  it('PRG-01 a click before the scripts have come is not lost', async () => {
+    const context = await browser.newContext({ locale: 'ru-RU' });
+    const page = await context.newPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      // The first page's are not wanted any more by then.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(`${stack.url}/program`, { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /подробнее/ })
+      .first()
+      .click();
+    await page.waitForURL(/\?session=/, { waitUntil: 'commit' });
+    release();
+    await page.getByRole('dialog').getByRole('button', { name: 'закрыть', exact: true }).waitFor();
     await context.close();
   });
 });

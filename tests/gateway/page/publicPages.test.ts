@@ -110,6 +110,18 @@ describe('public pages without JavaScript', () => {
     expect(pictures.filter((it) => it.getAttribute('alt'))).toHaveLength(count);
   });
 
+  it('PUB-01 PRG-01 the main actions are links: they lead on before a script has come', async () => {
+    const linksOf = async (path: string, words: RegExp) =>
+      [...(await open(path)).querySelectorAll('main *')]
+        .filter((it) => it.matches('a, button') && words.test(it.textContent))
+        .map((it) => it.getAttribute('href'));
+    expect(await linksOf('/', /^Принять участие$/)).toEqual(['/registration']);
+    const details = await linksOf('/program', /^подробнее/);
+    expect(details.length).toBeGreaterThan(10);
+    expect(new Set(details).size).toBe(details.length);
+    for (const href of details) expect(href).toMatch(/^\/program\?session=d\d-/);
+  });
+
   it('PUB-07 the menu leads to every page of the sitemap', async () => {
     const page = await open('/');
     const links = new Set([...page.querySelectorAll('a')].map((it) => it.getAttribute('href')));

@@ -61,7 +61,7 @@ describe('the days', () => {
     expect(plain(plenary.getByText(/14:10/).textContent)).toBe('14:10–16:30');
     expect(plenary.getByText('Модератор: Примеров П. П.')).toBeVisible();
     expect(plenary.getByText('Актовый зал, корпус 348')).toBeVisible();
-    expect(plenary.queryByRole('button', { name: /подробнее/ })).toBeNull();
+    expect(plenary.queryByRole('link', { name: /подробнее/ })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Программа' })).toBeVisible();
   });
 
@@ -122,8 +122,8 @@ describe('the dialog', () => {
   it("PRG-01 PRG-06 'подробнее' opens it at its own address; 'закрыть' and Back close it and the focus comes back", async () => {
     const { user, router } = open('/program?day=d2');
     await tab(/22 октября/);
-    const button = within(row(/Секция 1\.1/)).getByRole('button', { name: /подробнее/ });
-    await user.click(button);
+    const more = within(row(/Секция 1\.1/)).getByRole('link', { name: /подробнее/ });
+    await user.click(more);
     const dialog = await screen.findByRole('dialog', { name: 'Секция 1.1' });
     expect(router.state.location.search).toBe('?day=d2&session=d2-s11');
     const talks = within(dialog);
@@ -135,8 +135,8 @@ describe('the dialog', () => {
     await user.click(talks.getByRole('button', { name: 'закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('?day=d2');
-    await waitFor(() => expect(button).toHaveFocus());
-    await user.click(button);
+    await waitFor(() => expect(more).toHaveFocus());
+    await user.click(more);
     await screen.findByRole('dialog');
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,5 +1,6 @@
 import { Badge, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
 import type { Session } from './model.ts';
@@ -87,7 +88,15 @@ export function SessionCard({ session }: { session: Session }) {
             </Button>
           )}
           {detail === null || entry === undefined ? null : (
-            <Button size="xs" variant="outline" color="red" aria-haspopup="dialog" onClick={() => address.open(entry)}>
+            // A link, so that it leads there before the page has come to life, and without scripts.
+            <Button
+              component={Link}
+              {...address.linkTo(entry)}
+              aria-haspopup="dialog"
+              size="xs"
+              variant="outline"
+              color="red"
+            >
               {details}
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Button>

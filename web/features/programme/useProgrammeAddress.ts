@@ -17,13 +17,12 @@ export interface ProgrammeAddress {
   shared: readonly string[] | null;
   /** Changes the address in place: Back leads to where the person came from, not through every key typed. */
   change: (changes: Partial<Record<Name, string | null>>) => void;
-  /** Opens an entry's dialog; Back closes it. */
-  open: (entry: Entry) => void;
+  /** Closes the dialog. */
   close: () => void;
   /** Whole addresses to hand on, with nothing of the view that they were copied from. */
   shareEntry: (entry: Entry) => string;
   sharePlan: (slugs: readonly string[]) => string;
-  /** Where an entry's dialog is, for a link. */
+  /** Where an entry's dialog is, for a link that opens it; Back closes it. */
   linkTo: (entry: Entry) => { to: To; state: unknown; replace: boolean; preventScrollReset: true };
 }
 
@@ -69,7 +68,7 @@ export function useProgrammeAddress(): ProgrammeAddress {
   );
   return useMemo(() => {
     const linkTo = ({ slug, talk }: Entry) => ({
-      to: { search: changed(search, { session: talk === null ? slug : null, talk: talk === null ? null : slug }) },
+      to: { search: changed(params, { session: talk === null ? slug : null, talk: talk === null ? null : slug }) },
       // One step back closes the dialog, however far it was read.
       replace: opened !== null,
       state: opened === null ? OPENED : state,
@@ -88,14 +87,10 @@ export function useProgrammeAddress(): ProgrammeAddress {
       shareEntry: ({ slug, talk }: Entry) =>
         shareable(params, `${talk === null ? 'session' : 'talk'}=${planQuery([slug])}`),
       sharePlan: (slugs: readonly string[]) => shareable(params, `plan=${planQuery(slugs)}`),
-      open: (entry: Entry) => {
-        const { to, ...options } = linkTo(entry);
-        void navigate(to, options);
-      },
       close: () => {
         if (isOpenedHere) void navigate(-1);
         else change({ session: null, talk: null });
       },
     };
-  }, [params, search, state, opened, isOpenedHere, change, navigate]);
+  }, [params, state, opened, isOpenedHere, change, navigate]);
 }
