@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
+import { lookAt } from './inspect.ts';
 
 /** Titles on paper may be broken at hyphens and lines, and hold spaces that do not break. */
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
@@ -14,6 +15,7 @@ describe('a visitor and the programme', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
+  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
     stack = await startStack({ clock: '2025-10-21T14:30:00+03:00' });
@@ -21,15 +23,19 @@ describe('a visitor and the programme', () => {
     context = await browser.newContext({
       locale: 'ru-RU',
       timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
       acceptDownloads: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
   });
   afterAll(async () => {
     await browser?.close();
     await stack?.close();
   });
+  afterEach(() => expect(consoleErrors).toEqual([]));
 
   it('PRG-01 is led to what runs now by the service’s clock, from another zone', async () => {
     await page.goto(`${stack.url}/program?day=d3`);
@@ -43,10 +49,11 @@ describe('a visitor and the programme', () => {
   it('PRG-06 reads a session at its own address and sees what runs at the same time', async () => {
     await page
       .getByRole('article', { name: /Секция 4/ })
-      .getByRole('button', { name: /подробнее/ })
+      .getByRole('link', { name: /подробнее/ })
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: /В\sэто же время/ }).waitFor();
+    await lookAt(page, 'programme-detail');
     const address = page.url();
     expect(new URL(address).searchParams.get('session')).toBeTruthy();
     const other = await context.newPage();
@@ -97,7 +104,10 @@ describe('a visitor and the programme', () => {
       window.print = () => undefined;
     });
     await page.getByRole('button', { name: 'Печать' }).click();
-    await page.getByRole('dialog', { name: 'Печать программы' }).getByRole('button', { name: 'Напечатать' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Печать программы' });
+    await dialog.waitFor();
+    await lookAt(page, 'programme-print');
+    await dialog.getByRole('button', { name: 'Напечатать' }).click();
     await page.locator('body > div > h1').waitFor({ state: 'attached' });
     const document = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     const first = await document.getPage(1);
@@ -108,5 +118,32 @@ describe('a visitor and the programme', () => {
     expect(words).toContain('Пленарное заседание');
     expect(words).not.toContain('Личный кабинет');
     expect(words).not.toContain('подробнее');
+  });
+
+  it('PRG-03 the second reading is another programme, as readable as the first', async () => {
+    await page.goto(`${stack.url}/program?reading=2`);
+    await page.getByRole('tab', { name: /24 окт/ }).waitFor();
+    await lookAt(page, 'programme-second-reading');
+  });
+
+  it.each([
+    ['PRG-07', 'the provider', '/program?day=d2', 'posters-live'],
+    ['PRG-08', 'the edition', '/program-24?day=d3', 'posters-written'],
+  ])('%s posters of %s are searched in their session', async (_, __, path, picture) => {
+    await page.goto(stack.url + path);
+    await page
+      .getByRole('article', { name: /Постерная сессия/ })
+      .getByRole('link', { name: /подробнее/ })
+      .click();
+    const list = page
+      .getByRole('dialog')
+      .getByRole('region')
+      .filter({ has: page.getByRole('searchbox') });
+    await list.getByRole('listitem').first().waitFor();
+    await list.getByRole('searchbox').fill('образцов');
+    await list.getByText(/^Найдено/).waitFor();
+    await lookAt(page, picture);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 });
