@@ -65,14 +65,11 @@ const config: CodegenConfig = {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
-    // What the page may ask for by GET and hash, and what the gateway then answers.
-    'gateway/generated/staticOperations.ts': {
-      plugins: ['./scripts/codegen/staticOperations.ts'],
-      config: { side: 'gateway' },
-    },
-    'web/generated/staticOperations.ts': {
-      plugins: ['./scripts/codegen/staticOperations.ts'],
-      config: { side: 'page' },
+    // What anyone may run: the page's operations, and those that are published for tools.
+    'gateway/generated/trustedTexts.ts': {
+      documents: 'schema/operations/*.graphql',
+      plugins: ['./scripts/codegen/trustedTexts.ts'],
+      config: { published: 'schema/operations' },
     },
     'web/': {
       preset: 'near-operation-file',

@@ -6,12 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
+import { documentLimits } from './limits/documentLimits.ts';
 import { framesOf } from './logging.ts';
 import { oneAction } from './oneAction.ts';
 import { markStaleFields } from './staleFields.ts';
-
-/** Longest document that is parsed, in tokens: the page's largest operation, the cabinet, has less than a quarter of it. */
-const maxTokens = 1_000;
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 const knownCodes = new Set<unknown>([
   ...faultCodes,
@@ -81,25 +80,67 @@ const operationLog: ApolloServerPlugin<Context> = {
   },
 };
 
+/** Strangers are not told by what words the schema might know what they ask for. */
+const keepWordsFromStrangers: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    return {
+      async didEncounterErrors({ errors }) {
+        if (contextValue.hasToken()) return;
+        for (const error of errors) error.message = error.message.replace(/ ?Did you mean .+\?$/s, '');
+      },
+    };
+  },
+};
+
+/** Tells tools what their operation cost and what it may cost at most (`extensions.cost`). */
+const tellCost: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue: { cost } }) {
+    return {
+      async willSendResponse({ response: { body } }) {
+        if (cost === null || body.kind !== 'single') return;
+        const told = { measured: cost, limit: documentLimits.cost.limit };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost: told };
+      },
+    };
+  },
+};
+
 /** The GraphQL server of this app; started, drained and stopped with it. */
 export function createApollo(
   app: FastifyInstance,
   schema: GraphQLSchema,
+  documents: TrustedDocuments,
   isProduction: boolean,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    introspection: !isProduction,
-    hideSchemaDetailsFromClientErrors: isProduction,
+    // No trusted document asks for it: where those alone are run, strangers cannot.
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     maxRecursiveSelections: true,
-    parseOptions: { maxTokens },
+    parseOptions: { maxTokens: documentLimits.tokens.limit },
+    // Documents by hash are those of the build; nothing that callers send is kept.
+    persistedQueries: {
+      cache: {
+        get: async (key) => documents.byHash(key.slice(key.indexOf(':') + 1))?.text,
+        set: async () => {},
+        delete: async () => false,
+      },
+    },
     validationRules: [oneAction],
     stopOnTerminationSignals: false,
     formatError: maskError,
     logger: app.log,
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginLandingPageDisabled(), operationLog, markStaleFields],
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginLandingPageDisabled(),
+      operationLog,
+      markStaleFields,
+      tellCost,
+      ...(isProduction ? [keepWordsFromStrangers] : []),
+    ],
   });
 }

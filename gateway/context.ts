@@ -67,6 +67,8 @@ export interface Context {
   /** A write went to the provider that lists of participants or posters may show. */
   listsChanged(): void;
   hasToken(): boolean;
+  /** What the operation costs, for tools with a token of their own; null for everybody else. */
+  cost: number | null;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
   signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
   /** Ends the page's session: what was read for it is forgotten. */
@@ -86,8 +88,13 @@ export function clientSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Builds the context of one request: caller, deadline, provider clients, memo. */
-export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+/** Builds the context of one request: caller, deadline, provider clients, memo; `cost` is the operation's. */
+export function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cost: number | null = null,
+): Context {
   const deadline = AbortSignal.timeout(isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs);
   const { provider, cookie, clock, editions } = services;
   let token = operationToken(request, cookie);
@@ -136,6 +143,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     shared,
     lists: services.lists,
     hasToken: () => token !== null,
+    cost: hasTokenHeader(request) ? cost : null,
     signIn(newToken, accountId, session) {
       token = newToken;
       memo.restart(accountId);

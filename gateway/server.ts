@@ -1,20 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { createApollo } from './apollo.ts';
 import { type BodyLimits, defaultBodyLimits, limitBodies } from './bodyLimits.ts';
 import { shareChanges } from './changes.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
-import { createContext, type Services } from './context.ts';
+import type { Services } from './context.ts';
 import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
 import { serveExports } from './exports/serveExports.ts';
+import { serveGraphql } from './graphqlRoute.ts';
 import { type NotReady, serveHealth } from './health.ts';
 import { createAttemptLimiters } from './limits/attempts.ts';
 import type { AttemptRates } from './limits/rates.ts';
@@ -30,11 +29,10 @@ import { connectProvider } from './provider/http.ts';
 import { connectRedis } from './redis.ts';
 import { createRequestKeys } from './requestKeys.ts';
 import { createSchema } from './schema.ts';
-import { operationToken, sessionCookie } from './session.ts';
+import { sessionCookie } from './session.ts';
 import { shareReads } from './sharedReads.ts';
 import { createStaticAnswers } from './staticAnswers.ts';
-import { answerStatic } from './staticRequests.ts';
-import { acceptUploads } from './uploads.ts';
+import { loadTrustedDocuments } from './trustedDocuments.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/web', import.meta.url));
 const builtPageServer = fileURLToPath(new URL('../dist/page-server/entryServer.js', import.meta.url));
@@ -130,22 +128,14 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
   const schema = createSchema();
-  const staticAnswers = createStaticAnswers(schema, services.editions);
-  const apollo = createApollo(app, schema, config.isProduction);
-  await apollo.start();
-  await app.register(async (scope) => {
-    acceptUploads(scope, (request) => operationToken(request, services.cookie) !== null);
-    const operations = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => createContext(services, request, reply),
-    });
-    scope.route({
-      method: ['GET', 'POST', 'OPTIONS'],
-      url: '/graphql',
-      async handler(request, reply) {
-        if (await answerStatic(staticAnswers, request, reply)) return reply;
-        return operations.call(this, request, reply);
-      },
-    });
+  const documents = loadTrustedDocuments();
+  const staticAnswers = createStaticAnswers(schema, services.editions, documents);
+  const stopGraphql = await serveGraphql(app, {
+    schema,
+    services,
+    documents,
+    staticAnswers,
+    isProduction: config.isProduction,
   });
   serveMedia(app, services);
   serveExports(app, services, schema);
@@ -174,7 +164,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     },
     async close() {
       notReady = 'draining';
-      await apollo.stop();
+      await stopGraphql();
       await provider.close();
       redis?.close();
     },

@@ -1,9 +1,9 @@
-import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema, validate } from 'graphql';
 import type { Context } from './context.ts';
 import type { Editions } from './editions/load.ts';
-import { staticOperations } from './generated/staticOperations.ts';
 import { compressAhead, type Prepared, prepare, shortHash } from './prepared.ts';
 import { possibleVariables, variablesKey } from './staticVariables.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** Answers to the page's `@static` operations: the same for everybody for as long as the gateway runs. */
 export interface StaticAnswers {
@@ -34,20 +34,24 @@ function staticContext(editions: Editions): Context {
   }) as unknown as Context;
 }
 
-/** Parses the operations and stands ready to answer them. */
+/**
+ * Stands ready to answer the static ones of these documents.
+ * @throws where the schema does not know what one asks for
+ */
 export function createStaticAnswers(
   schema: GraphQLSchema,
   editions: Editions,
-  operations: Readonly<Record<string, string>> = staticOperations,
+  { all }: TrustedDocuments,
 ): StaticAnswers {
   const years = editions.all.map(({ year }) => year);
-  const known = Object.entries(operations).map(([hash, text]) => {
-    const document = parse(text);
-    const [fault] = validate(schema, document);
-    if (fault) throw fault;
-    const variables = possibleVariables(document, years);
-    return { hash, document, variables, keys: new Set(variables.map(variablesKey)) };
-  });
+  const known = all
+    .filter(({ isStatic }) => isStatic)
+    .map(({ hash, document }) => {
+      const [fault] = validate(schema, document);
+      if (fault) throw fault;
+      const variables = possibleVariables(document, years);
+      return { hash, document, variables, keys: new Set(variables.map(variablesKey)) };
+    });
   const byHash = new Map(known.map((operation) => [operation.hash, operation]));
   const contextValue = staticContext(editions);
   const kept = new Map<string, Promise<Prepared>>();

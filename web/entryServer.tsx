@@ -10,18 +10,17 @@ import { from } from 'rxjs';
 import { App } from './app/App.tsx';
 import { createRoutes } from './app/createRoutes.tsx';
 import { filesOf, type Manifest } from './app/document/chunks.ts';
-import type { DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
+import { DocumentHeadDocument, type DocumentHeadQuery } from './app/document/DocumentHead.generated.ts';
 import { headTags } from './app/document/headTags.ts';
 import { isPage, type PublicAddress, publicAddresses } from './app/document/publicAddresses.ts';
 import { writeDocument } from './app/document/writeDocument.ts';
-import type { EditionsQuery } from './app/Editions.generated.ts';
+import { EditionsDocument, type EditionsQuery } from './app/Editions.generated.ts';
 import { routeTable } from './app/routes.tsx';
-import { staticOperations } from './generated/staticOperations.ts';
 import { createApolloClient } from './lib/apollo.ts';
 import { parseEditionPath } from './lib/editionPaths.ts';
+import { hashOf } from './lib/hashLink.ts';
 import { paths } from './lib/paths.ts';
 import { type PageNotes, PageNotesContext } from './lib/prerender.ts';
-import { staticHash } from './lib/staticLink.ts';
 
 interface Options {
   /** The built page, index.html. */
@@ -42,7 +41,7 @@ const handler = createStaticHandler(routes);
 function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
   const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
-      const result = await answer(staticHash(operation) ?? '', operation.variables);
+      const result = await answer(hashOf(operation.query) ?? '', operation.variables);
       if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
       return result;
     } catch (error) {
@@ -56,7 +55,7 @@ function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
 
 /** The editions as search engines are told of them; the browser has no use for that. */
 async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuery['editions']> {
-  const result = await answer(staticOperations.DocumentHead ?? '', {});
+  const result = await answer(hashOf(DocumentHeadDocument) ?? '', {});
   return (result?.data as DocumentHeadQuery | undefined)?.editions ?? [];
 }
 
@@ -117,7 +116,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer }:
   }
   return {
     async addresses() {
-      const result = await answer(staticOperations.Editions ?? '', {});
+      const result = await answer(hashOf(EditionsDocument) ?? '', {});
       const editions = (result?.data as EditionsQuery | undefined)?.editions ?? [];
       return {
         rendered: publicAddresses(routeTable, editions),

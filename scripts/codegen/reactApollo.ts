@@ -1,9 +1,12 @@
 /**
  * typescript-react-apollo without its suspense hooks: they do not compile against Apollo Client 4 under strict
- * settings and the plugin has no switch for them. Everything else is the plugin's own output.
+ * settings and the plugin has no switch for them. Each operation's document names its hash, by which the page asks for it.
+ * Everything else is the plugin's own output.
  */
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { plugin as reactApollo } from '@graphql-codegen/typescript-react-apollo';
+import type { DocumentNode } from 'graphql';
+import { completeOperations, hashOf, sentText } from './documents.ts';
 
 const isSuspense = (line: string) =>
   /^export function use\w+SuspenseQuery\(/.test(line) || /^export type \w+SuspenseQueryHookResult /.test(line);
@@ -23,8 +26,20 @@ function withoutSuspense(content: string): string {
   return kept.join('\n');
 }
 
+/** Writes the hash into the document of an operation, whose fragments are put in the order of the manifest. */
+const withHash = (content: string): string =>
+  content.replace(
+    /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/gm,
+    (_, before: string, json: string, after: string) => {
+      const [document] = completeOperations([JSON.parse(json) as DocumentNode]);
+      if (document === undefined) throw new Error(`No operation in ${before}`);
+      const { kind, definitions } = document;
+      return before + JSON.stringify({ kind, hash: hashOf(sentText(document)), definitions }) + after;
+    },
+  );
+
 /** The plugin as codegen calls it. */
 export const plugin: PluginFunction = async (schema, documents, config, info) => {
   const output = (await reactApollo(schema, documents, config, info)) as Types.ComplexPluginOutput;
-  return { ...output, content: withoutSuspense(output.content) };
+  return { ...output, content: withHash(withoutSuspense(output.content)) };
 };

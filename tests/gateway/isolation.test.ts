@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staticOperations } from '../../gateway/generated/staticOperations.ts';
+import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MarkedPerson, type MarkingProvider, startMarkingProvider } from '../testkit/markingProvider.ts';
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
@@ -42,7 +42,7 @@ const login = `mutation ($email: String!) {
     viewer { id email displayName profile { phone } registrations { title requestedSection { name } } }
   }
 }`;
-const [staticHash = ''] = Object.keys(staticOperations);
+const staticHash = loadTrustedDocuments().all.find(({ isStatic }) => isStatic)?.hash ?? '';
 
 /** 0 is a visitor, 1 to 3 participants, 4 and 5 moderators. */
 const caller = fc.nat({ max: 5 });

@@ -6,14 +6,15 @@ import { parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEditions } from '../../gateway/editions/load.ts';
-import { staticOperations } from '../../gateway/generated/staticOperations.ts';
+import { trustedTexts } from '../../gateway/generated/trustedTexts.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { createStaticAnswers } from '../../gateway/staticAnswers.ts';
 import { possibleVariables } from '../../gateway/staticVariables.ts';
+import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 
 function hashOf(name: string): string {
-  const found = Object.entries(staticOperations).find(([, text]) => text.startsWith(`query ${name}`));
+  const found = Object.entries(trustedTexts).find(([, text]) => new RegExp(`^query ${name}\\b.*@static`).test(text));
   if (!found) throw new Error(`No static operation ${name}`);
   return found[0];
 }
@@ -123,7 +124,7 @@ describe('static operations by GET', () => {
   it('the long way gives the same answer', async () => {
     const hash = hashOf('Programme');
     const variables = { year: 2024, isSecond: false };
-    const long = await gateway.graphql(staticOperations[hash] ?? '', variables);
+    const long = await gateway.graphql(trustedTexts[hash] ?? '', variables);
     expect(long.data).toEqual((await ask(hash, { variables })).data);
   });
 });
@@ -131,7 +132,8 @@ describe('static operations by GET', () => {
 describe('what a static operation may ask for', () => {
   const schema = createSchema();
   const editions = loadEditions();
-  const prepareAll = (text: string) => createStaticAnswers(schema, editions, { hash: text }).prepareAll();
+  const answersTo = (text: string) => createStaticAnswers(schema, editions, loadTrustedDocuments({ hash: text }));
+  const prepareAll = (text: string) => answersTo(text).prepareAll();
 
   it.each([
     ['the caller', 'query A @static { viewer { id } }', /not static/],
@@ -147,7 +149,7 @@ describe('what a static operation may ask for', () => {
   });
 
   it('a text that the schema does not know is refused at once', () => {
-    expect(() => createStaticAnswers(schema, editions, { hash: 'query A @static { unheard }' })).toThrow(/unheard/);
+    expect(() => answersTo('query A @static { unheard }')).toThrow(/unheard/);
   });
 
   it('every answer that there can be is known beforehand: each year, the current one, each side of a switch', () => {
@@ -162,7 +164,7 @@ describe('what a static operation may ask for', () => {
 
   it('the version changes with the content, and only with it', async () => {
     const versionOf = async (text: string) => {
-      const answers = createStaticAnswers(schema, editions, { hash: text });
+      const answers = answersTo(text);
       await answers.prepareAll();
       return answers.version;
     };

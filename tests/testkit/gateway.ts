@@ -121,6 +121,7 @@ export async function startGateway(options: {
   /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
   now?: () => number;
   attemptRates?: AttemptRates;
+  isProduction?: boolean;
 }): Promise<TestGateway> {
   const log: string[] = [];
   const logStream = new Writable({
@@ -140,7 +141,7 @@ export async function startGateway(options: {
       trustedProxies: options.trustedProxies ?? [],
       redisUrl: options.redisUrl ?? null,
       logLevel: options.logLevel ?? 'debug',
-      isProduction: false,
+      isProduction: options.isProduction ?? false,
     },
     {
       clock: options.clock ?? testClock(),

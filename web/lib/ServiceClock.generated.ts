@@ -12,7 +12,7 @@ export type ServiceClockQueryVariables = Exact<{ [key: string]: never; }>;
 export type ServiceClockQuery = { clock: { now: string, isDemo: boolean } };
 
 
-export const ServiceClockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceClock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]}}]} as unknown as DocumentNode;
+export const ServiceClockDocument = {"kind":"Document","hash":"5ad9738b7dd8a2d08145bd80752ceed215a177c38800af999acb52db7430f914","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceClock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clock"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"now"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useServiceClockQuery__

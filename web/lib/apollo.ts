@@ -3,8 +3,8 @@ import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
+import { askByHash, gatewayUri } from './hashLink.ts';
 import { sessionLink } from './sessionLink.ts';
-import { askByHash, gatewayUri, staticHash } from './staticLink.ts';
 
 declare module '@apollo/client' {
   namespace ApolloClient {
@@ -51,17 +51,14 @@ const httpOptions: BaseHttpLink.Options = {
 const carriesFile = (operation: ApolloLink.Operation): boolean =>
   operation.getContext().fetchOptions?.onUploadProgress !== undefined;
 
-/** Over HTTP: static operations by their hash, files by a link that comes with the first of them. */
+/** Over HTTP, by hash; files by a link that comes with the first of them. */
 function httpLink(): ApolloLink {
   const uploads = new ApolloLink((operation, forward) =>
     from(import('./uploadLink.ts')).pipe(
       mergeMap(({ createUploadLink }) => createUploadLink(httpOptions).request(operation, forward)),
     ),
   );
-  const others = ApolloLink.split((operation) => staticHash(operation) !== undefined, askByHash()).concat(
-    new BaseHttpLink(httpOptions),
-  );
-  return ApolloLink.split(carriesFile, uploads, others);
+  return askByHash().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
 }
 
 /** The page's only way to the gateway. */

@@ -12,7 +12,7 @@ export type TourTextQueryVariables = Exact<{ [key: string]: never; }>;
 export type TourTextQuery = { currentEdition: { year: number, tour: string | null } };
 
 
-export const TourTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]}}]} as unknown as DocumentNode;
+export const TourTextDocument = {"kind":"Document","hash":"afe15b66da3f4f0771f6d1e786f0e796125b3ad93696215ddd8142a3dc12f92f","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TourText"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"static"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTourTextQuery__

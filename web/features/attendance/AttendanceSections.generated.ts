@@ -12,7 +12,7 @@ export type AttendanceSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 export type AttendanceSectionsQuery = { sections: Array<{ id: string, name: string | null }> | null };
 
 
-export const AttendanceSectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+export const AttendanceSectionsDocument = {"kind":"Document","hash":"8bd8e2064b12f30b1bdcda71248652c007159b2e0cc05101d159ebb9e088f628","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAttendanceSectionsQuery__

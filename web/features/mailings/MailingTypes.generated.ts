@@ -12,7 +12,7 @@ export type MailingTypesQueryVariables = Exact<{ [key: string]: never; }>;
 export type MailingTypesQuery = { mailingTypes: Array<{ id: string, title: string }> };
 
 
-export const MailingTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailingTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailingTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode;
+export const MailingTypesDocument = {"kind":"Document","hash":"58bea47351ca2ce2e7577960f86f7c3a26f6daaff9eb3dd4767df48467e3a586","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailingTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailingTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useMailingTypesQuery__

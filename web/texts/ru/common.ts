@@ -1,3 +1,6 @@
+/** A page and a gateway of different releases. */
+const renewed = 'Портал обновляется. Обновите страницу через\u00a0минуту.';
+
 /** Words that every screen shares. */
 export const commonTexts = {
   portal: 'Портал научного форума',
@@ -56,6 +59,8 @@ export const commonTexts = {
       PROVIDER_TIMEOUT: 'Сервис отвечает слишком долго. Попробуйте ещё раз через минуту.',
       PROVIDER_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте ещё раз через минуту.',
       PROVIDER_BAD_RESPONSE: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту.',
+      PERSISTED_QUERY_NOT_FOUND: renewed,
+      DOCUMENT_NOT_TRUSTED: renewed,
       RATE_LIMITED: 'Слишком много попыток. Подождите немного и\u00a0попробуйте ещё раз.',
     },
   },

@@ -1,0 +1,80 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createApollo } from './apollo.ts';
+import { createContext, type Services } from './context.ts';
+import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
+import { createLiveTokens } from './limits/liveTokens.ts';
+import { readAsked } from './limits/readAsked.ts';
+import { operationToken } from './session.ts';
+import type { StaticAnswers } from './staticAnswers.ts';
+import { answerStatic } from './staticRequests.ts';
+import type { TrustedDocuments } from './trustedDocuments.ts';
+import { acceptUploads } from './uploads.ts';
+
+interface GraphqlOptions {
+  schema: GraphQLSchema;
+  services: Services;
+  documents: TrustedDocuments;
+  staticAnswers: StaticAnswers;
+  isProduction: boolean;
+}
+
+/** The answer to a document that is not run. */
+function refuse(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRefusal) {
+  request.log.info({ area: 'graphql', ...figures }, 'document refused');
+  const errors = [{ message, extensions: { ...figures, requestId: request.id } }];
+  return reply.code(400).header('cache-control', 'no-store').send({ errors });
+}
+
+/** How long the provider may take to say whether it knows a token. */
+const tokenCheckMs = 3_000;
+
+const unreadable: DocumentRefusal = { code: 'BAD_REQUEST', message: 'Запрос не\u00a0удалось прочитать' };
+
+/**
+ * Serves /graphql: static answers by hash, everything else by Apollo after it was judged. Answers how to stop it.
+ */
+export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
+  const { schema, services, documents, staticAnswers, isProduction } = options;
+  const apollo = createApollo(app, schema, documents, isProduction);
+  await apollo.start();
+  const admit = createAdmission({ schema, documents, trustedOnly: isProduction });
+  const costs = new WeakMap<FastifyRequest, number>();
+  const tokens = createLiveTokens();
+  const tokenOf = (request: FastifyRequest) => operationToken(request, services.cookie);
+
+  /** Whether nobody known asks: without a token, or with one that the provider does not know. */
+  async function isStranger(request: FastifyRequest): Promise<boolean> {
+    const token = tokenOf(request);
+    if (token === null) return true;
+    const { id: requestId, ip: address, log } = request;
+    const signal = AbortSignal.timeout(tokenCheckMs);
+    return !(await tokens.isLive(
+      token,
+      services.provider.bind({ requestId, address, log, token: () => token, signal }),
+    ));
+  }
+
+  await app.register(async (scope) => {
+    acceptUploads(scope, (request) => tokenOf(request) !== null);
+    const operations = fastifyApolloHandler(apollo, {
+      context: async (request, reply) => createContext(services, request, reply, costs.get(request)),
+    });
+    scope.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/graphql',
+      async handler(request, reply) {
+        if (await answerStatic(staticAnswers, request, reply)) return reply;
+        if (Array.isArray(request.body)) return refuse(request, reply, refusalOf('BATCHING_DISABLED'));
+        const asked = readAsked(request);
+        if (asked === null) return refuse(request, reply, unreadable);
+        const { refusal, ...admitted } = await admit(asked, () => isStranger(request));
+        if (refusal !== null) return refuse(request, reply, refusal);
+        if ('cost' in admitted && admitted.cost !== null) costs.set(request, admitted.cost);
+        return operations.call(this, request, reply);
+      },
+    });
+  });
+  return () => apollo.stop();
+}

@@ -1,0 +1,41 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+
+/** The operations of a document that may be meant: the named one, else all. */
+export function operationsOf({ definitions }: DocumentNode, name?: string | null): OperationDefinitionNode[] {
+  const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
+  const named = name ? operations.filter((it) => it.name?.value === name) : [];
+  return named.length > 0 ? named : operations;
+}
+
+/**
+ * Measures each fragment of a document once, however often it is spread: what a bomb of fragments would expand to is told
+ * without expanding it. A fragment that spreads itself, which validation refuses afterwards, measures `nothing` there.
+ */
+export function measureFragmentsOnce<T>(
+  { definitions }: DocumentNode,
+  nothing: T,
+): (spread: FragmentSpreadNode, about: string, measure: (fragment: FragmentDefinitionNode) => T) => T {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const it of definitions) if (it.kind === Kind.FRAGMENT_DEFINITION) fragments.set(it.name.value, it);
+  const measured = new Map<string, T>();
+  return ({ name }, about, measure) => {
+    const fragment = fragments.get(name.value);
+    if (fragment === undefined) return nothing;
+    const key = `${name.value} ${about}`;
+    const known = measured.get(key);
+    if (known !== undefined) return known;
+    measured.set(key, nothing);
+    const result = measure(fragment);
+    measured.set(key, result);
+    return result;
+  };
+}
+
+/** A figure that stays one, whatever multiplies it. */
+export const bounded = (figure: number): number => Math.min(figure, Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,31 @@
+import { type DocumentNode, type GraphQLSchema, Kind, type TypeNode } from 'graphql';
+import { type Cost, costOf } from './cost.ts';
+
+/** Sets of variables that are remembered a document; one with more is worked out each time. */
+const mostKept = 100;
+
+const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
+
+/** Variables that a cost can depend on: lengths and switches. */
+const decisive = ({ definitions }: DocumentNode): string[] =>
+  definitions.flatMap((it) => {
+    if (it.kind !== Kind.OPERATION_DEFINITION) return [];
+    const variables = it.variableDefinitions?.filter(({ type }) => ['Int', 'Boolean'].includes(namedType(type))) ?? [];
+    return variables.map(({ variable }) => variable.name.value);
+  });
+
+/** Costs of documents of one operation that are run over and over, worked out once for each length and switch. */
+export function keepCosts(schema: GraphQLSchema) {
+  const kept = new WeakMap<DocumentNode, { names: string[]; costs: Map<string, Cost> }>();
+  return (document: DocumentNode, variables: Readonly<Record<string, unknown>>): Cost => {
+    const known = kept.get(document) ?? { names: decisive(document), costs: new Map<string, Cost>() };
+    kept.set(document, known);
+    const { names, costs } = known;
+    const values = names.map((name) => variables[name]);
+    if (values.some((value) => typeof value === 'object' && value !== null)) return costOf(schema, document, variables);
+    const key = JSON.stringify(names.map((name, index) => (Object.hasOwn(variables, name) ? [values[index]] : [])));
+    const cost = costs.get(key) ?? costOf(schema, document, variables);
+    if (costs.size < mostKept) costs.set(key, cost);
+    return cost;
+  };
+}

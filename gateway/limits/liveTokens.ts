@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Fault } from '../errors.ts';
+import { getAccountId } from '../provider/accounts.ts';
+import type { ProviderClient } from '../provider/http.ts';
+
+/** How long a token that the provider knew is believed: whoever left may run own documents so much longer, with no rights. */
+const believedMs = 60_000;
+
+const mostKept = 10_000;
+
+/** Which tokens the provider knows; of a token only its hash is kept. */
+export interface LiveTokens {
+  /** Whether the provider knows the token that `client` calls with: it is asked once a minute. */
+  isLive(token: string, client: ProviderClient): Promise<boolean>;
+}
+
+const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
+/** `now` in milliseconds is for tests. */
+export function createLiveTokens(now: () => number = () => performance.now()): LiveTokens {
+  const believed = new Map<string, number>();
+  return {
+    async isLive(token, client) {
+      const key = createHash('sha256').update(token).digest('base64');
+      if ((believed.get(key) ?? 0) > now()) return true;
+      try {
+        await getAccountId(client);
+      } catch (error) {
+        // A provider that cannot say leaves it to the limits: what the operation then asks of it will fail by itself.
+        return error instanceof Fault && !noSession.has(error.code);
+      }
+      believed.delete(key);
+      believed.set(key, now() + believedMs);
+      const [oldest] = believed.keys();
+      if (believed.size > mostKept && oldest !== undefined) believed.delete(oldest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import { bounded, measureFragmentsOnce, operationsOf } from './fragments.ts';
+
+/** How a document is built, fragments expanded. Of several operations the largest figure of any. */
+export interface Shape {
+  /** Fields within each other; what the schema's own description is asked for counts one. */
+  depth: number;
+  aliases: number;
+  /** Aliases of the operation's own fields. */
+  rootAliases: number;
+  directives: number;
+}
+
+const nothing: Shape = { depth: 0, aliases: 0, rootAliases: 0, directives: 0 };
+
+/** Validation bounds introspection by a rule of its own. */
+const isIntrospection = (name: string) => name === '__schema' || name === '__type';
+
+/** The shape of a document; it need not be valid. */
+export function shapeOf(document: DocumentNode): Shape {
+  const ofFragment = measureFragmentsOnce(document, nothing);
+
+  function ofSelections({ selections }: SelectionSetNode): Shape {
+    const sum = { ...nothing };
+    for (const node of selections) {
+      sum.directives += node.directives?.length ?? 0;
+      if (node.kind === Kind.FIELD) {
+        const below = node.selectionSet === undefined ? nothing : ofSelections(node.selectionSet);
+        const alias = node.alias === undefined ? 0 : 1;
+        sum.depth = Math.max(sum.depth, isIntrospection(node.name.value) ? 1 : below.depth + 1);
+        sum.aliases += below.aliases + alias;
+        sum.rootAliases += alias;
+        sum.directives += below.directives;
+      } else {
+        const inner =
+          node.kind === Kind.INLINE_FRAGMENT
+            ? ofSelections(node.selectionSet)
+            : ofFragment(node, '', ({ selectionSet, directives = [] }) => {
+                const shape = ofSelections(selectionSet);
+                return { ...shape, directives: shape.directives + directives.length };
+              });
+        sum.depth = Math.max(sum.depth, inner.depth);
+        sum.aliases += inner.aliases;
+        sum.rootAliases += inner.rootAliases;
+        sum.directives += inner.directives;
+      }
+    }
+    return {
+      depth: sum.depth,
+      aliases: bounded(sum.aliases),
+      rootAliases: bounded(sum.rootAliases),
+      directives: bounded(sum.directives),
+    };
+  }
+
+  return operationsOf(document).reduce<Shape>(
+    (largest, { selectionSet, directives = [], variableDefinitions = [] }) => {
+      const shape = ofSelections(selectionSet);
+      const own = variableDefinitions.reduce((count, it) => count + (it.directives?.length ?? 0), directives.length);
+      return {
+        depth: Math.max(largest.depth, shape.depth),
+        aliases: Math.max(largest.aliases, shape.aliases),
+        rootAliases: Math.max(largest.rootAliases, shape.rootAliases),
+        directives: Math.max(largest.directives, shape.directives + own),
+      };
+    },
+    nothing,
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The manifest of what anyone may run, by sha256: the page's operations as it sends them, and those of schema/operations,
+ * which are published for tools, as they are written and as Apollo Client would send them.
+ */
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
+import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
+
+/** The variables that a static operation may have: a year and switches. Then all its answers are known beforehand. */
+const YEAR = 'year';
+
+const operationOf = ({ definitions }: DocumentNode) =>
+  definitions.find((it): it is OperationDefinitionNode => it.kind === Kind.OPERATION_DEFINITION);
+
+const nameOf = (document: DocumentNode) => operationOf(document)?.name?.value ?? '';
+
+function checkStatic(document: DocumentNode): void {
+  const { directives = [], variableDefinitions = [] } = operationOf(document) ?? {};
+  if (!directives.some(({ name }) => name.value === 'static')) return;
+  const wrong = variableDefinitions.find(
+    ({ variable, type }) => variable.name.value !== YEAR && print(type) !== 'Boolean!',
+  );
+  if (wrong) {
+    throw new Error(`${nameOf(document)}: a @static operation may have no variables but $${YEAR} and Boolean! ones`);
+  }
+}
+
+/** The plugin as codegen calls it; `published` is the folder of what is published for tools. */
+export const plugin: PluginFunction<{ published: string }> = (_, files, { published }) => {
+  const isPublished = ({ location = '' }: { location?: string }) => location.includes(`/${published}/`);
+  const page = completeOperations(documentsOf(files.filter((file) => !isPublished(file))));
+  const tools = completeOperations(documentsOf(files.filter(isPublished)));
+  page.forEach(checkStatic);
+  const rows = [
+    ...page.map((it) => ({ name: nameOf(it), text: sentText(it) })),
+    ...tools.flatMap((it) => [print(it), sentText(it)].map((text) => ({ name: nameOf(it), text }))),
+  ];
+  const names = [...page, ...tools].map(nameOf);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two operations have the name ${twice}`);
+  rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [
+    '/** What anyone may run, by sha256 of its text; generated: npm run codegen */',
+    'export const trustedTexts: Readonly<Record<string, string>> = {',
+    ...rows.map(({ text }) => `  '${hashOf(text)}': ${JSON.stringify(text)},`),
+    '};\n',
+  ].join('\n');
+};
