@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isMultipart } from './bodyLimits.ts';
 import type { Clock } from './clock.ts';
+import { setDeadline } from './deadline.ts';
 import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
@@ -16,7 +17,7 @@ import type { SharedReads } from './sharedReads.ts';
 import { noteStaleFields, type StaleFields } from './staleFields.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
-const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000 };
+const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
 
 /** What the requests of one gateway share. */
 export interface Services {
@@ -51,6 +52,8 @@ export interface Context {
   provider: ProviderClient;
   /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
   cleanup(): ProviderClient;
+  /** The same caller's calls that are not left half done: who is told how they ended can undo them. */
+  finishing(): ProviderClient;
   /** Calls that others wait for too: they go on when this client has left. As the caller, or as a visitor. */
   shared(as: 'caller' | 'visitor'): ProviderClient;
   /** Lists of participants that are kept for a short while. */
@@ -95,17 +98,19 @@ export function createContext(
   reply: FastifyReply,
   cost: number | null = null,
 ): Context {
-  const deadline = AbortSignal.timeout(isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs);
+  const ms = isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs;
+  const deadline = setDeadline(ms, clientSignal(reply));
+  reply.raw.once('close', deadline.end);
   const { provider, cookie, clock, editions } = services;
   let token = operationToken(request, cookie);
 
   const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
-  const client = provider.bind({ ...caller, signal: AbortSignal.any([clientSignal(reply), deadline]) });
+  const client = provider.bind({ ...caller, signal: deadline.signal });
   const shared = (as: 'caller' | 'visitor') =>
     provider.bind({
       ...caller,
       token: as === 'caller' ? caller.token : () => null,
-      signal: AbortSignal.timeout(deadlines.operationMs),
+      signal: setDeadline(deadlines.operationMs).signal,
     });
   const publicReads = createPublicReads(services.reads, () => shared('visitor'));
   const stale = noteStaleFields();
@@ -133,7 +138,8 @@ export function createContext(
       }
     },
     provider: client,
-    cleanup: () => provider.bind({ ...caller, signal: AbortSignal.timeout(deadlines.cleanupMs) }),
+    cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
+    finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
     memo,
     requestKeys: services.requestKeys,
     publicReads,

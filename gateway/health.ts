@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setDeadline } from './deadline.ts';
 import type { Provider } from './provider/http.ts';
 import { listSchoolStatuses } from './provider/references.ts';
 
@@ -20,7 +21,8 @@ export function serveHealth(app: FastifyInstance, provider: Provider, reasonAgai
       address: request.ip,
       log: request.log,
       token: () => null,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: setDeadline(patienceMs).signal,
+      isProbe: true,
     });
     try {
       await listSchoolStatuses(client);

@@ -26,6 +26,8 @@ import { serveSitemap } from './page/sitemap.ts';
 import { keepLists } from './participantList/kept.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
+import type { ProviderLimits } from './provider/limits.ts';
+import { logBreakers, type ProviderState } from './provider/observer.ts';
 import { connectRedis } from './redis.ts';
 import { createRequestKeys } from './requestKeys.ts';
 import { createSchema } from './schema.ts';
@@ -44,6 +46,8 @@ export interface Gateway {
   renderPages(): Promise<void>;
   /** From now on /readyz says no, so that no new visitors are sent here. */
   drain(): void;
+  /** Where its calls to the provider stand. */
+  providerState(): ProviderState;
   /** Lets running requests finish, then frees everything. */
   close(): Promise<void>;
 }
@@ -54,8 +58,8 @@ interface GatewayOptions {
   logStream?: DestinationStream;
   /** How long bodies may take; tests do not wait that long. */
   bodyLimits?: BodyLimits;
-  /** How long the provider may be silent in the middle of a file; tests do not wait that long. */
-  mediaIdleMs?: number;
+  /** How calls to the provider are bounded; tests do not wait that long. */
+  providerLimits?: Partial<ProviderLimits>;
   /** The time by which shared reads are fresh or old, in milliseconds since 1970. */
   now?: () => number;
   /** How many attempts are let through; tests do not make that many. */
@@ -93,9 +97,14 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     bodyLimit: 1024 * 1024,
     // The longest that any request may take to come in; bodies have nearer limits of their own.
     requestTimeout: limits.uploadMs,
+    // A request that came on a kept connection while the rest is answered is answered too.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
-  const provider = connectProvider(config.providerUrl, options.mediaIdleMs);
+  const provider = connectProvider(config.providerUrl, {
+    limits: options.providerLimits ?? {},
+    observer: logBreakers(app.log),
+  });
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, app.log);
   const lists = keepLists();
   const reads = shareReads({ store: redis, log: app.log, ...(options.now === undefined ? {} : { now: options.now }) });
@@ -116,6 +125,10 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   let notReady: NotReady | null = null;
 
   logRequests(app);
+  // Whoever keeps its connection while this gateway drains is asked to come by another one.
+  app.addHook('onSend', async (_request, reply) => {
+    if (notReady === 'draining') reply.header('connection', 'close');
+  });
   answerErrors(app);
   limitBodies(app, limits);
   await app.register(cookie);
@@ -162,6 +175,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     drain() {
       notReady = 'draining';
     },
+    providerState: () => provider.state(),
     async close() {
       notReady = 'draining';
       await stopGraphql();

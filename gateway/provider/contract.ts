@@ -15,10 +15,12 @@ export interface Operation {
   path: string;
   /** Calls that need no token get none: a stale one would be refused even there. */
   needsToken: boolean;
+  /** The call's tag: calls of one area are bounded, repeated and refused together. */
+  area: string;
 }
 
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; security?: unknown[] }>>;
+  paths: Record<string, Record<string, { operationId?: string; security?: unknown[]; tags?: string[] }>>;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -38,13 +40,16 @@ function readOperations(): Map<string, Operation> {
       const call = calls[key];
       if (call?.operationId === undefined) continue;
       const needsToken = !(Array.isArray(call.security) && call.security.length === 0);
-      found.set(call.operationId, { method, path, needsToken });
+      found.set(call.operationId, { method, path, needsToken, area: call.tags?.[0] ?? 'other' });
     }
   }
   return found;
 }
 
 const known = readOperations();
+
+/** Every area that the contract's calls are of. */
+export const operationAreas: ReadonlySet<string> = new Set([...known.values()].map(({ area }) => area));
 
 /** The call of the contract that has this name. */
 export function operation(id: OperationId): Operation {

@@ -1,22 +1,20 @@
-import { type Dispatcher, type FormData, Pool } from 'undici';
-import { Fault, networkFault, type RawAnswer, Refusal, readAnswer, refusalByMessage } from '../errors.ts';
-import { framesOf } from '../logging.ts';
-import { mismatch, type Operation, type OperationId, operation, type SchemaName, type Schemas } from './contract.ts';
-
-/** Limits of every call; the provider closes idle sockets after about 2 s, so ours go first. */
-const limits = {
-  callMs: 3_000,
-  /** A whole list of a large forum; within the deadline of an operation. */
-  listMs: 7_000,
-  uploadMs: 15_000,
-  answerBytes: 16 * 1024 * 1024,
-  listBytes: 64 * 1024 * 1024,
-  keepAliveMs: 1_500,
-  connections: 64,
-};
-
-/** The header of the contract by which a write is named. */
-const keyHeader = 'idempotency-key';
+import type { Dispatcher } from 'undici';
+import { setDeadline } from '../deadline.ts';
+import { Fault, readAnswer, refusalByMessage } from '../errors.ts';
+import { type Area, createArea } from './area.ts';
+import {
+  mismatch,
+  type Operation,
+  type OperationId,
+  operation,
+  operationAreas,
+  type SchemaName,
+  type Schemas,
+} from './contract.ts';
+import { attemptError, type CallLog, failure } from './failures.ts';
+import { type ProviderLimits, providerLimits } from './limits.ts';
+import type { CallOutcome, ProviderObserver, ProviderState } from './observer.ts';
+import { discard, exchange, headersOf, openPool, type Received, refuseCoding, type Sending } from './wire.ts';
 
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
 interface Caller {
@@ -25,19 +23,11 @@ interface Caller {
   token(): string | null;
   signal: AbortSignal;
   log: CallLog;
+  /** Whether the call asks how the provider is: then it goes at once, whatever other calls came to. */
+  isProbe?: boolean;
 }
 
-/** The part of a logger that a call needs. */
-interface CallLog {
-  debug(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-interface CallOptions {
-  query?: Record<string, string | number>;
-  json?: unknown;
-  form?: FormData;
+interface CallOptions extends Sending {
   /** Whether a whole list is read, which takes longer and is larger than other answers. */
   isList?: boolean;
   /** Names a write that may come again; a provider that keeps such keys repeats it in its answer. */
@@ -66,179 +56,141 @@ export interface ProviderClient {
 /** The connection to one provider, shared by all requests. */
 export interface Provider {
   bind(caller: Caller): ProviderClient;
+  /** Where its calls stand now, for whoever watches. */
+  state(): ProviderState;
   close(): Promise<void>;
 }
 
-/** A kept-alive socket that the provider closed meanwhile: nothing was answered. */
-const deadSocket = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
-const isDeadSocket = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && deadSocket.has(error.code);
-
-/** Errors of the code itself: to call them a failure of the provider would hide them. */
-const isOwnMistake = (error: unknown): error is Error =>
-  error instanceof TypeError ||
-  error instanceof RangeError ||
-  error instanceof ReferenceError ||
-  (error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG');
-
-/** What a call that was not answered throws on, after a line in the log without address and query. */
-function failure(error: unknown, id: OperationId, log: CallLog): unknown {
-  if (error instanceof Refusal || error instanceof Fault) return error;
-  const about = { area: 'provider', operation: id };
-  if (isOwnMistake(error)) {
-    log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
-    return error;
-  }
-  const { name, code } = error instanceof Error && 'code' in error ? error : { name: 'unknown', code: null };
-  // The client that left is no failure of the provider's.
-  if (name !== 'AbortError')
-    log.warn({ ...about, code: typeof code === 'string' ? code : name }, 'provider call failed');
-  return networkFault(error);
+interface Connection {
+  limits?: Partial<ProviderLimits>;
+  observer?: ProviderObserver;
 }
 
-const single = (value: string | string[] | undefined): string | null =>
-  value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
+const unobserved: ProviderObserver = { callFinished() {}, breakerChanged() {} };
 
-async function readBody(body: Dispatcher.ResponseData['body'], mostBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostBytes) {
-      body.destroy();
-      throw new Fault('PROVIDER_BAD_RESPONSE');
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function headersOf(caller: Caller, needsToken: boolean): { headers: Record<string, string>; sentToken: boolean } {
-  const token = needsToken ? caller.token() : null;
-  return {
-    sentToken: token !== null,
-    headers: {
-      accept: 'application/json',
-      'accept-language': 'ru',
-      'x-request-id': caller.requestId,
-      'x-forwarded-for': caller.address,
-      ...(token === null ? {} : { authorization: `Token ${token}` }),
-    },
-  };
-}
-
-function queryOf(query: CallOptions['query']): string {
-  if (query === undefined) return '';
-  return `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
-}
-
-/**
- * Opens the pool to the provider at this base address. Redirects are never followed and no cookie is kept. A file may
- * take its time, but not be silent longer than `mediaIdleMs`.
- */
-export function connectProvider(providerUrl: string, mediaIdleMs: number = limits.uploadMs): Provider {
+/** Opens the connection to the provider at this base address. */
+export function connectProvider(providerUrl: string, connection: Connection = {}): Provider {
+  const limits = { ...providerLimits, ...connection.limits };
+  const observer = connection.observer ?? unobserved;
   const base = new URL(providerUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
-  const pool = new Pool(base.origin, {
-    connections: limits.connections,
-    pipelining: 1,
-    connect: { timeout: limits.callMs },
-    headersTimeout: limits.uploadMs,
-    bodyTimeout: limits.uploadMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    keepAliveMaxTimeout: limits.keepAliveMs,
-  });
-
-  /** Sends a request; a read is tried once more where a dead socket swallowed it, a write never. */
-  async function request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
-    try {
-      return await pool.request(options);
-    } catch (error) {
-      if (options.method !== 'GET' || !isDeadSocket(error)) throw error;
-      return await pool.request(options);
-    }
-  }
-
+  const { media: files = 0, ...others } = limits.atOnce;
+  // One more than the areas may fill: a probe finds a socket whatever they do.
+  const sockets = Object.values(others).reduce((sum, places) => sum + places, 1);
+  const pool = openPool(base.origin, sockets, limits);
+  // A file is read as fast as its reader reads: it never keeps a socket from a call.
+  const filePool = openPool(base.origin, files, limits);
+  const areas = new Map([...operationAreas].map((name) => [name, createArea(name, limits, observer)]));
   let keepsKeys = false;
 
-  async function exchange(caller: Caller, called: Operation, options: CallOptions): Promise<[RawAnswer, boolean]> {
-    const { headers, sentToken } = headersOf(caller, called.needsToken);
-    const json = options.json === undefined ? null : JSON.stringify(options.json);
-    if (json !== null) headers['content-type'] = 'application/json';
-    const key = options.requestKey ?? null;
-    if (key !== null) headers[keyHeader] = key;
-    const callMs = options.form !== undefined ? limits.uploadMs : options.isList ? limits.listMs : limits.callMs;
-    const answer = await request({
-      method: called.method,
-      path: `${basePath}${called.path}${queryOf(options.query)}`,
-      headers,
-      body: options.form ?? json,
-      signal: AbortSignal.any([caller.signal, AbortSignal.timeout(callMs)]),
-    });
-    if (key !== null) keepsKeys = single(answer.headers[keyHeader]) === key;
-    const raw = {
-      status: answer.statusCode,
-      contentType: single(answer.headers['content-type']) ?? '',
-      retryAfter: single(answer.headers['retry-after']),
-      body: await readBody(answer.body, options.isList ? limits.listBytes : limits.answerBytes),
-    };
-    return [raw, sentToken];
+  function areaOf({ area }: Operation): Area {
+    const found = areas.get(area);
+    if (found === undefined) throw new Error(`The provider contract has no area ${area}`);
+    return found;
   }
 
-  async function perform(caller: Caller, id: OperationId, options: CallOptions): Promise<unknown> {
+  /** Ends a call: its line in the log, the observer's word, and what it comes to. */
+  async function observed<T>(
+    { log }: Caller,
+    id: OperationId,
+    run: (told: { status: number | null; tries: number }) => Promise<T>,
+  ): Promise<T> {
     const started = performance.now();
-    let status: number | null = null;
+    const told = { status: null, tries: 0 };
+    let outcome: CallOutcome = 'answered';
     try {
-      caller.signal.throwIfAborted();
-      const [raw, sentToken] = await exchange(caller, operation(id), options);
-      status = raw.status;
-      return readAnswer(raw, sentToken);
-    } catch (error) {
-      throw failure(error, id, caller.log);
+      return await run(told);
+    } catch (thrown) {
+      const failed = failure(thrown, id, log);
+      outcome = failed.outcome;
+      throw failed.error;
     } finally {
       const ms = Math.round(performance.now() - started);
-      caller.log.debug({ area: 'provider', operation: id, status, ms }, 'provider call');
+      const retries = Math.max(0, told.tries - 1);
+      log.debug({ area: 'provider', operation: id, status: told.status, ms, retries }, 'provider call');
+      observer.callFinished({ area: operation(id).area, operation: id, outcome, ms, retries });
     }
   }
 
-  function bind(caller: Caller): ProviderClient {
-    return {
-      async call(id, answer, options = {}) {
-        const value = await perform(caller, id, options);
-        const fault = mismatch(answer, value);
-        if (fault === null) return value as Schemas[typeof answer];
-        const refusal = refusalByMessage(value);
-        if (refusal !== null) throw refusal;
-        caller.log.warn({ area: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
-        throw new Fault('PROVIDER_BAD_RESPONSE');
-      },
-      async send(id, options = {}) {
-        await perform(caller, id, options);
-      },
-      keepsRequestKeys: () => keepsKeys,
-      async media(path) {
-        const { headers } = headersOf(caller, true);
+  function perform<T>(caller: Caller, id: OperationId, options: CallOptions, read: (value: unknown) => T): Promise<T> {
+    return observed(caller, id, async (told) => {
+      caller.signal.throwIfAborted();
+      const called = operation(id);
+      const { isList = false, requestKey: key = null, ...sending } = options;
+      const token = called.needsToken ? caller.token() : null;
+      const callMs = options.form !== undefined ? limits.uploadMs : isList ? limits.listMs : limits.callMs;
+      const deadline = setDeadline(callMs, caller.signal);
+      const { signal } = deadline;
+      const mostBytes = isList ? limits.listBytes : limits.answerBytes;
+      const headers = headersOf(caller, token);
+      const attempt = async (): Promise<Received> => {
+        told.tries += 1;
         try {
-          const {
-            statusCode,
-            headers: got,
-            body,
-          } = await request({
-            method: 'GET',
-            path: `${basePath}${path}`,
-            headers: { ...headers, accept: '*/*' },
-            headersTimeout: limits.callMs,
-            bodyTimeout: mediaIdleMs,
-            signal: caller.signal,
-          });
-          return { status: statusCode, headers: got, body };
+          return await exchange(pool, basePath, called, { ...sending, headers, key, mostBytes, signal });
         } catch (error) {
-          throw failure(error, 'getMedia', caller.log);
+          throw attemptError(error, caller.signal.aborted);
         }
-      },
-    };
+      };
+      // A write is sent again only by its key, to a provider that was seen to keep keys.
+      const isRepeatable = called.method === 'GET' || (key !== null && keepsKeys);
+      const sent = caller.isProbe ? attempt() : areaOf(called).run(attempt, { signal, isRepeatable });
+      const answer = await sent.finally(deadline.end);
+      told.status = answer.status;
+      if (key !== null) keepsKeys = answer.keptKey;
+      return read(readAnswer(answer, token !== null));
+    });
   }
 
-  return { bind, close: () => pool.destroy() };
+  /** Opens a file within the time of a call; then it may take its time, as long as it is not silent. */
+  function openFile(caller: Caller, path: string): Promise<MediaAnswer> {
+    return observed(caller, 'getMedia', async (told) => {
+      const { signal, lift } = setDeadline(limits.callMs, caller.signal);
+      const headers = { ...headersOf(caller, caller.token()), accept: '*/*' };
+      const attempt = async () => {
+        told.tries += 1;
+        try {
+          const answer = await filePool.request({
+            method: 'GET',
+            path: `${basePath}${path}`,
+            headers,
+            bodyTimeout: limits.mediaIdleMs,
+            signal,
+          });
+          refuseCoding(answer);
+          if (answer.statusCode >= 500) discard(answer.body);
+          return { status: answer.statusCode, headers: answer.headers, body: answer.body, retryAfter: null };
+        } catch (error) {
+          throw attemptError(error, caller.signal.aborted);
+        }
+      };
+      const media = areaOf(operation('getMedia'));
+      const { retryAfter, ...answer } = await media.run(attempt, { signal, isRepeatable: true }).finally(lift);
+      told.status = answer.status;
+      return answer;
+    });
+  }
+
+  return {
+    bind: (caller) => ({
+      call: (id, answer, options = {}) =>
+        perform(caller, id, options, (value) => {
+          const fault = mismatch(answer, value);
+          if (fault === null) return value as Schemas[typeof answer];
+          const refusal = refusalByMessage(value);
+          if (refusal !== null) throw refusal;
+          caller.log.warn({ area: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
+          throw new Fault('PROVIDER_BAD_RESPONSE');
+        }),
+      send: (id, options = {}) => perform(caller, id, options, () => undefined),
+      keepsRequestKeys: () => keepsKeys,
+      media: (path) => openFile(caller, path),
+    }),
+    state: () => ({
+      sockets: pool.stats.connected + filePool.stats.connected,
+      areas: [...areas.values()].map((area) => area.state()),
+    }),
+    async close() {
+      await Promise.all([pool.destroy(), filePool.destroy()]);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   Fault,
-  type FieldMap,
   networkFault,
   type RawAnswer,
   Refusal,
@@ -10,6 +9,7 @@ import {
   refusalToUserErrors,
   refusedMessage,
 } from '../../gateway/errors.ts';
+import { faultShapes, refusalShapes, shapeFields, traceback } from '../testkit/recordedShapes.ts';
 
 const answer = (status: number, body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
   status,
@@ -30,58 +30,14 @@ function outcome(raw: RawAnswer, sentToken = true): unknown {
   }
 }
 
-const fields: FieldMap = {
-  email: ['email'],
-  password: ['password'],
-  'individual.middle_name': ['middleName'],
-  selected_listen_sections: ['listeningSectionIds'],
-};
-
 function userErrors(raw: RawAnswer): unknown {
   const refusal = outcome(raw);
-  return refusal instanceof Refusal ? refusalToUserErrors(refusal, fields) : refusal;
+  return refusal instanceof Refusal ? refusalToUserErrors(refusal, shapeFields) : refusal;
 }
 
-const html = '<!DOCTYPE html><html><body><h1>Server Error (500)</h1></body></html>';
-const traceback = 'Traceback (most recent call last):\n  File "/srv/app/views.py", line 12, in get\nValueError: x';
-
 describe('refusals in the shapes of the family', () => {
-  it.each([
-    [
-      'detail',
-      { detail: 'Login or password invalid.' },
-      [{ code: 'REFUSED', field: null, message: 'Login or password invalid.' }],
-    ],
-    ['by field', { email: ['Занят.'] }, [{ code: 'INVALID', field: ['email'], message: 'Занят.' }]],
-    ['two texts of a field', { email: ['Один.', 'Два.'] }, [{ message: 'Один.' }, { message: 'Два.' }]],
-    ['field with a bare text', { email: 'Занят.' }, [{ field: ['email'], message: 'Занят.' }]],
-    [
-      'password with an empty list',
-      { password: ['Короткий.'], non_field_errors: [] },
-      [{ field: ['password'], message: 'Короткий.' }],
-    ],
-    [
-      'across fields',
-      { non_field_errors: ['Пароли не совпадают.'] },
-      [{ code: 'REFUSED', field: null, message: 'Пароли не совпадают.' }],
-    ],
-    ['nested', { individual: { middle_name: ['Коротко.'] } }, [{ field: ['middleName'], message: 'Коротко.' }]],
-    [
-      'items by index',
-      { selected_listen_sections: { '1': ['Не число.'] } },
-      [{ field: ['listeningSectionIds'], message: 'Не число.' }],
-    ],
-    ['bare list', ['Неверный запрос.'], [{ field: null, message: 'Неверный запрос.' }]],
-    ['error', { error: 'Регистрация уже завершена' }, [{ field: null, message: 'Регистрация уже завершена' }]],
-    ['message', { message: 'Регистрация уже завершена' }, [{ field: null, message: 'Регистрация уже завершена' }]],
-    ['errors by field', { errors: { email: ['Занят.'] } }, [{ field: ['email'], message: 'Занят.' }]],
-    ['unknown field', { surprise: ['Нет.'] }, [{ code: 'REFUSED', field: null, message: 'Нет.' }]],
-    ['no text at all', {}, [{ code: 'REFUSED', field: null, message: refusedMessage }]],
-    ['empty lists only', { non_field_errors: [] }, [{ code: 'REFUSED', message: refusedMessage }]],
-  ])('%s with 400 becomes user errors', (_, body, expected) => {
-    const errors = userErrors(answer(400, body));
-    expect(errors).toMatchObject(expected);
-    expect(errors).toHaveLength(expected.length);
+  it.each(refusalShapes)('$shape with 400 becomes user errors', ({ body, errors }) => {
+    expect(userErrors(answer(400, body))).toEqual(errors);
   });
 
   it.each([
@@ -103,31 +59,8 @@ describe('refusals in the shapes of the family', () => {
 });
 
 describe('faults that no user can mend', () => {
-  it.each([
-    ['HTML with 400 (foreign Host)', answer(400, '<h1>Bad Request (400)</h1>'), 'PROVIDER_BAD_RESPONSE'],
-    ['HTML with 200', answer(200, html), 'PROVIDER_BAD_RESPONSE'],
-    ['broken JSON with 200', answer(200, '{"data": [', { contentType: 'application/json' }), 'PROVIDER_BAD_RESPONSE'],
-    ['nothing with 200', answer(200, '', { contentType: '' }), 'PROVIDER_BAD_RESPONSE'],
-    ['a redirect', answer(301, ''), 'PROVIDER_BAD_RESPONSE'],
-    ['a method that is not allowed', answer(405, { detail: 'Метод не разрешен.' }), 'PROVIDER_BAD_RESPONSE'],
-    ['not acceptable', answer(406, { detail: 'x' }), 'PROVIDER_BAD_RESPONSE'],
-    ['a media type that is not taken', answer(415, { detail: 'x' }), 'PROVIDER_BAD_RESPONSE'],
-    ['401', answer(401, { detail: 'Недопустимый токен.' }), 'UNAUTHENTICATED'],
-    ['403 with a status', answer(403, { status: 403, detail: 'x' }), 'UNAUTHENTICATED'],
-    ['403 without a status', answer(403, { detail: 'x' }), 'FORBIDDEN'],
-    ['401 in HTML, of a proxy', answer(401, html), 'PROVIDER_UNAVAILABLE'],
-    ['403 in HTML, of a firewall', answer(403, html), 'PROVIDER_UNAVAILABLE'],
-    ['403 without a body', answer(403, '', { contentType: '' }), 'PROVIDER_UNAVAILABLE'],
-    ['404 in JSON', answer(404, { detail: 'Не найдено.' }), 'NOT_FOUND'],
-    ['404 in HTML', answer(404, html), 'NOT_FOUND'],
-    ['429', answer(429, { detail: 'x' }), 'RATE_LIMITED'],
-    ['500 in HTML', answer(500, html), 'PROVIDER_UNAVAILABLE'],
-    ['500 in JSON', answer(500, { error: 'Server Error (500)' }), 'PROVIDER_UNAVAILABLE'],
-    ['500 with a traceback', answer(500, traceback, { contentType: 'text/plain' }), 'PROVIDER_UNAVAILABLE'],
-    ['502 of a proxy', answer(502, html), 'PROVIDER_UNAVAILABLE'],
-    ['504 of a proxy', answer(504, html), 'PROVIDER_TIMEOUT'],
-  ])('%s', (_, raw, code) => {
-    expect(outcome(raw)).toBe(code);
+  it.each(faultShapes)('$shape', ({ status, body, contentType, code }) => {
+    expect(outcome(answer(status, body, contentType === undefined ? {} : { contentType }))).toBe(code);
   });
 
   it('takes 403 without a token for a missing login', () => {

@@ -113,7 +113,7 @@ describe('media', () => {
   });
 
   it('cuts a file that the provider falls silent in, so that nobody takes half of it for the whole', async () => {
-    const impatient = await startGateway({ providerUrl: provider.url, mediaIdleMs: 300 });
+    const impatient = await startGateway({ providerUrl: provider.url, providerLimits: { mediaIdleMs: 300 } });
     provider.on('GET /media/files/5/a.pdf', {
       body: 'x'.repeat(1000),
       headers: { ...pdfHeaders, 'content-length': '1000' },

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import type { BodyLimits } from '../../gateway/bodyLimits.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import type { AttemptRates } from '../../gateway/limits/rates.ts';
+import type { ProviderLimits } from '../../gateway/provider/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */
@@ -115,7 +116,7 @@ export async function startGateway(options: {
   editionsFolder?: string;
   trustedProxies?: string[];
   bodyLimits?: BodyLimits;
-  mediaIdleMs?: number;
+  providerLimits?: Partial<ProviderLimits>;
   logLevel?: 'debug' | 'info';
   redisUrl?: string;
   /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
@@ -149,7 +150,7 @@ export async function startGateway(options: {
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       now: options.now ?? forgetful(),
       ...(options.attemptRates === undefined ? {} : { attemptRates: options.attemptRates }),
-      ...(options.mediaIdleMs === undefined ? {} : { mediaIdleMs: options.mediaIdleMs }),
+      ...(options.providerLimits === undefined ? {} : { providerLimits: options.providerLimits }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),
       ...(options.pageServer === undefined ? {} : { pageServer: options.pageServer }),
     },

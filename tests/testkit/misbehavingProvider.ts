@@ -2,13 +2,15 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a scripted call answers; an object as body is sent as JSON. */
+/** What a scripted call answers; an object as body is sent as JSON, bytes as they are. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
   /** Waits before it answers. */
   delayMs?: number;
+  /** Takes the request and never answers. */
+  hangs?: boolean;
   /** Cuts the connection: before any answer, or in the middle of the body. */
   reset?: 'before' | 'inBody';
   /** Sends half of the body and then nothing more, with the connection open. */
@@ -30,7 +32,7 @@ interface Seen {
   aborted: boolean;
 }
 
-type Script = Answer | ((seen: Seen, count: number) => Answer);
+export type Script = Answer | ((seen: Seen, count: number) => Answer);
 
 /** A plain HTTP server that answers as it is told, right or wrong. */
 export interface MisbehavingProvider {
@@ -43,27 +45,31 @@ export interface MisbehavingProvider {
   sent(call: string): unknown;
   /** Forgets scripts and calls. */
   reset(): void;
+  /** Connections that are open now. */
+  sockets(): Promise<number>;
   close(): Promise<void>;
 }
 
-const json = (value: unknown) => ({ type: 'application/json', text: JSON.stringify(value) });
-
-function encode(body: unknown): { type: string; text: string } {
-  if (body === undefined) return { type: '', text: '' };
-  return typeof body === 'string' ? { type: 'text/html; charset=utf-8', text: body } : json(body);
+function encode(body: unknown): { type: string; bytes: Buffer } {
+  if (body === undefined) return { type: '', bytes: Buffer.alloc(0) };
+  if (Buffer.isBuffer(body)) return { type: 'application/json', bytes: body };
+  return typeof body === 'string'
+    ? { type: 'text/html; charset=utf-8', bytes: Buffer.from(body) }
+    : { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
 }
 
 async function play(answer: Answer, response: ServerResponse): Promise<void> {
+  if (answer.hangs) return;
   if (answer.delayMs !== undefined) await sleep(answer.delayMs);
   if (answer.reset === 'before') return void response.socket?.resetAndDestroy();
-  const { type, text } = encode(answer.body);
+  const { type, bytes } = encode(answer.body);
   response.writeHead(answer.status ?? 200, { ...(type === '' ? {} : { 'content-type': type }), ...answer.headers });
   if (answer.reset === 'inBody') {
-    response.write(text.slice(0, Math.ceil(text.length / 2)));
+    response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
     await sleep(20);
     return void response.socket?.resetAndDestroy();
   }
-  if (answer.silentInBody) return void response.write(text.slice(0, Math.ceil(text.length / 2)));
+  if (answer.silentInBody) return void response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
   if (answer.dripMs !== undefined) {
     while (!response.destroyed) {
       response.write(' ');
@@ -77,7 +83,7 @@ async function play(answer: Answer, response: ServerResponse): Promise<void> {
       if (!response.write(chunk)) await Promise.race([new Promise((go) => response.once('drain', go)), sleep(2_000)]);
     }
   }
-  response.end(text);
+  response.end(bytes);
 }
 
 /** Starts a provider without a single right answer: every call is scripted by its test. */
@@ -132,6 +138,10 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
       scripts.clear();
       calls.length = 0;
     },
+    sockets: () =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,51 @@
+import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
+import { Fault, networkFault, Refusal } from '../errors.ts';
+import { framesOf } from '../logging.ts';
+import { Unanswered } from './area.ts';
+import type { OperationId } from './contract.ts';
+import type { CallOutcome } from './observer.ts';
+
+/** The part of a logger that a call needs. */
+export interface CallLog {
+  debug(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Errors of the code itself: to call them a failure of the provider would hide them. */
+const isOwnMistake = (error: unknown): error is Error =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  error instanceof ReferenceError ||
+  (error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG');
+
+/** An attempt's error; Unanswered where it counts against the provider. Whoever left says nothing of the provider. */
+export function attemptError(error: unknown, hasCallerLeft: boolean): unknown {
+  if (hasCallerLeft || isOwnMistake(error) || error instanceof Fault) return error;
+  return networkFault(error).code === 'PROVIDER_BAD_RESPONSE' ? error : new Unanswered('', { cause: error });
+}
+
+/** A short name of what happened, for the log. */
+function codeOf(error: unknown): string {
+  if (isBrokenCircuitError(error)) return 'AREA_REFUSED';
+  if (isBulkheadRejectedError(error)) return 'TOO_MANY_WAITING';
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** What a call that was not answered throws on, after a line in the log without address and query. */
+export function failure(thrown: unknown, id: OperationId, log: CallLog): { error: unknown; outcome: CallOutcome } {
+  const error = thrown instanceof Unanswered ? thrown.cause : thrown;
+  if (error instanceof Refusal) return { error, outcome: 'refused' };
+  if (error instanceof Fault) return { error, outcome: error.code };
+  const about = { area: 'provider', operation: id };
+  if (isOwnMistake(error)) {
+    log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
+    return { error, outcome: 'mistake' };
+  }
+  const fault = networkFault(error);
+  // The client that left is no failure of the provider's.
+  if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
+  log.warn({ ...about, code: codeOf(error) }, 'provider call failed');
+  return { error: fault, outcome: fault.code };
+}

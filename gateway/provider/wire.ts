@@ -1,0 +1,112 @@
+import { type Dispatcher, type FormData, Pool } from 'undici';
+import { Fault, type RawAnswer } from '../errors.ts';
+import type { Operation } from './contract.ts';
+import type { ProviderLimits } from './limits.ts';
+
+/** The header of the contract by which a write is named. */
+const keyHeader = 'idempotency-key';
+
+/** Who calls, as the provider is told. */
+interface Sender {
+  requestId: string;
+  address: string;
+}
+
+/** What goes along with a call. */
+export interface Sending {
+  query?: Record<string, string | number>;
+  json?: unknown;
+  form?: FormData;
+}
+
+/** An answer, and whether it repeated the request's key. */
+export interface Received extends RawAnswer {
+  keptKey: boolean;
+}
+
+/** A pool of sockets to the provider. Redirects are never followed and no cookie is kept. */
+export const openPool = (origin: string, connections: number, limits: ProviderLimits) =>
+  new Pool(origin, {
+    connections,
+    pipelining: 1,
+    connect: { timeout: limits.connectMs },
+    headersTimeout: limits.uploadMs,
+    bodyTimeout: limits.uploadMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    keepAliveMaxTimeout: limits.keepAliveMs,
+  });
+
+const single = (value: string | string[] | undefined): string | null =>
+  value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
+
+/** Headers of a call; nothing compressed is asked for, so that an answer is as long as it looks. */
+export const headersOf = ({ requestId, address }: Sender, token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'accept-language': 'ru',
+  'x-request-id': requestId,
+  'x-forwarded-for': address,
+  ...(token === null ? {} : { authorization: `Token ${token}` }),
+});
+
+function queryOf(query: Sending['query']): string {
+  if (query === undefined) return '';
+  return `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Gives a body up, and its socket with it. */
+export const discard = (body: Dispatcher.ResponseData['body']) => body.on('error', () => {}).destroy();
+
+/** Refuses an answer in a coding that was not asked for: its size says nothing of what it unpacks to. */
+export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
+  if ((single(headers['content-encoding']) ?? 'identity') === 'identity') return;
+  discard(body);
+  throw new Fault('PROVIDER_BAD_RESPONSE');
+}
+
+/** Reads a body up to its bound; what says beforehand that it is longer is not begun. */
+async function readBody({ headers, body }: Dispatcher.ResponseData, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const refuse = () => {
+    discard(body);
+    throw new Fault('PROVIDER_BAD_RESPONSE');
+  };
+  if (Number(single(headers['content-length'])) > mostBytes) refuse();
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) refuse();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Sends a call of the contract once and reads its answer whole. */
+export async function exchange(
+  pool: Pool,
+  basePath: string,
+  called: Operation,
+  sending: Sending & { headers: Record<string, string>; key: string | null; mostBytes: number; signal: AbortSignal },
+): Promise<Received> {
+  const { json, form, key } = sending;
+  const text = json === undefined ? null : JSON.stringify(json);
+  const answer = await pool.request({
+    method: called.method,
+    path: `${basePath}${called.path}${queryOf(sending.query)}`,
+    headers: {
+      ...sending.headers,
+      ...(text === null ? {} : { 'content-type': 'application/json' }),
+      ...(key === null ? {} : { [keyHeader]: key }),
+    },
+    body: form ?? text,
+    signal: sending.signal,
+  });
+  refuseCoding(answer);
+  return {
+    status: answer.statusCode,
+    contentType: single(answer.headers['content-type']) ?? '',
+    retryAfter: single(answer.headers['retry-after']),
+    keptKey: key !== null && single(answer.headers[keyHeader]) === key,
+    body: await readBody(answer, sending.mostBytes),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Provider, ProviderClient } from '../../gateway/provider/http.ts';
+
+/** A client of the provider for tests that need no gateway around it. */
+export const clientOf = (provider: Provider, signal: AbortSignal = new AbortController().signal): ProviderClient =>
+  provider.bind({
+    requestId: 'calls-of-a-test',
+    address: '127.0.0.1',
+    token: () => 'secret-token',
+    signal,
+    log: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+  });
