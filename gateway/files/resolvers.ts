@@ -48,10 +48,13 @@ async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<v
   });
 }
 
-/** API-26, then API-16; where the second refuses or fails, API-27 takes the file away again. */
+/**
+ * API-26, then API-16; where the second refuses or fails, API-27 takes the file away again. The first goes on when the
+ * client has left: an upload that is stopped may lie at the provider all the same, and nobody would know its id.
+ */
 async function attach(file: CheckedFile, { kind, cabinet }: UploadRegistrationFileInput, id: number, context: Context) {
   const { type } = slots[kind];
-  const fileId = await uploadFile(context.provider, file, type);
+  const fileId = await uploadFile(context.finishing(), file, type);
   try {
     return await addRegistrationFile(context.provider, {
       id,

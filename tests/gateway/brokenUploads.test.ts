@@ -116,6 +116,21 @@ describe('a broken upload leaves no half-attached file', () => {
     await vi.waitFor(() => expect(provider.callsTo(addCall)[0]?.aborted).toBe(true));
   });
 
+  it('FIL-05 a client that leaves while the provider takes the file in leaves neither file behind', async () => {
+    const before = await spool.files();
+    const leave = new AbortController();
+    provider.on(uploadCall, () => {
+      setTimeout(() => leave.abort(), 50);
+      return { delayMs: 400, status: 201, body: { data: { id: 502 } } };
+    });
+    await expect(upload('EXPERT_CONCLUSION', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
+    await vi.waitFor(() => expect(provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '502' } }]), {
+      timeout: 3_000,
+    });
+    expect(provider.callsTo(addCall)).toEqual([]);
+    expect(await spool.files()).toEqual(before);
+  });
+
   it('FIL-05 a client that leaves in the middle of its file attaches nothing and leaves no temporary file', async () => {
     const before = await spool.files();
     const leave = new AbortController();

@@ -1,11 +1,16 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Where a call is held: the provider does not have it yet, or has answered it. */
+export type Held = 'before' | 'after';
+
 /** A proxy between the gateway and a provider that loses answers: the provider has done what was asked. */
 export interface LosingProxy {
   url: string;
   /** From now on answers to calls whose path begins so never arrive; the connection is cut instead. */
   lose(...paths: string[]): void;
+  /** Holds the next call whose path begins so until it is let go; resolves when it has come. */
+  hold(path: string, when: Held): Promise<{ letGo(): void }>;
   /** How often a path was asked for. */
   asked(path: string): number;
   close(): Promise<void>;
@@ -14,15 +19,28 @@ export interface LosingProxy {
 /** Listens on a free port and hands everything on to `target`. */
 export async function startLosingProxy(target: string): Promise<LosingProxy> {
   let lost: string[] = [];
+  let holding: { path: string; when: Held; come(held: { letGo(): void }): void } | null = null;
   const seen: string[] = [];
-  const server = createServer((incoming, outgoing) => {
+
+  /** Waits where a test holds the call. */
+  async function pass(path: string, when: Held): Promise<void> {
+    if (holding === null || holding.when !== when || !path.startsWith(holding.path)) return;
+    const { come } = holding;
+    holding = null;
+    await new Promise<void>((letGo) => come({ letGo }));
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '';
     seen.push(path);
     const { method, headers } = incoming;
+    await pass(path, 'before');
+    if (outgoing.destroyed) return;
     const onward = send(new URL(path, target), { method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
+      answer.on('end', async () => {
+        await pass(path, 'after');
         if (lost.some((begin) => path.startsWith(begin))) return outgoing.socket?.resetAndDestroy();
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         outgoing.end(Buffer.concat(parts));
@@ -37,6 +55,10 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
     lose: (...paths) => {
       lost = paths;
     },
+    hold: (path, when) =>
+      new Promise((come) => {
+        holding = { path, when, come };
+      }),
     asked: (path) => seen.filter((one) => one.startsWith(path)).length,
     async close() {
       server.closeAllConnections();
