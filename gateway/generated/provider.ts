@@ -457,8 +457,9 @@ export interface paths {
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
          * @description The neutron-source project's list sends only id and the first three; what is left out stays. For a listener
-         *     section, talk date, day, slot and track are sent empty. The person gets a letter where something changed: a
-         *     repeated request changes nothing, sends nothing and writes no history.
+         *     section, talk date, day, slot and track are sent empty. The person gets a letter where format, section or talk
+         *     date changed; day, slot and track are not told. A repeated request changes nothing, sends nothing and writes
+         *     no history.
          *
          *     With `expected_version` a record that was changed meanwhile is not overwritten: the answer is 409 and tells
          *     who changed what since that version. A record that holds the asked values already is no conflict.

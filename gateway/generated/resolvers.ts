@@ -139,6 +139,8 @@ export type BulkChange = {
 export type BulkChangeInput = {
   /** What to set. */
   change: BulkChange;
+  /** Records that were taken out of 'все N найденных', at most 20 000; used where no ids are given. */
+  exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used where no ids are given. */
   filter?: InputMaybe<ParticipantFilter>;
   /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */
@@ -188,6 +190,11 @@ export type BulkPlan = {
   changeCount: Scalars['Int']['output'];
   /** What to send to applyBulkChange, chunk by chunk: the records that would change, in the order of the list. */
   items: Array<BulkItem>;
+  /**
+   * Letters that the change writes: one to each person whose format, section or talk date changes. Day, slot and track are not
+   * told (REG-05).
+   */
+  letterCount: Scalars['Int']['output'];
   /** The records with what would become of them, in the order of the list; a part of them. */
   rows: Array<BulkPlanRow>;
   /** Records in which all is so already. */
@@ -2735,6 +2742,7 @@ export type BulkItemResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
   changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
+  letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<BulkPlanRowsArgs, 'first' | 'offset'>>;
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -93,10 +93,15 @@ const notFound = (id: string): PlannedRecord => ({
 const isRow = (row: Row | undefined): row is Row => row !== undefined;
 
 /** The rows of a selection in the order of the list, and the ids that the list does not hold. */
-function select(list: ParticipantList, { ids, filter }: BulkChangeInput): { rows: Row[]; missing: string[] } {
+function select(
+  list: ParticipantList,
+  { ids, filter, exceptIds }: BulkChangeInput,
+): { rows: Row[]; missing: string[] } {
   if (!ids) {
     const { positions } = viewOf(list, { filter, orderBy: [] });
-    return { rows: Array.from(positions, (position) => list.rows[position]).filter(isRow), missing: [] };
+    const left = new Set(exceptIds ?? []);
+    const found = Array.from(positions, (position) => list.rows[position]).filter(isRow);
+    return { rows: found.filter(({ id }) => !left.has(String(id))), missing: [] };
   }
   const wanted = [...new Set(ids)];
   const positionOf = (id: string) => list.positionOf(parseId(id) ?? 0);
@@ -114,7 +119,11 @@ function select(list: ParticipantList, { ids, filter }: BulkChangeInput): { rows
 export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
   const { list, edition } = await moderatorsList(context, input);
   const userErrors = changeErrors(input.change, input.project != null);
-  if ((input.ids?.length ?? 0) > mostIds) userErrors.push(userError('INVALID', `Не более ${mostIds} записей`, 'ids'));
+  for (const field of ['ids', 'exceptIds'] as const) {
+    if ((input[field]?.length ?? 0) > mostIds) {
+      userErrors.push(userError('INVALID', `Не более ${mostIds} записей`, field));
+    }
+  }
   const sections = await context.memo.sections(edition.meetingId);
   const { sectionId } = input.change;
   const isOffered = sections.some(({ id, is_active }) => String(id) === sectionId && is_active);

@@ -97,6 +97,13 @@ export function differences(record: Participation, wished: Partial<Settings>): R
     .filter(({ before, after }) => before !== after);
 }
 
+/** What the provider's letter about a change tells; giving out days, slots and tracks mails nobody (REG-05). */
+const told: ReadonlySet<string> = new Set<keyof Settings>(['confirm_type', 'section_confirm_id', 'org_comment']);
+
+/** Whether a person gets a letter about these changes. */
+export const writesLetter = (changes: readonly RecordDifference[]): boolean =>
+  changes.some(({ field }) => told.has(field));
+
 /** The settings that a change sends. */
 export function sentSettings(settings: Settings, withoutPlace: boolean): Partial<Settings> {
   if (!withoutPlace) return settings;

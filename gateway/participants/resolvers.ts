@@ -15,7 +15,7 @@ import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
 import { listResolvers } from './list.ts';
-import { versionOf } from './mapping.ts';
+import { versionOf, writesLetter } from './mapping.ts';
 import { toFieldChange } from './values.ts';
 
 const mostRows = 500;
@@ -92,6 +92,7 @@ export const participantResolvers: Resolvers = {
     changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
     sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
     skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
+    letterCount: ({ rows }) => rows.filter(({ changes }) => writesLetter(changes)).length,
     items: ({ rows }) =>
       rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
     rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {

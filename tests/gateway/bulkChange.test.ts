@@ -60,6 +60,7 @@ interface Plan {
   changeCount: number;
   sameCount: number;
   skipCount: number;
+  letterCount: number;
   items: { id: string; version: string }[];
   rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
   userErrors: { field: string[] }[];
@@ -68,7 +69,7 @@ interface Plan {
 const plan = async (input: object, caller: Caller = moderator): Promise<Plan> => {
   const { data, errors } = await gateway.graphql(
     `query ($input: BulkChangeInput!) { planBulkChange(input: $input) {
-      totalCount changeCount sameCount skipCount items { id version }
+      totalCount changeCount sameCount skipCount letterCount items { id version }
       rows(first: 500) { id outcome reason changes { field before { text } after { text } } } userErrors { field }
     } }`,
     { input: { year: 2025, ...input } },
@@ -109,6 +110,7 @@ describe('a change of many records', () => {
       totalCount: found.length,
       changeCount: found.length,
       skipCount: 0,
+      letterCount: found.length,
       userErrors: [],
     });
     expect(planned.rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
@@ -130,8 +132,22 @@ describe('a change of many records', () => {
 
     expect(outcomes(await apply({ items, change: set }))).toEqual(['UNCHANGED']);
     const again = await plan({ ids: items.map(({ id }) => id), change: set });
-    expect(again).toMatchObject({ changeCount: 0, sameCount: items.length });
+    expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
     expect(await letters()).toBe(before + items.length);
+
+    // A slot is not told: the plan counts no letter, and none goes out.
+    const slots = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: 6 } });
+    expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
+    expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
+    expect(await letters()).toBe(before + items.length);
+  });
+
+  it('LST-04 leaves out what was taken out of everything that was found', async () => {
+    const filter = awaiting();
+    const [first, ...others] = await rows(filter);
+    const planned = await plan({ filter, exceptIds: [first?.id, 'x'], change: { format: 'SPEAKER' } });
+    expect(planned.rows.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(others.length).toBeGreaterThan(0);
   });
 
   it('leaves out what cannot be set, and says why', async () => {

@@ -83,6 +83,8 @@ export type BulkChange = {
 export type BulkChangeInput = {
   /** What to set. */
   change: BulkChange;
+  /** Records that were taken out of 'все N найденных', at most 20 000; used where no ids are given. */
+  exceptIds?: Array<Scalars['ID']['input']>;
   /** The filter of the list; used where no ids are given. */
   filter?: InputMaybe<ParticipantFilter>;
   /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */

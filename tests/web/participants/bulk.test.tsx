@@ -16,11 +16,12 @@ const format = { text: 'Устный доклад', format: 'SPEAKER', sections:
 const FOUND = 45;
 
 /** A plan that changes so many records and leaves one out. */
-const planOf = (count: number) => ({
+const planOf = (count: number, letterCount = count) => ({
   totalCount: count + 1,
   changeCount: count,
   sameCount: 0,
   skipCount: 1,
+  letterCount,
   items: Array.from({ length: count }, (_, index) => ({ id: String(index + 1), version: `v${index + 1}` })),
   rows: [
     {
@@ -94,6 +95,25 @@ describe('changes of many records', () => {
     await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
     await planFormat(page);
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, filter: { search: 'пример' } });
+  });
+
+  it('LST-04 plans everything that was found but what was taken out of it', async () => {
+    const page = await open();
+    await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
+    await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
+    await planFormat(page);
+    expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, exceptIds: ['2'] });
+  });
+
+  it.each([
+    [45, /Участникам уйдёт 45.писем: о.формате, секции и.дате доклада/],
+    [1, /Участникам уйдёт 1.письмо/],
+    [0, /Писем не.будет: формат, секция и.дата доклада ни.у.кого не.меняются/],
+  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, said) => {
+    const page = await open();
+    page.plan.mockImplementation(() => planOf(FOUND, letterCount));
+    const plan = await planFormat(page);
+    expect(within(plan).getByText(said)).toBeVisible();
   });
 
   it('LST-04 applies chunk by chunk with a result for each record', async () => {

@@ -153,6 +153,25 @@ describe('lists of participants', () => {
     expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
   });
 
+  it('LST-02 takes single rows and the page out of everything that was found, and says what is left', async () => {
+    const { user } = open(many(22), '/users-list?size=20');
+    const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
+    const page = () => screen.getByRole('checkbox', { name: 'Выбрать все строки страницы' });
+    await user.click(await box(2));
+    const bar = await screen.findByRole('region', { name: 'Выбранные записи' });
+    await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
+    await user.click(await box(5));
+    expect(bar).toHaveTextContent(/Выбрано: 21.запись, все найденные, кроме 1/);
+    expect(await box(5)).not.toBeChecked();
+    expect(await box(6)).toBeChecked();
+    await user.click(await box(5));
+    expect(bar).toHaveTextContent('Выбраны все 22 найденных');
+    await user.click(page());
+    expect(bar).toHaveTextContent(/Выбрано: 2.записи, все найденные, кроме 20/);
+    await user.click(within(bar).getByRole('button', { name: /Выбрать все 22 найденных/ }));
+    expect(page()).toBeChecked();
+  });
+
   it('LST-02 follows what others change', async () => {
     let revision = 'r1';
     const rows = [rowOf('1')];

@@ -73,9 +73,11 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
           </Button>
         ) : null}
       </Group>
-      <Text size="sm" c="dimmed">
-        {texts.mails}
-      </Text>
+      {plan.changeCount === 0 ? null : (
+        <Text size="sm" c="dimmed">
+          {plan.letterCount === 0 ? texts.noLetters : texts.letters(plan.letterCount)}
+        </Text>
+      )}
       <DialogActions>
         <Button variant="default" onClick={onBack}>
           {texts.back}

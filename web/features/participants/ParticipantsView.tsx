@@ -48,10 +48,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { items, totalCount, listCount, page, isModeratorList, facets } = list;
   const [dialog, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  const rows = useSelection(
-    items.map(({ id }) => id),
-    JSON.stringify(filter),
-  );
+  const rows = useSelection({ order: items.map(({ id }) => id), totalCount, key: JSON.stringify(filter) });
   const fileExport = useViewExport(columns);
   const close = () => setDialog(null);
   const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
@@ -130,13 +127,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         onClose={close}
       />
       <Suspense>
-        {dialog === 'bulk' ? (
-          <BulkDialog
-            selection={rows.selection}
-            count={rows.selection.isAllFound ? totalCount : rows.selection.ids.size}
-            onClose={close}
-          />
-        ) : null}
+        {dialog === 'bulk' ? <BulkDialog selection={rows.selection} count={rows.count} onClose={close} /> : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {view.record !== null && isModeratorList ? (
           <RecordDialog id={view.record} address={address} renderAttendance={renderAttendance} />

@@ -13,16 +13,18 @@ const texts = listTexts.selection;
 
 /** How many records are chosen, the rest of the found ones, and what to do with them. */
 export function SelectionBar({ rows, totalCount, onChange }: SelectionBarProps) {
-  const { ids, isAllFound } = rows.selection;
-  if (!isAllFound && ids.size === 0) return null;
+  const { count, selection } = rows;
+  if (count === 0) return null;
+  const { ids, isAllFound } = selection;
+  const isAllBut = isAllFound && ids.size > 0;
   return (
     <Paper className={classes.bar ?? ''} component="section" aria-label={texts.bar} p="sm" radius="md">
       <Group justify="space-between" gap="sm">
         <Text fw={600} role="status">
-          {isAllFound ? texts.isAll(totalCount) : texts.count(ids.size)}
+          {isAllBut ? texts.isAllBut(count, ids.size) : isAllFound ? texts.isAll(totalCount) : texts.count(count)}
         </Text>
         <Group gap="xs">
-          {isAllFound || ids.size >= totalCount ? null : (
+          {count >= totalCount ? null : (
             <Button variant="subtle" size="sm" onClick={rows.selectAll}>
               {texts.all(totalCount)}
             </Button>

@@ -21,11 +21,12 @@ export function useBulkPlan(selection: Selection, onFields: (messages: Record<st
   const load = (change: BulkChange, only: BulkOutcome | null, offset: number, withItems: boolean) =>
     perform({
       call: async () => {
-        const ids = selection.isAllFound ? null : [...selection.ids];
+        const named = [...selection.ids];
+        const which = selection.isAllFound ? { ids: null, exceptIds: named } : { ids: named };
         const outcomes = only === null ? null : [only];
         const { data, error } = await ask({
           variables: {
-            input: { year, project, filter, ids, change },
+            input: { year, project, filter, ...which, change },
             outcomes,
             offset,
             first: PER_REQUEST,

@@ -1,52 +1,57 @@
 import { useRef, useState } from 'react';
 
-/** Chosen records: some by name, over all pages, or everything that the filters leave. */
+/** Chosen records: some by name, over all pages, or everything that the filters leave but some by name. */
 export interface Selection {
-  ids: ReadonlySet<string>;
   /** 'Все N найденных': also those of the pages that were not opened. */
   isAllFound: boolean;
+  /** The chosen ones; of everything that was found, those that were taken out again. */
+  ids: ReadonlySet<string>;
 }
 
 const nobody: Selection = { ids: new Set(), isAllFound: false };
 
-/** Choosing rows; `order` is the page's ids as they stand, for a range with Shift. It ends when what is found changes. */
-export function useSelection(order: readonly string[], found: string) {
-  const [selection, setSelection] = useState({ ...nobody, found });
+interface Found {
+  /** The page's ids as they stand, for a range with Shift. */
+  order: readonly string[];
+  /** How many were found, over all pages. */
+  totalCount: number;
+  /** Tells one set of filters from another: the selection ends when it changes. */
+  key: string;
+}
+
+/** Choosing rows, one by one, the page, or all that was found, from which single rows can be taken out again. */
+export function useSelection({ order, totalCount, key }: Found) {
+  const [selection, setSelection] = useState({ ...nobody, key });
   const anchor = useRef<string | null>(null);
-  const current: Selection = selection.found === found ? selection : nobody;
-  const put = (ids: ReadonlySet<string>, isAllFound = false) => setSelection({ ids, isAllFound, found });
-  const isSelected = (id: string) => current.isAllFound || current.ids.has(id);
+  const current: Selection = selection.key === key ? selection : nobody;
+  const { ids, isAllFound } = current;
+  const isSelected = (id: string) => ids.has(id) !== isAllFound;
   const isWholePage = order.length > 0 && order.every(isSelected);
 
+  /** Chooses these, or takes them out. */
+  const put = (changed: readonly string[], isChosen: boolean) => {
+    const next = new Set(ids);
+    for (const id of changed) {
+      if (isChosen === isAllFound) next.delete(id);
+      else next.add(id);
+    }
+    setSelection({ ids: next, isAllFound, key });
+  };
   const toggle = (id: string, isRange: boolean) => {
     const from = anchor.current === null ? -1 : order.indexOf(anchor.current);
     const to = order.indexOf(id);
     const range = isRange && from >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-    // Of everything that was found only the page is known by name.
-    const next = new Set(current.isAllFound ? order : current.ids);
-    const isChosen = !isSelected(id);
-    for (const one of range) {
-      if (isChosen) next.add(one);
-      else next.delete(one);
-    }
     anchor.current = id;
-    put(next);
-  };
-  const togglePage = () => {
-    const next = new Set(current.isAllFound ? [] : current.ids);
-    for (const id of order) {
-      if (isWholePage) next.delete(id);
-      else next.add(id);
-    }
-    put(next);
+    put(range, !isSelected(id));
   };
   return {
     selection: current,
+    count: isAllFound ? Math.max(0, totalCount - ids.size) : ids.size,
     isSelected,
     toggle,
-    togglePage,
+    togglePage: () => put(order, !isWholePage),
     pageState: isWholePage ? ('all' as const) : order.some(isSelected) ? ('some' as const) : ('none' as const),
-    selectAll: () => put(new Set(), true),
-    clear: () => put(new Set()),
+    selectAll: () => setSelection({ ids: new Set(), isAllFound: true, key }),
+    clear: () => setSelection({ ...nobody, key }),
   };
 }

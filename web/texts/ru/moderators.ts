@@ -116,6 +116,7 @@ export const listTexts = {
     count: (n: number) => `Выбрано: ${records(n)}`,
     all: (n: number) => `Выбрать все ${number(n)} найденных`,
     isAll: (n: number) => `Выбраны все ${number(n)} найденных`,
+    isAllBut: (n: number, left: number) => `Выбрано: ${records(n)}, все найденные, кроме ${number(left)}`,
     clear: 'Снять выбор',
     change: 'Изменить…',
     bar: 'Выбранные записи',
@@ -255,7 +256,9 @@ export const bulkTexts = {
   more: 'Показать ещё',
   rows: 'Записи плана',
   allRows: 'Все',
-  mails: 'О\u00a0новом формате участники узнают из\u00a0письма, каждый один раз.',
+  letters: (n: number) =>
+    `Участникам уйдёт ${plural(n, 'письмо', 'письма', 'писем')}: о\u00a0формате, секции и\u00a0дате доклада, каждому один раз.`,
+  noLetters: 'Писем не\u00a0будет: формат, секция и\u00a0дата доклада ни\u00a0у\u00a0кого не\u00a0меняются.',
   progress: (done: number, all: number) => `Готово ${number(done)} из\u00a0${number(all)}`,
   progressLabel: 'Ход изменений',
   stop: 'Остановить',
