@@ -21,7 +21,8 @@ afterEach(async () => {
 
 interface Answered {
   status: number;
-  text: string;
+  data: unknown;
+  errors: unknown;
   connection: string | undefined;
 }
 
@@ -33,13 +34,10 @@ const send = (url: string, body: object, agent: Agent | undefined, token?: strin
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          text: Buffer.concat(parts).toString(),
-          connection: response.headers.connection,
-        }),
-      );
+      response.once('end', () => {
+        const { data, errors = null } = JSON.parse(Buffer.concat(parts).toString());
+        resolve({ status: response.statusCode ?? 0, data, errors, connection: response.headers.connection });
+      });
     });
     sender.once('error', reject);
     sender.end(JSON.stringify(body));
@@ -94,13 +92,12 @@ describe('SIGTERM under load', () => {
       .poll(() => send(gateway.url, viewer, undefined).catch(({ code }) => code), { timeout: 5_000, interval: 20 })
       .toBe('ECONNREFUSED');
     expect(gateway.child.exitCode).toBeNull();
-    expect(JSON.parse((await slow).text)).toEqual({ data: { positions: [{ id: '6' }] } });
+    expect((await slow).data).toEqual({ positions: [{ id: '6' }] });
     await gateway.exited;
 
     expect(failures).toEqual([]);
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text.trim()}`))).toEqual(
-      new Set(['200 {"data":{"viewer":{"id":"7"}}}']),
-    );
+    const told = answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors }));
+    expect([...new Set(told)]).toEqual(['{"status":200,"data":{"viewer":{"id":"7"}},"errors":null}']);
     expect(gateway.child.exitCode).toBe(0);
   });
 });
@@ -138,8 +135,7 @@ describe('kill -9 in the middle of a registration', () => {
       const title = `Образцовый доклад: ${name}`;
       const input = { format: 'SPEAKER', sectionId: '26', title, requestKey: `key-killed-${when}` };
       const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } userErrors { message } } }`;
-      const register = async (url: string) =>
-        JSON.parse((await send(url, { query, variables: { input } }, undefined, token)).text);
+      const register = async (url: string) => (await send(url, { query, variables: { input } }, undefined, token)).data;
 
       const killed = await startOne(proxy.url);
       const come = proxy.hold(makePath, when);
@@ -156,7 +152,7 @@ describe('kill -9 in the middle of a registration', () => {
       const rows = await stored(title);
       expect(rows).toHaveLength(1);
       const registration = { id: String(rows[0]?.id) };
-      const expected = { data: { made: { registration, userErrors: [] } } };
+      const expected = { made: { registration, userErrors: [] } };
       expect(answers).toEqual([expected, expected]);
     },
   );
