@@ -50,7 +50,7 @@ const figures = new Intl.NumberFormat('ru');
 function over(name: LimitName, measured: number): DocumentRefusal | null {
   const { code, limit, unit } = documentLimits[name];
   if (measured <= limit) return null;
-  const message = `Слишком большой запрос: ${figures.format(measured)} ${unit}, можно не\u00a0больше ${figures.format(limit)}`;
+  const message = `Слишком большой запрос: ${unit}\u00a0— ${figures.format(measured)}, можно не\u00a0больше ${figures.format(limit)}`;
   return { code, message, measured, limit };
 }
 
