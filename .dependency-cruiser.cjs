@@ -66,6 +66,20 @@ module.exports = {
       from: { path: '^web/(lib|texts)/' },
       to: { path: '^web/(app|screens|features|ui)/' },
     },
+    {
+      name: 'web-explorer-apart',
+      comment:
+        'The explorer is a build of its own: it shares texts and lib with the page, and the page knows nothing of it.',
+      severity: 'error',
+      from: { path: '^web/explorer/' },
+      to: { path: '^web/(app|screens|features|ui|generated)/' },
+    },
+    {
+      name: 'web-without-explorer',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/explorer/' },
+      to: { path: '^web/explorer/' },
+    },
     { name: 'no-orphans-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -13,7 +13,7 @@ const scalars = {
 const config: CodegenConfig = {
   schema:
     'schema/{base,accounts,profile,registrations,files,documents,references,participants,attendance,mailings,exports,editions,programme,posters}.graphql',
-  documents: 'web/**/*.graphql',
+  documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {
     // The merged contract: its diff is what a reviewer reads and what is checked for breaking changes.
@@ -21,6 +21,8 @@ const config: CodegenConfig = {
       plugins: [{ add: { content: '# Generated from the files beside it: npm run codegen' } }, 'schema-ast'],
       config: { includeDirectives: true, sort: true },
     },
+    // The same for people.
+    'docs/api.md': { plugins: ['./scripts/codegen/apiDocs.ts'] },
     // Resolver types. A mapper names what a parent really is, so that a mis-mapped resolver does not compile.
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -5,23 +5,14 @@ import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
-import { Fault, faultCodes, Refusal, refusedRead } from './errors.ts';
+import { Fault, faultCodes, Refusal, refusedRead, requestCodes } from './errors.ts';
 import { documentLimits } from './limits/documentLimits.ts';
 import { framesOf } from './logging.ts';
 import { oneAction } from './oneAction.ts';
 import { markStaleFields } from './staleFields.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-const knownCodes = new Set<unknown>([
-  ...faultCodes,
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
+const knownCodes = new Set<unknown>([...faultCodes, ...requestCodes]);
 
 const isKnown = (code: unknown) => knownCodes.has(code);
 

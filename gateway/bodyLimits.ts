@@ -10,6 +10,9 @@ export interface BodyLimits {
   idleMs: number;
 }
 
+/** Longest body that is no upload. */
+export const ordinaryBodyBytes = 1024 * 1024;
+
 export const defaultBodyLimits: BodyLimits = { ordinaryMs: 15_000, uploadMs: 120_000, idleMs: 20_000 };
 
 /** Whether a request is an upload. */

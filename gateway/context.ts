@@ -17,7 +17,7 @@ import type { SharedReads } from './sharedReads.ts';
 import { noteStaleFields, type StaleFields } from './staleFields.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
-const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
+export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
 
 /** What the requests of one gateway share. */
 export interface Services {

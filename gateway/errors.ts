@@ -15,6 +15,17 @@ export const faultCodes = [
 
 export type FaultCode = (typeof faultCodes)[number];
 
+/** Codes of requests that were not run, because the caller's program asked wrongly. */
+export const requestCodes = [
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+] as const;
+
 const faultMessages: Record<FaultCode, string> = {
   UNAUTHENTICATED: 'Требуется вход в личный кабинет',
   FORBIDDEN: 'Недостаточно прав для этого действия',

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { type BodyLimits, defaultBodyLimits, limitBodies } from './bodyLimits.ts';
+import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from './bodyLimits.ts';
 import { shareChanges } from './changes.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
@@ -21,6 +21,7 @@ import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { contentPolicy } from './page/contentPolicy.ts';
 import { createPublicPages } from './page/publicPages.ts';
+import { serveExplorer } from './page/serveExplorer.ts';
 import { servePage } from './page/servePage.ts';
 import { serveSitemap } from './page/sitemap.ts';
 import { keepLists } from './participantList/kept.ts';
@@ -37,6 +38,7 @@ import { createStaticAnswers } from './staticAnswers.ts';
 import { loadTrustedDocuments } from './trustedDocuments.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/web', import.meta.url));
+const builtExplorer = fileURLToPath(new URL('../dist/explorer', import.meta.url));
 const builtPageServer = fileURLToPath(new URL('../dist/page-server/entryServer.js', import.meta.url));
 
 /** A gateway that is ready to listen. */
@@ -94,7 +96,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     logger: logSettings(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: ordinaryBodyBytes,
     // The longest that any request may take to come in; bodies have nearer limits of their own.
     requestTimeout: limits.uploadMs,
     // A request that came on a kept connection while the rest is answered is answered too.
@@ -163,6 +165,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     log: app.log,
   });
   serveSitemap(app, config.publicUrl, pages);
+  await serveExplorer(app, builtExplorer);
   await servePage(app, pageFolder, pages);
 
   return {

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The last of what a build writes.
-const BUILT = 'dist/page-server/entryServer.js';
+// The last of what the builds write: the explorer's comes second.
+const BUILT = 'dist/explorer/index.html';
+const ROOTS = ['web', 'web/explorer'];
 const SOURCES = ['web', 'package-lock.json'];
 
 function newestChange(path: string): number {
@@ -16,11 +17,13 @@ function newestChange(path: string): number {
 export function buildPageIfNeeded(): void {
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return;
   console.log('Собираем страницу…');
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
-    // Vite takes over what the caller's environment says; a half of the page that is built for development breaks.
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) throw new Error('The page could not be built; the reason stands above.');
+  for (const root of ROOTS) {
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', root, '--logLevel', 'warn'],
+      // Vite takes over what the caller's environment says; a half of the page that is built for development breaks.
+      { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    if (status !== 0) throw new Error('The page could not be built; the reason stands above.');
+  }
 }

@@ -17,7 +17,11 @@ const DEMO_ACCOUNTS = [
 ];
 
 function welcome({ gateway, provider, ownProvider, env }: Settings): string {
-  const lines = ['', `  Портал:   ${gateway.publicUrl}`, `  GraphQL:  ${gateway.publicUrl}/graphql`];
+  const lines = [
+    '',
+    `  Портал:   ${gateway.publicUrl}`,
+    `  GraphQL:  ${gateway.publicUrl}/graphql, запросы и справка — ${gateway.publicUrl}/explorer`,
+  ];
   if (ownProvider && provider) {
     lines.push(provider.smtpUrl ? '  Письма:   уходят через SMTP_URL' : `  Письма:   ${env.PROVIDER_URL}/mailbox/`);
     if (provider.demoData) lines.push('', ...DEMO_ACCOUNTS);

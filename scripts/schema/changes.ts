@@ -1,0 +1,133 @@
+import { type Change, ChangeType, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
+import { DirectiveLocation, type GraphQLSchema, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
+import { membersOf, readAnnouncement } from './deprecations.ts';
+
+/**
+ * What a change means for those who use the released schema: `refused` breaks them without notice, `announced` removes
+ * what they were told about, `dangerous` may surprise them.
+ */
+export type Verdict = 'refused' | 'announced' | 'dangerous' | 'safe';
+
+/** A difference between the released schema and today's. */
+export interface SchemaChange {
+  kind: Change['type'];
+  path: string;
+  message: string;
+  verdict: Verdict;
+}
+
+/** Members whose announced day has come, and those that are still promised. */
+function announcedMembers(released: GraphQLSchema, today: string) {
+  const gone = new Set<string>();
+  const promised = new Map<string, string>();
+  for (const { path, deprecationReason } of membersOf(released)) {
+    const announcement = readAnnouncement(deprecationReason ?? '');
+    if (announcement === null) continue;
+    if (announcement.until <= today) gone.add(path);
+    else promised.set(path, announcement.until);
+  }
+  return { gone, promised };
+}
+
+/** `Type.field.argument`, then `Type.field`, then `Type`. */
+const selfAndParents = (path: string): string[] =>
+  path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
+
+/** Types that a caller still gets to when the members that may be gone are left out. */
+function reachableTypes(schema: GraphQLSchema, gone: Set<string>): Set<string> {
+  const members = membersOf(schema).filter(({ path }) => !selfAndParents(path).some((it) => gone.has(it)));
+  const waiting = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+    (type) => type?.name ?? [],
+  );
+  const reached = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    const type = schema.getType(name);
+    if (isAbstractType(type)) waiting.push(...schema.getPossibleTypes(type).map((it) => it.name));
+    if (isObjectType(type) || isInterfaceType(type)) waiting.push(...type.getInterfaces().map((it) => it.name));
+    waiting.push(...members.flatMap(({ path, leadsTo }) => (path.startsWith(`${name}.`) ? (leadsTo ?? []) : [])));
+  }
+  return reached;
+}
+
+const ofOperations = new Set<string>([
+  DirectiveLocation.QUERY,
+  DirectiveLocation.MUTATION,
+  DirectiveLocation.SUBSCRIPTION,
+  DirectiveLocation.FIELD,
+  DirectiveLocation.FRAGMENT_DEFINITION,
+  DirectiveLocation.FRAGMENT_SPREAD,
+  DirectiveLocation.INLINE_FRAGMENT,
+  DirectiveLocation.VARIABLE_DEFINITION,
+]);
+
+/** Whether a path names a directive that only the schema itself can use: no operation can hold it. */
+function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
+  const name = /^@(\w+)/.exec(path)?.[1];
+  const found = name === undefined ? [] : schemas.flatMap((schema) => schema.getDirective(name) ?? []);
+  return found.length > 0 && !found.some(({ locations }) => locations.some((it) => ofOperations.has(it)));
+}
+
+/**
+ * Holds today's schema against the released one. A breaking change is refused unless what it touches was deprecated in
+ * the release with a day that has come. A type is announced with everything that leads to it.
+ */
+export async function compareSchemas(
+  released: GraphQLSchema,
+  current: GraphQLSchema,
+  today: string,
+): Promise<SchemaChange[]> {
+  const { gone, promised } = announcedMembers(released, today);
+  const reachable = reachableTypes(released, gone);
+  const changes = await diff(released, current);
+
+  const judge = ({ path = '', criticality, message }: Change): Pick<SchemaChange, 'verdict' | 'message'> => {
+    if (isSchemasOwn(path, released, current)) return { verdict: 'safe', message };
+    if (criticality.level === CriticalityLevel.Dangerous) return { verdict: 'dangerous', message };
+    if (criticality.level !== CriticalityLevel.Breaking) return { verdict: 'safe', message };
+    const [type = ''] = path.split('.');
+    const isUnreachable = released.getType(type) !== undefined && !reachable.has(type);
+    if (isUnreachable || selfAndParents(path).some((it) => gone.has(it))) return { verdict: 'announced', message };
+    const until = selfAndParents(path).flatMap((it) => promised.get(it) ?? [])[0];
+    return { verdict: 'refused', message: until === undefined ? message : `${message} (promised until ${until})` };
+  };
+  return changes
+    .filter(({ type }) => !type.startsWith('DIRECTIVE_USAGE'))
+    .map((change) => ({ kind: change.type, path: change.path ?? '', ...judge(change) }));
+}
+
+const deprecations = new Set<string>([
+  ChangeType.FieldDeprecationAdded,
+  ChangeType.FieldDeprecationReasonAdded,
+  ChangeType.FieldDeprecationReasonChanged,
+  ChangeType.EnumValueDeprecationReasonAdded,
+  ChangeType.EnumValueDeprecationReasonChanged,
+]);
+
+/** The entry of `schema/CHANGELOG.md` for a release. */
+export async function changelogEntry(
+  version: number,
+  today: string,
+  schemas: { released: GraphQLSchema; current: GraphQLSchema },
+): Promise<string> {
+  const { released, current } = schemas;
+  const judged = await compareSchemas(released, current, today);
+  // What comes with a new type is not told one by one; texts of descriptions are not told at all.
+  const told = await diff(released, current, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
+  const isTold = ({ path, kind }: SchemaChange) => told.some((it) => it.type === kind && (it.path ?? '') === path);
+  const section = (title: string, picked: SchemaChange[]) => {
+    const lines = picked.map(({ message }) => `- ${message}`);
+    return lines.length === 0 ? [] : [`### ${title}`, '', ...new Set(lines), ''];
+  };
+  const isDeprecation = ({ kind }: SchemaChange) => deprecations.has(kind);
+  const of = (verdict: Verdict) => judged.filter((it) => it.verdict === verdict && !isDeprecation(it));
+  return [
+    `## ${version} — ${today}`,
+    '',
+    ...section('Убрано, как было объявлено', of('announced')),
+    ...section('Требует внимания', of('dangerous')),
+    ...section('Объявлено устаревшим', judged.filter(isDeprecation)),
+    ...section('Добавлено и смягчено', of('safe').filter(isTold)),
+  ].join('\n');
+}

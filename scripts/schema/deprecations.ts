@@ -1,0 +1,83 @@
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+
+/** Something of a type that can go away by itself: `Type.field`, `Type.field.argument`, `Input.field`, `Enum.VALUE`. */
+export interface Member {
+  path: string;
+  deprecationReason: string | null | undefined;
+  /** The type that it leads to; null for a value of an enum. */
+  leadsTo: string | null;
+}
+
+/** Every member of the schema's own types. */
+export function membersOf(schema: GraphQLSchema): Member[] {
+  return Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
+    if (type.name.startsWith('__')) return [];
+    if (isEnumType(type)) {
+      return type.getValues().map(({ name, deprecationReason }) => ({
+        path: `${type.name}.${name}`,
+        deprecationReason,
+        leadsTo: null,
+      }));
+    }
+    const member = (
+      path: string,
+      at: { deprecationReason?: string | null | undefined; type: Parameters<typeof getNamedType>[0] },
+    ) => ({
+      path,
+      deprecationReason: at.deprecationReason,
+      leadsTo: getNamedType(at.type)?.name ?? null,
+    });
+    if (isInputObjectType(type)) {
+      return Object.values(type.getFields()).map((field) => member(`${type.name}.${field.name}`, field));
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const path = `${type.name}.${field.name}`;
+      return [member(path, field), ...field.args.map((arg) => member(`${path}.${arg.name}`, arg))];
+    });
+  });
+}
+
+/** What a deprecation tells those who use the thing. */
+export interface Announcement {
+  /** The first day on which it may be gone, YYYY-MM-DD. */
+  until: string;
+  /** What to use instead: a member beside it, a type, or `Type.member`. */
+  replacement: string;
+}
+
+const announced = /(?:^|\s)до (\d{4}-\d{2}-\d{2}), вместо (?:него|неё|них) `([^`\s]+)`/;
+
+const isDay = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+/** Reads a reason of the form «… до 2027-06-01, вместо него `x`»; null where date or replacement is missing. */
+export function readAnnouncement(reason: string): Announcement | null {
+  const [, until = '', replacement = ''] = announced.exec(reason) ?? [];
+  return isDay(until) ? { until, replacement } : null;
+}
+
+/** Deprecations that do not say until when, or instead of which something that exists is to be used. */
+export function faultyDeprecations(schema: GraphQLSchema): string[] {
+  const members = membersOf(schema);
+  const known = new Set([...members.map(({ path }) => path), ...Object.keys(schema.getTypeMap())]);
+  return members.flatMap(({ path, deprecationReason }) => {
+    if (deprecationReason === null || deprecationReason === undefined) return [];
+    const announcement = readAnnouncement(deprecationReason);
+    if (announcement === null) return [`${path}: a deprecation reads «… до YYYY-MM-DD, вместо него \`x\`»`];
+    const { replacement } = announcement;
+    const beside = `${path.slice(0, path.lastIndexOf('.'))}.${replacement}`;
+    return known.has(replacement) || known.has(beside)
+      ? []
+      : [`${path}: there is no \`${replacement}\` to use instead`];
+  });
+}

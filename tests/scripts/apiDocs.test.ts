@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { maxFileBytes } from '../../gateway/uploads.ts';
+
+const page = readFileSync('docs/api.md', 'utf8');
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  ({ name }) => !name.startsWith('__') && !['String', 'Int', 'Boolean', 'ID'].includes(name),
+);
+
+it('has every type of the schema under a heading of its own, and every link leads to one', () => {
+  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  const types = ownTypes.map(({ name }) => name).filter((name) => name !== 'Query' && name !== 'Mutation');
+  expect(headings).toEqual(expect.arrayContaining(types));
+  const anchors = new Set(headings.map((heading) => heading.toLowerCase().replace('@', '').replaceAll(' ', '-')));
+  expect(anchors.size).toBe(headings.length);
+  const dead = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor).filter((it) => !anchors.has(it));
+  expect(dead).toEqual([]);
+});
+
+it('has every field, with who may ask for it at the root', () => {
+  for (const type of ownTypes.filter(isObjectType)) {
+    for (const name of Object.keys(type.getFields())) expect(page, `${type.name}.${name}`).toContain(`| \`${name}\` |`);
+  }
+  expect(page).toMatch(/^\| `people` \| \[`\[Person!\]`\]\(#person\) \| moderators \| 50 \|/m);
+  expect(page).toMatch(/^\| `createToken` \| .+ \| everybody \| 100 \|/m);
+});
+
+it('explains every code that the gateway gives, and tells its limits', () => {
+  const sources = readdirSync('gateway', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+    .map((name) => readFileSync(join('gateway', name), 'utf8'));
+  const codes = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\bcode: '([A-Z_]{4,})'/g)].map(([, code = '']) => code)),
+  );
+  expect(codes.size).toBeGreaterThan(3);
+  for (const code of codes) expect(page).toContain(`\`${code}\``);
+  expect(page).toContain(`${maxFileBytes.toLocaleString('en').replaceAll(',', '\u00a0')} bytes`);
+});

@@ -1,0 +1,51 @@
+import { useEditorContext } from '@graphiql/react';
+import { useEffect, useState } from 'react';
+import { explorerTexts } from '../texts/ru/explorer.ts';
+import { type Example, exampleGroups } from './examples.ts';
+import { useEditorLabels } from './useEditorLabels.ts';
+
+/** Opens an example in a tab of its own. */
+export function ExampleMenu() {
+  const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  useEditorLabels();
+  const [chosen, setChosen] = useState('');
+  const [opening, setOpening] = useState<{ example: Example; tabs: number } | null>(null);
+
+  const open = () => {
+    const example = exampleGroups.flatMap((group) => group.examples).find(({ id }) => id === chosen);
+    if (example === undefined) return;
+    setOpening({ example, tabs: tabs.length });
+    addTab();
+  };
+
+  // A new tab fills its editors itself; the example comes after that.
+  useEffect(() => {
+    if (opening === null || tabs.length === opening.tabs) return;
+    queryEditor?.setValue(opening.example.query);
+    variableEditor?.setValue(opening.example.variables);
+    setOpening(null);
+  }, [opening, tabs.length, queryEditor, variableEditor]);
+
+  return (
+    <div className="explorer-row">
+      <label>
+        {explorerTexts.examples}
+        <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+          <option value="" />
+          {exampleGroups.map(({ title, examples }) => (
+            <optgroup key={title} label={title}>
+              {examples.map((example) => (
+                <option key={example.id} value={example.id}>
+                  {example.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={open} disabled={chosen === ''}>
+        {explorerTexts.open}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from '@graphiql/plugin-doc-explorer';
+import { GraphiQLProvider } from '@graphiql/react';
+import { GraphiQL, GraphiQLInterface } from 'graphiql';
+import { type ComponentProps, useCallback, useState } from 'react';
+import { explorerTexts as texts } from '../texts/ru/explorer.ts';
+import { type Caller, rememberCaller, rememberedCaller, send } from './caller.ts';
+import { ExampleMenu } from './ExampleMenu.tsx';
+import { firstExample } from './examples.ts';
+import { SignedIn } from './SignedIn.tsx';
+import { SignIn } from './SignIn.tsx';
+
+type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
+
+const INTROSPECTION = 'IntrospectionQuery';
+const plugins = [DOC_EXPLORER_PLUGIN];
+
+/** GraphiQL with a sign-in and examples. Its history is left out: it would keep variables beyond the tab. */
+export function Explorer() {
+  const [caller, setCaller] = useState<Caller>(rememberedCaller);
+  const [isDescribed, setIsDescribed] = useState(true);
+
+  const change = useCallback((next: Caller) => {
+    rememberCaller(next);
+    setCaller(next);
+  }, []);
+  const signOut = useCallback(() => change({ kind: 'visitor' }), [change]);
+
+  const fetcher = useCallback(
+    async (operation: Parameters<Fetcher>[0]) => {
+      const answer = await send(caller, operation);
+      if (operation.operationName === INTROSPECTION) setIsDescribed(Boolean(answer.data));
+      return answer;
+    },
+    [caller],
+  ) as Fetcher;
+
+  return (
+    <GraphiQLProvider
+      fetcher={fetcher}
+      plugins={plugins}
+      referencePlugin={DOC_EXPLORER_PLUGIN}
+      defaultQuery={firstExample?.query ?? ''}
+      storage={window.sessionStorage}
+      inputValueDeprecation
+      schemaDescription
+    >
+      <DocExplorerContextProvider>
+        <header className="explorer-header">
+          <h1>{texts.title}</h1>
+          <ExampleMenu />
+          <div className="explorer-caller">
+            {caller.kind === 'visitor' ? (
+              <SignIn onCaller={change} />
+            ) : (
+              <SignedIn caller={caller} onSignOut={signOut} />
+            )}
+          </div>
+          <a href="/">{texts.home}</a>
+          {!isDescribed && caller.kind === 'visitor' && (
+            <p role="status" className="explorer-notice">
+              {texts.noDescription}
+            </p>
+          )}
+        </header>
+        <main className="explorer-main">
+          <GraphiQLInterface isHeadersEditorEnabled={false} showPersistHeadersSettings={false}>
+            <GraphiQL.Logo>GraphiQL</GraphiQL.Logo>
+          </GraphiQLInterface>
+        </main>
+      </DocExplorerContextProvider>
+    </GraphiQLProvider>
+  );
+}

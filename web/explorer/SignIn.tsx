@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { hasSession } from '../lib/session.ts';
+import { explorerTexts as texts } from '../texts/ru/explorer.ts';
+import { type Caller, nameOf, signIn } from './caller.ts';
+
+interface SignInProps {
+  onCaller: (caller: Caller) => void;
+}
+
+/** E-mail and password, or the page's own session where there is one. */
+export function SignIn({ onCaller }: SignInProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const attempt = async (action: () => Promise<void>) => {
+    setIsBusy(true);
+    setRefusal('');
+    await action().catch(() => setRefusal(texts.failed));
+    setIsBusy(false);
+  };
+
+  const byPassword = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void attempt(async () => {
+      const result = await signIn(String(fields.get('email')), String(fields.get('password')));
+      if ('token' in result) onCaller({ kind: 'token', token: result.token });
+      else setRefusal(result.refusal || texts.failed);
+    });
+  };
+
+  const bySession = () =>
+    attempt(async () => {
+      if ((await nameOf({ kind: 'session' })) === null) setRefusal(texts.noSession);
+      else onCaller({ kind: 'session' });
+    });
+
+  return (
+    <>
+      <form className="explorer-row" onSubmit={byPassword}>
+        <label>
+          {texts.email}
+          <input name="email" type="email" autoComplete="username" required />
+        </label>
+        <label>
+          {texts.password}
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        <button type="submit" disabled={isBusy}>
+          {isBusy ? texts.signingIn : texts.signIn}
+        </button>
+        {hasSession() && (
+          <button type="button" onClick={() => void bySession()} disabled={isBusy}>
+            {texts.useSession}
+          </button>
+        )}
+      </form>
+      {refusal !== '' && (
+        <p role="alert" className="explorer-refusal">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

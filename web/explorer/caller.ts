@@ -1,0 +1,65 @@
+import createToken from './CreateToken.graphql?raw';
+
+/** As whom operations are sent: a visitor, the owner of a token, or whoever the page's session is of. */
+export type Caller = { kind: 'visitor' } | { kind: 'token'; token: string } | { kind: 'session' };
+
+/** A GraphQL answer. */
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string }[];
+}
+
+interface Operation {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null | undefined;
+}
+
+/** Sends an operation as the caller; a visitor's goes without the page's cookie. */
+export async function send(caller: Caller, operation: Operation): Promise<Answer> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: caller.kind === 'session' ? 'same-origin' : 'omit',
+    headers: {
+      'content-type': 'application/json',
+      ...(caller.kind === 'token' && { authorization: `Token ${caller.token}` }),
+    },
+    body: JSON.stringify(operation),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** What a sign-in led to: a token, or why there is none in words that can be shown. */
+export type SignIn = { token: string } | { refusal: string };
+
+/** Trades e-mail and password for a token. */
+export async function signIn(email: string, password: string): Promise<SignIn> {
+  const { data, errors } = await send(
+    { kind: 'visitor' },
+    { query: createToken, variables: { input: { email, password } } },
+  );
+  const payload = data?.createToken as { token: string | null; userErrors: { message: string }[] } | undefined;
+  if (payload?.token) return { token: payload.token };
+  return { refusal: (payload?.userErrors ?? errors ?? [])[0]?.message ?? '' };
+}
+
+/** Name of the signed-in person, empty for one without; null where the token or the session is no more. */
+export async function nameOf(caller: Caller): Promise<string | null> {
+  const { data } = await send(caller, { query: 'query Name { viewer { displayName } }' });
+  const viewer = data?.viewer as { displayName: string | null } | null | undefined;
+  return viewer ? (viewer.displayName ?? '') : null;
+}
+
+const KEY = 'portal.explorer.caller';
+
+/** As whom this tab sent operations before it was loaded again; a new tab is a visitor's. */
+export function rememberedCaller(): Caller {
+  const kept = window.sessionStorage.getItem(KEY);
+  return kept === null ? { kind: 'visitor' } : (JSON.parse(kept) as Caller);
+}
+
+/** Keeps the caller for as long as the tab is open. */
+export function rememberCaller(caller: Caller): void {
+  if (caller.kind === 'visitor') window.sessionStorage.removeItem(KEY);
+  else window.sessionStorage.setItem(KEY, JSON.stringify(caller));
+}

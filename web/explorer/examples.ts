@@ -1,0 +1,36 @@
+import { explorerTexts } from '../texts/ru/explorer.ts';
+
+/** An operation to begin with. */
+export interface Example {
+  /** Its path, which names it. */
+  id: string;
+  title: string;
+  query: string;
+  variables: string;
+}
+
+const texts = import.meta.glob<string>('./examples/*/*.graphql', { query: '?raw', import: 'default', eager: true });
+const variables = import.meta.glob<string>('./examples/*/*.json', { query: '?raw', import: 'default', eager: true });
+
+function exampleOf(id: string, text: string): Example {
+  const [heading = '', ...lines] = text.split('\n');
+  return {
+    id,
+    title: heading.replace(/^# /, ''),
+    query: lines.join('\n'),
+    variables: variables[id.replace(/graphql$/, 'json')] ?? '',
+  };
+}
+
+/** Examples by domain, in the order of the texts. */
+export const exampleGroups = Object.entries(explorerTexts.domains).map(([domain, title]) => ({
+  title,
+  examples: Object.entries(texts).flatMap(([path, text]) =>
+    path.startsWith(`./examples/${domain}/`) ? exampleOf(path, text) : [],
+  ),
+}));
+
+/** What the explorer opens with. */
+export const firstExample = exampleGroups
+  .flatMap(({ examples }) => examples)
+  .find(({ id }) => id.endsWith('/Programme.graphql'));
