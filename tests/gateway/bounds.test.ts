@@ -8,8 +8,8 @@ import { clientOf } from '../testkit/providerClient.ts';
 /** A slow area takes its own places and no others. */
 const listCall = 'GET /api/references/organization/list/';
 const limits: Partial<ProviderLimits> = {
-  callMs: 500,
-  listMs: 3_000,
+  callMs: 1_000,
+  listMs: 5_000,
   atOnce: { references: 2, accounts: 2, media: 2 },
   waiting: 3,
   breaker: { failures: 1_000, openMs: [1_000] },

@@ -80,8 +80,8 @@ describe('reads', () => {
 
   it('are not sent again past the deadline of the call', async () => {
     await provider.close();
-    connect({ callMs: 300 });
-    service.on(listCall, { delayMs: 200, ...badGateway });
+    connect({ callMs: 900 });
+    service.on(listCall, { delayMs: 600, ...badGateway });
     await expect(organizations()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
     expect(service.callsTo(listCall)).toHaveLength(2);
   });
