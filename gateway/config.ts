@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costPerMinute } from './limits/operations.ts';
 
 /** Settings are missing or wrong; the message names every fault at once. */
 export class ConfigError extends Error {
@@ -16,6 +17,7 @@ const settings = z.object({
   EDITIONS_DIR: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
+  OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
   LOG_LEVEL: z.enum(levels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -33,6 +35,8 @@ export interface GatewayConfig {
   trustedProxies: string[];
   /** What several gateways share their counters and public lists through; null where this is the only one. */
   redisUrl: string | null;
+  /** What the operations of one token may cost in a minute. */
+  operationCostPerMinute: number;
   logLevel: (typeof levels)[number];
   isProduction: boolean;
 }
@@ -54,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     EDITIONS_DIR,
     TRUST_PROXY,
     REDIS_URL,
+    OPERATION_COST_PER_MINUTE,
     LOG_LEVEL,
     NODE_ENV,
   } = result.data;
@@ -66,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     editionsFolder: EDITIONS_DIR ?? null,
     trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     redisUrl: REDIS_URL ?? null,
+    operationCostPerMinute: OPERATION_COST_PER_MINUTE,
     logLevel: LOG_LEVEL,
     isProduction: NODE_ENV === 'production',
   };

@@ -6,6 +6,7 @@ import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
 import { type Attempts, countAttempts, type createAttemptLimiters } from './limits/attempts.ts';
+import type { OperationBudget } from './limits/operations.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { KeptLists } from './participantList/kept.ts';
@@ -32,6 +33,8 @@ export interface Services {
   reads: SharedReads;
   /** Counters of attempts, by account and address. */
   attemptLimiters: ReturnType<typeof createAttemptLimiters>;
+  /** What operations cost, by caller. */
+  budget: OperationBudget;
   /** Has every gateway ask for lists of participants and posters anew. */
   listsChanged(): void;
   /** Lists of participants, by who may see them. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from './apollo.ts';
 import { createContext, type Services } from './context.ts';
+import { Fault } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
 import { createLiveTokens } from './limits/liveTokens.ts';
 import { readAsked } from './limits/readAsked.ts';
@@ -25,6 +26,14 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { message, ...figu
   request.log.info({ area: 'graphql', ...figures }, 'document refused');
   const errors = [{ message, extensions: { ...figures, requestId: request.id } }];
   return reply.code(400).header('cache-control', 'no-store').send({ errors });
+}
+
+/** The answer to whoever has used up what operations may cost. */
+function refuseToCharge(request: FastifyRequest, reply: FastifyReply, { message, extensions }: Fault) {
+  const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
+  request.log.info({ area: 'graphql', ...extensions }, 'operation refused');
+  const retryAfter = String(extensions.retryAfter);
+  return reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter).send({ errors });
 }
 
 /** How long the provider may take to say whether it knows a token. */
@@ -56,6 +65,17 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     ));
   }
 
+  /** Charges the caller; the fault where there is not enough left. */
+  async function charge(request: FastifyRequest, cost: number): Promise<Fault | null> {
+    try {
+      await services.budget.chargeOperation({ token: tokenOf(request), address: request.ip }, cost);
+      return null;
+    } catch (error) {
+      if (error instanceof Fault) return error;
+      throw error;
+    }
+  }
+
   await app.register(async (scope) => {
     acceptUploads(scope, (request) => tokenOf(request) !== null);
     const operations = fastifyApolloHandler(apollo, {
@@ -71,7 +91,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         if (asked === null) return refuse(request, reply, unreadable);
         const { refusal, ...admitted } = await admit(asked, () => isStranger(request));
         if (refusal !== null) return refuse(request, reply, refusal);
-        if ('cost' in admitted && admitted.cost !== null) costs.set(request, admitted.cost);
+        if ('cost' in admitted && admitted.cost !== null) {
+          costs.set(request, admitted.cost);
+          const refused = await charge(request, admitted.cost);
+          if (refused !== null) return refuseToCharge(request, reply, refused);
+        }
         return operations.call(this, request, reply);
       },
     });

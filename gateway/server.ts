@@ -16,6 +16,7 @@ import { serveExports } from './exports/serveExports.ts';
 import { serveGraphql } from './graphqlRoute.ts';
 import { type NotReady, serveHealth } from './health.ts';
 import { createAttemptLimiters } from './limits/attempts.ts';
+import { createOperationBudget } from './limits/operations.ts';
 import type { AttemptRates } from './limits/rates.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
@@ -121,6 +122,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     reads,
     lists,
     listsChanged: shareChanges(lists, reads, redis),
+    budget: createOperationBudget(redis, config.operationCostPerMinute),
     attemptLimiters: createAttemptLimiters(redis, options.attemptRates),
   };
   const isHttps = config.publicUrl.startsWith('https://');

@@ -12,6 +12,7 @@ export async function renderingMs(): Promise<number> {
     editionsFolder: null,
     trustedProxies: [],
     redisUrl: null,
+    operationCostPerMinute: 1,
     logLevel: 'error',
     isProduction: true,
   });

@@ -99,7 +99,7 @@ const codeOf = async (gateway: TestGateway) => (await gateway.graphql(login)).co
 describe('with Redis', () => {
   it('API-25 a list that one gateway has read costs the other no call, under keys of this contract alone', async () => {
     await first.graphql(organizations);
-    await expect.poll(() => direct.keys('*')).toEqual([`portal:reads:${contractVersion}:organizations`]);
+    await expect.poll(() => direct.keys('portal:reads:*')).toEqual([`portal:reads:${contractVersion}:organizations`]);
     const answer = await second.graphql(organizations);
     expect(answer.data).toEqual((await first.graphql(organizations)).data);
     expect(provider.callsTo(organizationsCall)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('with Redis', () => {
 
   it('API-25 an old list survives a restart of the gateway while the provider is down, marked', async () => {
     await first.graphql(organizations);
-    await expect.poll(() => direct.keys('*')).toHaveLength(1);
+    await expect.poll(() => direct.keys('portal:reads:*')).toHaveLength(1);
     provider.on(organizationsCall, { status: 503, body: '<h1>down</h1>' });
     const later = await start({ now: () => Date.now() + 60 * 60_000 });
     const answer = await later.graphql(organizations);
@@ -217,7 +217,7 @@ describe('without Redis', () => {
       await expect.poll(() => isConnected(third), { timeout: 10_000 }).toBe(true);
       await expect.poll(() => isConnected(first), { timeout: 10_000 }).toBe(true);
       expect(await codeOf(third)).toBe('WRONG_CREDENTIALS');
-      await expect.poll(() => direct.keys('portal:limits:*').catch(() => [])).not.toEqual([]);
+      await expect.poll(() => direct.keys('portal:limits:loginsOfAccount:*').catch(() => [])).not.toEqual([]);
     } finally {
       await redis.stop();
       await redis.start();

@@ -13,6 +13,7 @@ describe('settings', () => {
       editionsFolder: null,
       trustedProxies: [],
       redisUrl: null,
+      operationCostPerMinute: 3_000_000,
       logLevel: 'info',
       isProduction: false,
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { BodyLimits } from '../../gateway/bodyLimits.ts';
 import type { Clock } from '../../gateway/clock.ts';
+import { costPerMinute } from '../../gateway/limits/operations.ts';
 import type { AttemptRates } from '../../gateway/limits/rates.ts';
 import type { ProviderLimits } from '../../gateway/provider/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
@@ -119,6 +120,7 @@ export async function startGateway(options: {
   providerLimits?: Partial<ProviderLimits>;
   logLevel?: 'debug' | 'info';
   redisUrl?: string;
+  operationCostPerMinute?: number;
   /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
   now?: () => number;
   attemptRates?: AttemptRates;
@@ -141,6 +143,7 @@ export async function startGateway(options: {
       editionsFolder: options.editionsFolder ?? null,
       trustedProxies: options.trustedProxies ?? [],
       redisUrl: options.redisUrl ?? null,
+      operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
       logLevel: options.logLevel ?? 'debug',
       isProduction: options.isProduction ?? false,
     },

@@ -1,0 +1,37 @@
+import type { SharedStore } from '../redis.ts';
+import { keyOf, networkOf } from './callerKeys.ts';
+import { createLimiter } from './limiter.ts';
+
+/** Who pays for an operation: a token wherever it comes from, else the address. */
+export interface Payer {
+  token: string | null;
+  address: string;
+}
+
+/** What operations cost, added up for each caller. */
+export interface OperationBudget {
+  /**
+   * Charges what an operation costs (`costOf`) before it is run.
+   * @throws Fault RATE_LIMITED with the seconds to wait; then nothing is charged
+   */
+  chargeOperation(payer: Payer, cost: number): Promise<void>;
+}
+
+/**
+ * What the operations of one token may cost in a minute. 100 rows of the moderators' table are 6,000 units and take 30 ms:
+ * this is a quarter of one core, and more than a moderator whose table of 500 rows changes every second.
+ */
+export const costPerMinute = 3_000_000;
+
+/** Visitors of one address: a hall of 500 who look at 20 things in a minute. They run the portal's own operations only. */
+const visitorsShare = 4;
+
+/** The budgets of one gateway, or of all that share a Redis. */
+export function createOperationBudget(store: SharedStore | null, times: number): OperationBudget {
+  const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
+  const ofAddress = createLimiter('costOfAddress', { times: times * visitorsShare, seconds: 60 }, store);
+  return {
+    chargeOperation: ({ token, address }, cost) =>
+      token === null ? ofAddress.take(keyOf(networkOf(address)), cost) : ofToken.take(keyOf(token), cost),
+  };
+}
