@@ -83,6 +83,7 @@ describe('changes of many records', () => {
     expect(within(plan).getByText(/Подтверждённый формат:/)).toHaveTextContent('пусто → Устный доклад');
     expect(within(plan).getByText(/Пропускается: докладу нужна секция/)).toBeVisible();
     expect(within(plan).getByText(/Изменится: 45/)).toBeVisible();
+    expect(within(plan).getByRole('region', { name: 'Записи плана' })).toHaveAttribute('tabindex', '0');
     expect(page.sent, 'a dry run changes nothing').not.toHaveBeenCalled();
   });
 
@@ -127,6 +128,10 @@ describe('changes of many records', () => {
       items: expect.arrayContaining([{ id: '1', version: 'v1' }]),
     });
     expect(screen.getByText('Изменено: 45')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Итог' }), 'its rows are scrolled by keyboard').toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   });
 
   it('LST-04 stops between chunks, and goes on with what is left', async () => {

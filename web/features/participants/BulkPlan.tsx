@@ -36,7 +36,12 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
         ]}
       />
       {plan.changeCount === 0 ? <Text role="status">{texts.noChange}</Text> : null}
-      <ScrollArea.Autosize mah="45vh" type="auto">
+      {/* Reached by keyboard, so that what does not fit can be scrolled to. */}
+      <ScrollArea.Autosize
+        mah="45vh"
+        type="auto"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.rows }}
+      >
         <Table aria-label={texts.planTitle} stickyHeader>
           <Table.Thead>
             <Table.Tr>

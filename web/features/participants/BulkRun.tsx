@@ -51,7 +51,12 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
           </Text>
         ))}
       </Group>
-      <ScrollArea.Autosize mah="40vh" type="auto">
+      {/* Reached by keyboard, so that what does not fit can be scrolled to. */}
+      <ScrollArea.Autosize
+        mah="40vh"
+        type="auto"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.outcome }}
+      >
         <Table aria-label={texts.outcome} stickyHeader>
           <Table.Thead>
             <Table.Tr>
