@@ -95,6 +95,14 @@ describe('what is counted', () => {
     expect(countTokens('{ a "', 100)).toBe(2);
   });
 
+  it('aliases and directives wherever they stand, fragments as often as they are spread', () => {
+    const below = '{ clock { ...F @include(if: true) ...F } } fragment F on ServiceClock { a: now @skip(if: false) }';
+    expect(shapeOf(parse(below))).toEqual({ depth: 2, aliases: 2, rootAliases: 0, directives: 3 });
+    const top =
+      'query A @static { ...R ... @include(if: true) { b: clock { now } } } fragment R on Query { c: clock { now } }';
+    expect(shapeOf(parse(top))).toEqual({ depth: 2, aliases: 2, rootAliases: 2, directives: 2 });
+  });
+
   it('a page size in a variable, in its default, and in the schema', () => {
     const items = 'items { id }';
     const asked = `query A($size: Int! = 20) { participants(year: 2025, pageSize: $size) { ${items} } }`;

@@ -1,4 +1,5 @@
-import { getIntrospectionQuery } from 'graphql';
+import { readFile } from 'node:fs/promises';
+import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveTokens } from '../../gateway/limits/liveTokens.ts';
@@ -251,6 +252,14 @@ describe('the manifest', () => {
   it('asks for nothing of the schema itself', () => {
     expect(all.filter(({ text }) => /\b__(schema|type)\b/.test(text))).toEqual([]);
   });
+
+  it.each(['web/explorer/CreateToken.graphql', 'docs/recipes.md', 'README.md'])(
+    'knows the way to a token as %s has it',
+    async (file) => {
+      const [text = ''] = /mutation CreateToken\([^`"']*/.exec(await readFile(file, 'utf8')) ?? [];
+      expect(loadTrustedDocuments().byMeaning(parse(text))).not.toBeNull();
+    },
+  );
 
   it('names what is published for tools', () => {
     const published = all.filter(({ text }) => /^(query|mutation) (CreateToken|Forum\w+)\b/.test(text));
