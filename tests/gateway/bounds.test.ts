@@ -47,10 +47,12 @@ describe('the places of an area', () => {
 
   it('a full area keeps nobody else waiting', async () => {
     service.on(listCall, { hangs: true });
-    const slow = Array.from({ length: 5 }, () => organizations());
+    const caller = new AbortController();
+    const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
     await expect.poll(references).toMatchObject({ running: 2, waiting: 3 });
     await expect(login()).resolves.toEqual({ id: 7 });
     expect(references()).toMatchObject({ running: 2, waiting: 3 });
+    caller.abort();
     await Promise.all(slow);
   });
 
@@ -71,8 +73,11 @@ describe('the places of an area', () => {
 
   it('what finds the queue full is PROVIDER_UNAVAILABLE at once', async () => {
     service.on(listCall, { hangs: true });
-    const slow = Array.from({ length: 5 }, () => organizations());
+    const caller = new AbortController();
+    const slow = Array.from({ length: 5 }, () => organizations(caller.signal));
     expect(await organizations()).toBe('PROVIDER_UNAVAILABLE');
+    expect(references()).toMatchObject({ running: 2, waiting: 3 });
+    caller.abort();
     await Promise.all(slow);
   });
 
