@@ -212,6 +212,16 @@ describe('the cabinet in each of its states', () => {
   );
 
   it(
+    'CAB-06 REG-12 whoever is late adds it in the older variant, whose window is open a while longer',
+    async () => {
+      await open('/expired_reg_25');
+      await addTalk('Опоздавший пример');
+      await card('Опоздавший пример').getByText('Заявка на рассмотрении').waitFor();
+    },
+    MOVES_CLOCK,
+  );
+
+  it(
     'DOC-02 REG-06 after the forum the certificate is there, and nothing can be confirmed any more',
     async () => {
       await stack.moveClock('2025-10-27T12:00:00+03:00');
@@ -225,6 +235,12 @@ describe('the cabinet in each of its states', () => {
         .click();
       await (await newTab).close();
       await look('over');
+      await page.getByText('Экскурсия уже прошла.').waitFor();
+      await page.goto(`${stack.url}/tour`);
+      await page.getByText(/Экскурсия прошла 21\sоктября/).waitFor();
+      const answers = page.getByRole('main').getByRole('button', { name: /экскурсию|Не\sприду/ });
+      expect(await answers.first().getAttribute('aria-disabled')).toBe('true');
+      await look('tour-over');
     },
     MOVES_CLOCK,
   );
