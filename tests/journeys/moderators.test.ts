@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import exceljs from 'exceljs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { type Stack, startStack } from '../testkit/stack.ts';
-import { type InspectedPage, openVariant, opposites } from './inspect.ts';
+import { type InspectedPage, lookAt, openVariant, opposites } from './inspect.ts';
 import { choose, expectToast, logIn } from './support.ts';
 
 const MODERATOR = 'moderator@example.org';
@@ -40,6 +41,7 @@ describe('a moderator’s day', () => {
     context = await browser.newContext({
       locale: 'ru-RU',
       acceptDownloads: true,
+      reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
     });
     page = await context.newPage();
@@ -50,6 +52,26 @@ describe('a moderator’s day', () => {
     other = await elsewhere.newPage();
     await logIn(other, stack, MODERATOR);
   });
+
+  /** Lets the first request of an operation through and keeps the second one waiting until it is released. */
+  async function holdSecond(operation: string) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let count = 0;
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(operation)) count += 1;
+      if (count > 1) await held;
+      await route.continue();
+    });
+    return {
+      release: async () => {
+        release();
+        await page.unroute('**/graphql');
+      },
+    };
+  }
 
   it('LST-02 finds people, and the address alone opens the same view in another browser', async () => {
     await page.goto(`${stack.url}/users-list`);
@@ -72,8 +94,14 @@ describe('a moderator’s day', () => {
 
   it('LST-04 confirms formats of all that was found: dry run, progress, a result a row; again changes nothing', async () => {
     const found = await countOf(page);
-    const bulk = async () => {
-      await page.getByRole('checkbox', { name: 'Выбрать все строки страницы' }).check();
+    const chosen = page.getByRole('region', { name: 'Выбранные записи' });
+    const bulk = async (all: number) => {
+      await page
+        .getByRole('checkbox', { name: /^Выбрать: / })
+        .first()
+        .check();
+      await chosen.getByRole('button', { name: new RegExp(`^Выбрать все ${all}\\s`) }).click();
+      await chosen.getByText(new RegExp(`^Выбраны все ${all}\\s`)).waitFor();
       await page.getByRole('button', { name: 'Изменить…' }).click();
       const form = page.getByRole('dialog', { name: 'Изменить записи' });
       await form.getByRole('checkbox', { name: 'Подтверждённый формат' }).check();
@@ -81,17 +109,28 @@ describe('a moderator’s day', () => {
       await form.getByRole('button', { name: 'Показать, что изменится' }).click();
       return page.getByRole('dialog', { name: 'Что изменится' });
     };
-    const plan = await bulk();
+    const plan = await bulk(found);
     await plan.getByText(`Изменится: ${found}`).waitFor();
+    await plan.getByText(new RegExp(`уйдёт ${found}\\s`)).waitFor();
+    const hold = await holdSecond('ApplyBulkChange');
     await plan.getByRole('button', { name: /^Изменить \d+/ }).click();
-    await plan.getByText(`Изменено: ${found}`).waitFor();
+    // A request takes twenty records: the first is done, the second on its way.
+    await plan.getByText(new RegExp(`^Готово 20 из\\s${found}$`)).waitFor();
+    const bar = plan.getByRole('progressbar', { name: 'Ход изменений' });
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeCloseTo((20 / found) * 100);
+    await lookAt(page, 'bulk-progress');
+    await hold.release();
+    await plan.getByText(new RegExp(`^Обработано: ${found}\\s`)).waitFor();
+    await plan.getByText(`Изменено: ${found}`, { exact: true }).waitFor();
+    expect(await bar.getAttribute('aria-valuenow')).toBe('100');
+    expect(await plan.getByRole('cell', { name: 'Изменено', exact: true }).count()).toBe(found);
+    await lookAt(page, 'bulk-result');
     await plan.getByRole('button', { name: 'Готово' }).click();
     // Nobody waits for a format any more, here and, within 2 seconds, in the other browser.
     await page.getByText('Никого не нашлось').waitFor();
     await other.getByText('Никого не нашлось').waitFor();
     await page.goto(`${stack.url}/users-list?q=${encodeURIComponent(SEARCH)}&confirmed=listener`);
-    await countOf(page);
-    const again = await bulk();
+    const again = await bulk(await countOf(page));
     await again.getByText(/Изменится: 0/).waitFor();
     await again.getByText(/Менять нечего/).waitFor();
     await page.keyboard.press('Escape');
@@ -118,6 +157,8 @@ describe('a moderator’s day', () => {
     await expectToast(other, 'Изменения сохранены');
     await save(page, '23 октября, 15:00');
     const notice = recordDialog(page, name).getByRole('alert');
+    await notice.waitFor();
+    await lookAt(page, 'record-conflict');
     await notice.waitFor();
     expect(plain(await notice.innerText())).toMatch(/изменил\(а\) \S+.*15\.09\.2025/s);
     await notice.getByRole('row', { name: /Дата доклада 22 октября, 10:00 23 октября, 15:00/ }).waitFor();
@@ -167,17 +208,27 @@ describe('a moderator’s day', () => {
     await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
   });
 
-  it('LST-06 the provider’s workbook opens in a new tab, and is noted', async () => {
+  it('LST-06 the provider’s workbook of the whole list comes by a new tab, and is noted beside the view', async () => {
+    await page.goto(`${stack.url}/users-list`);
+    const whole = await countOf(page);
     await page.getByRole('button', { name: 'Экспорт' }).click();
     const opened = context.waitForEvent('page');
+    const download = context.waitForEvent('download');
     await page.getByRole('menuitem', { name: /Весь список в Excel/ }).click();
-    const tab = await opened;
-    await tab.waitForEvent('download').catch(() => undefined);
-    await tab.close().catch(() => undefined);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+    const workbook = await new exceljs.Workbook().xlsx.readFile(await file.path());
+    expect((workbook.worksheets[0]?.rowCount ?? 0) - 1).toBe(whole);
+    await (await opened).close();
     await page.getByRole('button', { name: 'Экспорт' }).click();
     await page.getByRole('menuitem', { name: 'Кто и что выгружал' }).click();
     const notes = page.getByRole('dialog', { name: 'Кто и что выгружал' });
     await notes.getByRole('row', { name: /csv/i }).first().waitFor();
+    await notes
+      .getByRole('row', { name: /xlsx|excel/i })
+      .first()
+      .waitFor();
+    await lookAt(page, 'export-history');
   });
 
   it('DSH-02 addresses are shown as text', async () => {
@@ -192,6 +243,7 @@ describe('a moderator’s day', () => {
     await page.getByRole('tab', { name: 'Слушатели' }).click();
     await choose(page, 'Секция', 'Материаловедение');
     await page.getByText(/^Всего: /).waitFor();
+    await lookAt(page, 'dashboard-audience');
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -259,6 +311,15 @@ describe.each(opposites)('the moderators’ screens, $scheme at $width px', (var
     await record.getByRole('tab', { name: 'История' }).click();
     await record.getByText('Регистрация', { exact: true }).first().waitFor();
     await inspect('record-history');
+    await record.getByRole('button', { name: 'Посещения' }).click();
+    const attendance = page.getByRole('dialog', { name: /^Посещения/ });
+    await attendance
+      .getByText(/^Всего: |нет/)
+      .first()
+      .waitFor();
+    await inspect('record-attendance');
+    await page.keyboard.press('Escape');
+    await attendance.waitFor({ state: 'hidden' });
     await record.getByRole('button', { name: 'Редактировать' }).click();
     await record.getByRole('radio', { name: 'Устный доклад' }).check();
     await inspect('record-edit');
