@@ -17,7 +17,8 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           if (exportHistory === null) return <Text>{texts.unsupported}</Text>;
           if (exportHistory.length === 0) return <Text>{texts.none}</Text>;
           return (
-            <ScrollArea.Autosize mah="60vh">
+            // Reached by keyboard, so that what does not fit can be scrolled to.
+            <ScrollArea.Autosize mah="60vh" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.open }}>
               <Table stickyHeader>
                 <Table.Thead>
                   <Table.Tr>
