@@ -188,7 +188,7 @@ describe('a bomb of fragments', () => {
   });
 });
 
-describe('variables of a trusted document are limited as any', () => {
+describe('variables of a trusted document are limited like those of others', () => {
   it('LST-01 a page that is longer than pages are', async () => {
     const { all } = loadTrustedDocuments();
     const { text = '' } = all.find((it) => it.text.startsWith('query ForumParticipants')) ?? {};

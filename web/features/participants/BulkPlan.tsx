@@ -1,7 +1,8 @@
-import { Button, Group, ScrollArea, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import type { BulkOutcome } from '../../generated/types.ts';
 import { bulkTexts as texts } from '../../texts/ru/moderators.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import type { Plan, PlanRow } from './useBulkPlan.ts';
 
@@ -36,12 +37,7 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
         ]}
       />
       {plan.changeCount === 0 ? <Text role="status">{texts.noChange}</Text> : null}
-      {/* Reached by keyboard, so that what does not fit can be scrolled to. */}
-      <ScrollArea.Autosize
-        mah="45vh"
-        type="auto"
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.rows }}
-      >
+      <ScrollBox mah="45vh" label={texts.rows}>
         <Table aria-label={texts.planTitle} stickyHeader>
           <Table.Thead>
             <Table.Tr>
@@ -67,7 +63,7 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
             ))}
           </Table.Tbody>
         </Table>
-      </ScrollArea.Autosize>
+      </ScrollBox>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {texts.showing(rows.length, shownOf)}

@@ -1,7 +1,8 @@
-import { Button, Group, Progress, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import type { BulkOutcome } from '../../generated/types.ts';
 import { bulkTexts as texts } from '../../texts/ru/moderators.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import type { RowResult, useBulkRun } from './useBulkRun.ts';
 
 interface BulkRunProps {
@@ -51,12 +52,7 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
           </Text>
         ))}
       </Group>
-      {/* Reached by keyboard, so that what does not fit can be scrolled to. */}
-      <ScrollArea.Autosize
-        mah="40vh"
-        type="auto"
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.outcome }}
-      >
+      <ScrollBox mah="40vh" label={texts.outcome}>
         <Table aria-label={texts.outcome} stickyHeader>
           <Table.Thead>
             <Table.Tr>
@@ -75,7 +71,7 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
             ))}
           </Table.Tbody>
         </Table>
-      </ScrollArea.Autosize>
+      </ScrollBox>
       {more ? (
         <Text size="sm" c="dimmed">
           {texts.showing(shown.length, all.length)}

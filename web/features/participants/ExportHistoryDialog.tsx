@@ -1,8 +1,9 @@
-import { Badge, Modal, ScrollArea, Skeleton, Table, Text } from '@mantine/core';
+import { Badge, Modal, Skeleton, Table, Text } from '@mantine/core';
 import { formatDateTime } from '../../lib/dates.ts';
 import { exportTexts } from '../../texts/ru/moderators.ts';
 import { number } from '../../texts/ru/plural.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { useExportHistoryQuery } from './ExportHistory.generated.ts';
 
 const texts = exportTexts.history;
@@ -17,8 +18,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           if (exportHistory === null) return <Text>{texts.unsupported}</Text>;
           if (exportHistory.length === 0) return <Text>{texts.none}</Text>;
           return (
-            // Reached by keyboard, so that what does not fit can be scrolled to.
-            <ScrollArea.Autosize mah="60vh" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': texts.open }}>
+            <ScrollBox mah="60vh" label={texts.open}>
               <Table stickyHeader>
                 <Table.Thead>
                   <Table.Tr>
@@ -41,7 +41,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
                   ))}
                 </Table.Tbody>
               </Table>
-            </ScrollArea.Autosize>
+            </ScrollBox>
           );
         }}
       </Loaded>
