@@ -76,8 +76,9 @@ async function runVitest(title: string, args: string[], env: NodeJS.ProcessEnv =
     return { passed: 0, failed: 1, skipped: 0 };
   }
   remark(report);
-  const failed =
-    report.numFailedTests || (status === 0 && report.success ? 0 : Math.max(1, report.numFailedTestSuites));
+  const outside = report.numFailedTests === 0 && !(status === 0 && report.success);
+  if (outside) remarks.push(`✗ ${title}: an error outside the tests (its text stands above)`);
+  const failed = report.numFailedTests || (outside ? Math.max(1, report.numFailedTestSuites) : 0);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
 }
 
