@@ -10,6 +10,7 @@ import { shareChanges } from './changes.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { GatewayConfig } from './config.ts';
 import type { Services } from './context.ts';
+import { leadElsewhere } from './draining.ts';
 import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
 import { serveExports } from './exports/serveExports.ts';
@@ -129,10 +130,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   let notReady: NotReady | null = null;
 
   logRequests(app);
-  // Whoever keeps its connection while this gateway drains is asked to come by another one.
-  app.addHook('onSend', async (_request, reply) => {
-    if (notReady === 'draining') reply.header('connection', 'close');
-  });
+  leadElsewhere(app, () => notReady === 'draining');
   answerErrors(app);
   limitBodies(app, limits);
   await app.register(cookie);

@@ -39,10 +39,12 @@ export function openServer(url: string, log?: Log): Database {
       parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 });
-  // An idle connection that the server closed is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error: Error & { code?: string }) =>
-    log?.warn({ code: error.code }, 'the database server closed an idle connection'),
-  );
+  // A connection that the server closed is replaced at the next query; without a listener it would end the process.
+  const tell = (error: Error & { code?: string }) =>
+    log?.warn({ code: error.code }, 'the database server closed a connection');
+  pool.on('error', tell);
+  // The pool listens to idle connections only; in the middle of a transaction the connection itself has to be heard.
+  pool.on('connect', (client) => void client.on('error', tell));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
