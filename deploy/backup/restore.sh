@@ -1,6 +1,6 @@
 #!/bin/sh
 # Reads an archive of backup.sh from standard input and puts its database and files in the place of those that are there.
-# The provider must be stopped meanwhile. The database is replaced whole or, where anything fails, not at all.
+# The provider is stopped meanwhile. The database is replaced whole or, where anything fails, not at all.
 set -eu
 : "${DATABASE_URL:?}" "${DATA_DIR:?}"
 umask 077
@@ -8,8 +8,10 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 tar -xzf - -C "$work"
-# Files first, beside the old ones: a name is never used twice, so rows of either database find theirs.
+# Beside the files that are there: no name is used twice, so the rows of either database find theirs.
 mkdir -p "$DATA_DIR/media"
-cp -R "$work/files/." "$DATA_DIR/"
-pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction --exit-on-error \
-  --dbname="$DATABASE_URL" "$work/database.dump"
+cp -R "$work/media/." "$DATA_DIR/media/"
+if [ -f "$work/signing-secret" ]; then cp "$work/signing-secret" "$DATA_DIR/"; fi
+psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
+  --command='drop schema public cascade' --command='create schema public' \
+  --file="$work/database.sql" "$DATABASE_URL"

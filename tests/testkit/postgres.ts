@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
+import { requireProgram } from './debian.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
@@ -27,26 +28,29 @@ async function findBinaries(): Promise<string | null> {
   );
 }
 
-/** @throws with one sentence that says what to install */
 async function requireBinaries(): Promise<string> {
-  const present = await findBinaries();
-  if (present) return present;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], { env });
-    const installed = await findBinaries();
-    if (installed) return installed;
-  }
-  throw new Error('No PostgreSQL found: install its server (Debian: apt-get install postgresql).');
+  const isPresent = async () => (await findBinaries()) !== null;
+  await requireProgram({ name: 'PostgreSQL', debian: 'postgresql', isPresent });
+  return (await findBinaries()) ?? '';
 }
 
 /** The server refuses to run as root, so that root hands it to Debian's own user. */
 const asServerUser = (file: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
 
-/** Starts a server of our own in a temporary folder and seeds the template of the tests' databases. */
-export async function startCluster(mediaDir: string): Promise<Cluster> {
+/** A PostgreSQL server of our own. */
+export type Server = {
+  /** Without the name of a database. */
+  url: string;
+  /** Where pg_dump and psql of its version lie. */
+  bin: string;
+  /** Ends its sessions, or all of it as if the power had gone, and starts it again with what was committed. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts a server in a temporary folder; without settings it is as careful as a real one. */
+export async function startServer(settings: string[] = []): Promise<Server> {
   const bin = await requireBinaries();
   const home = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   if (isRoot) {
@@ -59,37 +63,46 @@ export async function startCluster(mediaDir: string): Promise<Cluster> {
     { cwd: '/' },
   );
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'max_connections=100',
-    `unix_socket_directories=${home}`,
-    'listen_addresses=127.0.0.1',
-  ];
-  const server = spawn(
-    ...asServerUser(join(bin, 'postgres'), [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ]),
-    { stdio: 'ignore', cwd: '/' },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://forum@127.0.0.1:${port}`;
-  const stop = async () => {
-    // pg_ctl asks the server itself, also where runuser stands between it and us.
-    await run(...asServerUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate']), { cwd: '/' });
-    await ended;
-    await rm(home, { recursive: true, force: true });
+  const place = [`unix_socket_directories=${home}`, 'listen_addresses=127.0.0.1', 'max_connections=100'];
+  const options = [...place, ...settings].flatMap((setting) => ['-c', setting]);
+  let ended: Promise<void>;
+  const begin = async () => {
+    const server = spawn(...asServerUser(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options]), {
+      stdio: 'ignore',
+      cwd: '/',
+    });
+    ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await waitFor(`${url}/postgres`);
   };
-  await waitFor(`${url}/postgres`);
-  await query(`${url}/postgres`, `create database ${TEMPLATE}`);
-  const template = openServer(`${url}/${TEMPLATE}`);
+  // pg_ctl asks the server itself, also where runuser stands between it and us.
+  const end = async (how: 'fast' | 'immediate') => {
+    await run(...asServerUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', how]), { cwd: '/' });
+    await ended;
+  };
+  await begin();
+  return {
+    url,
+    bin,
+    async restart(how) {
+      await end(how);
+      await begin();
+    },
+    async stop() {
+      await end('immediate');
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a server for tests that come and go, and seeds the template of their databases. */
+export async function startCluster(mediaDir: string): Promise<Cluster> {
+  const server = await startServer(['fsync=off', 'synchronous_commit=off']);
+  await query(`${server.url}/postgres`, `create database ${TEMPLATE}`);
+  const template = openServer(`${server.url}/${TEMPLATE}`);
   await prepareDatabase(template, { mediaDir, demoData: true });
   await template.destroy();
-  return { url, stop };
+  return server;
 }
 
 async function query(url: string, text: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { requireProgram } from './debian.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
@@ -28,26 +28,6 @@ const isPresent = () =>
     () => false,
   );
 
-/**
- * Test files run beside each other, and apt-get at once only: whoever finds it busy tries again.
- * @throws with one sentence that says what to install
- */
-async function requireBinary(): Promise<void> {
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (let attempt = 0; attempt < 25; attempt += 1) {
-    if (await isPresent()) return;
-    if (!mayInstall) break;
-    try {
-      await run('apt-get', ['update', '-qq'], { env });
-      await run('apt-get', ['install', '-y', '-qq', 'redis-server'], { env });
-    } catch {
-      await sleep(2_000);
-    }
-  }
-  throw new Error('No Redis found: install its server (Debian: apt-get install redis-server).');
-}
-
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
@@ -61,7 +41,7 @@ const answers = (port: number) =>
 
 /** Starts a Redis on a free port. */
 export async function startRedis(): Promise<TestRedis> {
-  await requireBinary();
+  await requireProgram({ name: 'Redis', debian: 'redis-server', isPresent });
   const home = await mkdtemp(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();
   let child: ChildProcess | null = null;

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { requireProgram } from './debian.ts';
+import { freePort } from './ports.ts';
+
+const run = promisify(execFile);
+const BINARY = '/usr/sbin/nginx';
+const TEMPLATE = 'deploy/nginx/portal.conf.template';
+
+/** The reverse proxy of the deployment, on a free port. */
+export type TestProxy = {
+  url: string;
+  /** What it wrote: one line a request. */
+  log(): Promise<string>;
+  close(): Promise<void>;
+};
+
+const isPresent = () =>
+  run(BINARY, ['-v']).then(
+    () => true,
+    () => false,
+  );
+
+/** Puts variables in as the image of nginx does: those that begin so, and no others. */
+async function render(variables: Record<`PORTAL_${string}`, string>): Promise<string> {
+  const template = await readFile(TEMPLATE, 'utf8');
+  return template.replaceAll(/\$\{(PORTAL_\w+)\}/g, (_, name: `PORTAL_${string}`) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`${TEMPLATE}: ${name} is not set`);
+    return value;
+  });
+}
+
+/** What an image of nginx has around our part, and two workers, which know each other only by what they share. */
+const wrap = (home: string, ours: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 2;
+daemon off;
+pid ${home}/nginx.pid;
+events {}
+http {
+  client_body_temp_path ${home}/body;
+  proxy_temp_path ${home}/proxy;
+  fastcgi_temp_path ${home}/fastcgi;
+  uwsgi_temp_path ${home}/uwsgi;
+  scgi_temp_path ${home}/scgi;
+${ours}
+}
+`;
+
+/** Starts nginx by the deployment's own template before gateways, each written as nginx writes a server. */
+export async function startNginx(gateways: string, frontProxy: string): Promise<TestProxy> {
+  await requireProgram({ name: 'nginx', debian: 'nginx', isPresent });
+  const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
+  const port = await freePort();
+  const ours = await render({
+    PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_GATEWAYS: gateways,
+    PORTAL_FRONT_PROXY: frontProxy,
+  });
+  const config = join(home, 'nginx.conf');
+  await writeFile(config, wrap(home, ours));
+  const logPath = join(home, 'log');
+  const log = await open(logPath, 'a');
+  const child = spawn(BINARY, ['-e', 'stderr', '-p', home, '-c', config], { stdio: ['ignore', log.fd, log.fd] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await log.close();
+  const url = `http://127.0.0.1:${port}`;
+  const proxy: TestProxy = {
+    url,
+    log: () => readFile(logPath, 'utf8'),
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return proxy;
+    if (child.exitCode !== null) break;
+    await sleep(50);
+  }
+  const told = await proxy.log();
+  await proxy.close();
+  throw new Error(`nginx did not start:\n${told}`);
+}
