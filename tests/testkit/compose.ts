@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+
+/** The part of a service of docker-compose.yml that tests look at. */
+export type ComposeService = {
+  image?: string;
+  user?: string;
+  build?: { target: string };
+  environment?: Record<string, string>;
+  ports?: string[];
+  volumes?: string[];
+  healthcheck?: { test: string[] };
+  profiles?: string[];
+  depends_on?: Record<string, { condition: string }>;
+};
+
+/** docker-compose.yml, its variables left at their defaults. */
+export async function readCompose(): Promise<{
+  services: Record<string, ComposeService>;
+  volumes: Record<string, null>;
+}> {
+  const text = await readFile('docker-compose.yml', 'utf8');
+  return parse(
+    text.replaceAll(/\$\{\w+:-([^}]*)\}/g, (_, preset: string) => preset),
+    { merge: true },
+  );
+}

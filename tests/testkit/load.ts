@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An answer as a visitor's program sees it. */
+export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+
+type Asked = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: Agent;
+  /** The address of this machine that it comes from. */
+  from?: string;
+};
+
+/** Sends one request; rejects where no whole answer came. */
+export const send = (url: string, { method = 'GET', path, headers = {}, body, agent, from }: Asked) =>
+  new Promise<Answered>((resolve, reject) => {
+    const place = from === undefined ? {} : { localAddress: from };
+    const sender = request(new URL(path, url), { method, headers, agent, ...place }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    sender.once('error', reject);
+    sender.end(body);
+  });
+
+type Outcome = { data: Record<string, unknown> | null; codes: string[] };
+
+/** Runs an operation; rejects where no answer of the portal's came. */
+export async function operate(
+  url: string,
+  about: { query: string; variables?: object; token?: string; agent?: Agent; from?: string; forwarded?: string },
+): Promise<Outcome> {
+  const { query, variables = {}, token, agent, from, forwarded } = about;
+  const { status, text } = await send(url, {
+    method: 'POST',
+    path: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+      ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    },
+    body: JSON.stringify({ query, variables }),
+    ...(agent === undefined ? {} : { agent }),
+    ...(from === undefined ? {} : { from }),
+  });
+  if (!text.startsWith('{')) throw new Error(`${status} ${text.slice(0, 80)}`);
+  const { data = null, errors = [] } = JSON.parse(text) as Partial<Outcome> & {
+    errors?: { extensions?: { code?: string } }[];
+  };
+  return { data, codes: errors.map(({ extensions }) => extensions?.code ?? 'none') };
+}
+
+/** Visitors who keep on asking, each by a connection of its own. */
+export type Load = {
+  /** How many requests were answered as they should be. */
+  answered(): number;
+  /** What went otherwise; empty where all is well. */
+  failures: string[];
+  stop(): Promise<void>;
+};
+
+const pauseMs = 20;
+
+/** Starts visitors who read pages and, signed in, ask who they are and what there is to choose from. */
+export function startLoad(url: string, tokens: string[]): Load {
+  const failures: string[] = [];
+  let answered = 0;
+  let isOver = false;
+  const page = async (path: string, agent: Agent) => {
+    const { status, text } = await send(url, { path, agent });
+    return status === 200 && text.includes('</html>') ? null : `${status} ${text.slice(0, 80)}`;
+  };
+  const query = async (text: string, field: string, token: string, agent: Agent) => {
+    const { data, codes } = await operate(url, { query: text, token, agent });
+    return codes.length === 0 && data?.[field] ? null : codes.join();
+  };
+  const visit = async (token: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const acts: [string, () => Promise<string | null>][] = [
+      ['GET /', () => page('/', agent)],
+      ['viewer', () => query('{ viewer { id displayName } }', 'viewer', token, agent)],
+      ['GET /program', () => page('/program', agent)],
+      ['organizations', () => query('{ organizations { id } }', 'organizations', token, agent)],
+    ];
+    while (!isOver) {
+      for (const [name, act] of acts) {
+        const fault = await act().catch((error: Error) => String(error));
+        if (fault === null) answered += 1;
+        else failures.push(`${name}: ${fault}`);
+        await sleep(pauseMs);
+      }
+    }
+    agent.destroy();
+  };
+  const visitors = tokens.map(visit);
+  return {
+    answered: () => answered,
+    failures,
+    async stop() {
+      isOver = true;
+      await Promise.all(visitors);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { issueToken } from '../../provider/accounts/tokens.ts';
+import { type Database, openServer } from '../../provider/database/open.ts';
+import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { readCompose } from './compose.ts';
+import { startNginx, type TestProxy } from './nginx.ts';
+import { freePort } from './ports.ts';
+import { type Server, startServer } from './postgres.ts';
+import { startRedis, type TestRedis } from './redis.ts';
+
+/** A person who is signed in. */
+export type Person = { accountId: number; token: string };
+
+/** What docker-compose.yml runs, as processes of this machine: nginx, two gateways, provider, PostgreSQL, Redis. */
+export type Topology = {
+  proxy: TestProxy;
+  /** Addresses of the gateways themselves. */
+  gateways: string[];
+  /** One gateway after the other is asked to end and started again, as docs/operations.md says. */
+  restartGateways(): Promise<void>;
+  redis: TestRedis;
+  server: Server;
+  /** The portal's database, by a connection of the test's own. */
+  database: Database;
+  provider: Service;
+  /** Makes accounts, each with a profile and a session. */
+  people(count: number): Promise<Person[]>;
+  moderator: string;
+  close(): Promise<void>;
+};
+
+const clock = '2025-09-15T12:00:00+03:00';
+/** The demo's moderator. */
+const MODERATOR = 2;
+/** From here a visitor's address is taken from X-Forwarded-For: a proxy before the proxy. */
+export const frontProxy = '127.0.0.9';
+/** The proxy leaves a gateway that failed alone for two seconds, also where it is back already. */
+const settleMs = 3_000;
+
+/** Starts all of it with data of its own. */
+export async function startTopology(): Promise<Topology> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-topology-'));
+  const [redis, server] = [await startRedis(), await startServer()];
+  const databaseUrl = `${server.url}/postgres`;
+  const common = {
+    ...process.env,
+    PORTAL_CLOCK: clock,
+    PUBLIC_URL: 'http://portal.example.org',
+    // Faults are what is tried here: they are looked for in answers.
+    LOG_LEVEL: 'fatal',
+  };
+
+  const providerPort = await freePort();
+  const providerUrl = `http://127.0.0.1:${providerPort}`;
+  const provider = startService('provider', 'provider/main.ts', {
+    ...common,
+    PROVIDER_PORT: String(providerPort),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_DATA: '1',
+  });
+  await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider);
+
+  const ports = [await freePort(), await freePort()];
+  const start = async (port: number) => {
+    const env = {
+      ...common,
+      PORT: String(port),
+      PROVIDER_URL: providerUrl,
+      REDIS_URL: redis.url,
+      TRUST_PROXY: '127.0.0.1',
+      NODE_ENV: 'production',
+    };
+    const service = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
+    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, service);
+    return { port, service };
+  };
+  const running = await Promise.all(ports.map(start));
+
+  const line = (await readCompose()).services.proxy?.environment?.PORTAL_GATEWAYS ?? '';
+  const servers = ports.map((port) => line.replace('gateway:4000 resolve', `127.0.0.1:${port}`));
+  const proxy = await startNginx(servers.join(' '), frontProxy);
+  const database = openServer(databaseUrl);
+
+  return {
+    proxy,
+    gateways: ports.map((port) => `http://127.0.0.1:${port}`),
+    async restartGateways() {
+      for (const [index, { port, service }] of running.entries()) {
+        await stopService(service);
+        running[index] = await start(port);
+        await sleep(settleMs);
+      }
+    },
+    redis,
+    server,
+    database,
+    provider,
+    async people(count) {
+      const people: Person[] = [];
+      for (let number = 1; number <= count; number += 1) people.push(await makePerson(database));
+      return people;
+    },
+    moderator: await issueToken(database, MODERATOR, new Date()),
+    async close() {
+      await database.destroy();
+      await proxy.close();
+      await Promise.all(running.map(({ service }) => stopService(service)));
+      await stopService(provider);
+      await redis.close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let made = 0;
+
+async function makePerson(database: Database): Promise<Person> {
+  made += 1;
+  const { id: accountId } = await database
+    .insertInto('accounts')
+    .values({
+      username: `load-${made}@example.org`,
+      password_hash: null,
+      site_type: 'forum',
+      is_verified: true,
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('individuals')
+    .values({ account_id: accountId, first_name: 'Пример', last_name: 'Образцов' })
+    .execute();
+  return { accountId, token: await issueToken(database, accountId, new Date()) };
+}
