@@ -22,6 +22,9 @@ const settings = z.object({
   NODE_ENV: z.string().optional(),
 });
 
+/** The names of all that can be set. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** The gateway's settings, checked. */
 export interface GatewayConfig {
   port: number;

@@ -30,6 +30,9 @@ const settings = z.object({
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
+/** The names of all that can be set. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** What the provider is started with. */
 export type ProviderConfig = {
   port: number;

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from '../../gateway/config.ts';
+import { settingNames as providerSettings, readConfig as readProviderConfig } from '../../provider/config.ts';
+import { readCompose } from '../testkit/compose.ts';
+
+/** docker-compose.yml and Dockerfile against what they run: no engine is needed to find a name that nobody reads. */
+const { services, volumes } = await readCompose();
+const dockerfile = await readFile('Dockerfile', 'utf8');
+const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
+const openapi = parse(await readFile('schema/provider.openapi.yaml', 'utf8')) as { paths: Record<string, object> };
+
+const strings = (environment: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+const stageOf = (target: string) =>
+  dockerfile.split(/^(?=FROM )/m).find((stage) => stage.includes(` AS ${target}\n`)) ?? '';
+
+describe('docker-compose.yml', () => {
+  it('has the whole topology', () => {
+    expect(Object.keys(services).sort()).toEqual([
+      'backup',
+      'database',
+      'gateway',
+      'mail',
+      'provider',
+      'proxy',
+      'redis',
+      'restore',
+    ]);
+  });
+
+  it('sets nothing that gateway and provider do not read, and what they can start with', () => {
+    const [gateway, provider] = [strings(services.gateway?.environment), strings(services.provider?.environment)];
+    expect(Object.keys(gateway).filter((name) => !gatewaySettings.includes(name))).toEqual([]);
+    expect(Object.keys(provider).filter((name) => !providerSettings.includes(name))).toEqual([]);
+    expect(readGatewayConfig(gateway)).toMatchObject({ port: 4000, redisUrl: 'redis://redis:6379' });
+    const config = readProviderConfig(provider);
+    expect(config).toMatchObject({ port: 4001, demoData: false });
+    expect(gateway.PROVIDER_URL).toBe(`http://provider:${config.port}`);
+    expect(gateway.PUBLIC_URL).toBe(provider.PUBLIC_URL);
+  });
+
+  it('lets nobody in but by the proxy and, from this machine, to the letters', () => {
+    const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
+    expect(published).toEqual([
+      ['proxy', '4000:8080'],
+      ['mail', '127.0.0.1:8025:8025'],
+    ]);
+  });
+
+  it('runs nothing as root', () => {
+    for (const [name, { user, image, build }] of Object.entries(services)) {
+      const isOurs = build !== undefined && /^USER node$/m.test(stageOf(build.target));
+      expect([name, isOurs || user !== undefined || image?.includes('unprivileged')]).toEqual([name, true]);
+    }
+  });
+
+  it('knows of each lasting service whether it is well, and keeps data in volumes that are there', () => {
+    // The image of the mail catcher has a check of its own.
+    for (const [name, { profiles, healthcheck, build, volumes: mounts = [] }] of Object.entries(services)) {
+      const isChecked = healthcheck !== undefined || (build && stageOf(build.target).includes('HEALTHCHECK'));
+      if (!profiles && name !== 'mail') expect([name, Boolean(isChecked)]).toEqual([name, true]);
+      const named = mounts.map((mount) => mount.split(':')[0] ?? '').filter((source) => !source.startsWith('.'));
+      expect(named.filter((source) => !(source in volumes))).toEqual([]);
+    }
+    expect(services.backup?.volumes).toEqual(services.restore?.volumes);
+    expect(services.backup?.environment?.DATABASE_URL).toBe(services.provider?.environment?.DATABASE_URL);
+  });
+
+  it('gives nginx what its configuration asks for, and nothing else', () => {
+    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const { NGINX_ENVSUBST_FILTER: filter = '', ...given } = strings(services.proxy?.environment);
+    expect([...asked].sort()).toEqual(Object.keys(given).sort());
+    for (const name of asked) expect(name).toMatch(new RegExp(filter));
+    expect(given.PORTAL_GATEWAYS).toContain(
+      `server gateway:${readGatewayConfig(strings(services.gateway?.environment)).port} resolve`,
+    );
+  });
+});
+
+describe('Dockerfile', () => {
+  it.each([
+    ['gateway', 4000, 'gateway/main.ts'],
+    ['provider', 4001, 'provider/main.ts'],
+  ])('%s listens where it says and runs what it should', (target, port, entry) => {
+    const stage = stageOf(target);
+    expect(stage).toContain(`EXPOSE ${port}\n`);
+    expect(stage).toContain(`http://127.0.0.1:${port}/`);
+    expect(stage).toContain(`"${entry}"`);
+    expect(dockerfile.match(/^FROM node:(\d+)/gm)).toEqual(['FROM node:24', 'FROM node:24']);
+  });
+
+  it('asks the provider by a call of the contract', () => {
+    const [, path = ''] = /4001(\/[\w/-]+)/.exec(stageOf('provider')) ?? [];
+    expect(Object.keys(openapi.paths)).toContain(path);
+  });
+});
