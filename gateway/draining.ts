@@ -8,7 +8,7 @@ const othersHeader = 'x-others-may-answer';
 /** Reads what is still to come and throws it away: an answer before the end of a body may be lost with its connection. */
 const readOut = (request: IncomingMessage) =>
   new Promise<void>((resolve) => {
-    request.once('close', resolve);
+    request.once('end', resolve).once('close', resolve);
     request.resume();
   });
 

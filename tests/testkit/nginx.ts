@@ -14,7 +14,7 @@ const TEMPLATE = 'deploy/nginx/portal.conf.template';
 /** The reverse proxy of the deployment, on a free port. */
 export type TestProxy = {
   url: string;
-  /** What it wrote: one line a request. */
+  /** What it wrote, the log that the image would write beside ours included: one line a request. */
   log(): Promise<string>;
   close(): Promise<void>;
 };
@@ -48,6 +48,7 @@ http {
   fastcgi_temp_path ${home}/fastcgi;
   uwsgi_temp_path ${home}/uwsgi;
   scgi_temp_path ${home}/scgi;
+  access_log ${home}/image.log;
 ${ours}
 }
 `;
@@ -72,7 +73,7 @@ export async function startNginx(gateways: string, frontProxy: string): Promise<
   const url = `http://127.0.0.1:${port}`;
   const proxy: TestProxy = {
     url,
-    log: () => readFile(logPath, 'utf8'),
+    log: async () => (await readFile(logPath, 'utf8')) + (await readFile(join(home, 'image.log'), 'utf8')),
     async close() {
       child.kill('SIGTERM');
       await ended;
