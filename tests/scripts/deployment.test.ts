@@ -12,7 +12,7 @@ const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
 const openapi = parse(await readFile('schema/provider.openapi.yaml', 'utf8')) as { paths: Record<string, object> };
 
 const strings = (environment: Record<string, unknown> = {}) =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')]));
 const stageOf = (target: string) =>
   dockerfile.split(/^(?=FROM )/m).find((stage) => stage.includes(` AS ${target}\n`)) ?? '';
 
