@@ -214,12 +214,12 @@ describe('what passes nginx', () => {
 
   it('answers stay compressed, the request’s id goes through, and the log tells neither pages nor people', async () => {
     const headers = { 'accept-encoding': 'br', 'x-request-id': 'sample-request-1' };
-    const answer = await send(url, { path: '/register-finish/primer@example.org?key=secret', headers });
+    const answer = await send(url, { path: '/program?email=primer@example.org&key=secret', headers });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['x-request-id']).toBe('sample-request-1');
     await expect.poll(() => topology.proxy.log()).toContain('id sample-request-1');
-    expect(await topology.proxy.log()).not.toMatch(/primer|secret|register-finish/);
+    expect(await topology.proxy.log()).not.toMatch(/primer|secret|program/);
   });
 
   it.each(['/readyz', '/metrics'])('%s is for those inside', async (path) => {
