@@ -70,7 +70,8 @@ export type Load = {
   stop(): Promise<void>;
 };
 
-const pauseMs = 20;
+/** Enough for requests to be under way at any moment, and little enough that two cores have time for those that start. */
+const pauseMs = 100;
 
 /** Starts visitors who read pages and, signed in, ask who they are and what there is to choose from. */
 export function startLoad(url: string, tokens: string[]): Load {
