@@ -6,7 +6,7 @@ import { pdfOf } from '../testkit/samples.ts';
 import { frontProxy, type Person, startTopology, type Topology } from '../testkit/topology.ts';
 
 /** The deployment as processes: what a visitor notices of restarts, a lost Redis and a database that falls. */
-const patience = 120_000;
+const patience = 240_000;
 const register = `mutation ($input: RegisterForForumInput!) {
   registerForForum(input: $input) { registration { id } userErrors { message } }
 }`;

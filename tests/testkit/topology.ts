@@ -40,6 +40,9 @@ export const frontProxy = '127.0.0.9';
 /** The proxy leaves a gateway that failed alone for two seconds, also where it is back already. */
 const settleMs = 3_000;
 
+/** Much is started on few cores, and under load. */
+const startMs = 120_000;
+
 /** Starts all of it with data of its own. */
 export async function startTopology(): Promise<Topology> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-topology-'));
@@ -62,7 +65,7 @@ export async function startTopology(): Promise<Topology> {
     DATA_DIR: dataDir,
     DEMO_DATA: '1',
   });
-  await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider);
+  await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider, startMs);
 
   const ports = [await freePort(), await freePort()];
   const start = async (port: number) => {
@@ -75,7 +78,7 @@ export async function startTopology(): Promise<Topology> {
       NODE_ENV: 'production',
     };
     const service = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
-    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, service);
+    await waitUntilReady(`http://127.0.0.1:${port}/readyz`, service, startMs);
     return { port, service };
   };
   const running = await Promise.all(ports.map(start));
