@@ -96,12 +96,18 @@ const tellCost: ApolloServerPlugin<Context> = {
   },
 };
 
+interface ApolloOptions {
+  documents: TrustedDocuments;
+  isProduction: boolean;
+  /** What watches operations from outside. */
+  plugins: ApolloServerPlugin<Context>[];
+}
+
 /** The GraphQL server of this app; started, drained and stopped with it. */
 export function createApollo(
   app: FastifyInstance,
   schema: GraphQLSchema,
-  documents: TrustedDocuments,
-  isProduction: boolean,
+  { documents, isProduction, plugins }: ApolloOptions,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -132,6 +138,7 @@ export function createApollo(
       markStaleFields,
       tellCost,
       ...(isProduction ? [keepWordsFromStrangers] : []),
+      ...plugins,
     ],
   });
 }

@@ -18,6 +18,7 @@ const settings = z.object({
   TRUST_PROXY: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
   OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   NODE_ENV: z.string().optional(),
 });
@@ -40,6 +41,8 @@ export interface GatewayConfig {
   redisUrl: string | null;
   /** What the operations of one token may cost in a minute. */
   operationCostPerMinute: number;
+  /** Port of /metrics; null where nobody reads figures. */
+  metricsPort: number | null;
   logLevel: (typeof levels)[number];
   isProduction: boolean;
 }
@@ -62,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     TRUST_PROXY,
     REDIS_URL,
     OPERATION_COST_PER_MINUTE,
+    METRICS_PORT,
     LOG_LEVEL,
     NODE_ENV,
   } = result.data;
@@ -75,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     redisUrl: REDIS_URL ?? null,
     operationCostPerMinute: OPERATION_COST_PER_MINUTE,
+    metricsPort: METRICS_PORT ?? null,
     logLevel: LOG_LEVEL,
     isProduction: NODE_ENV === 'production',
   };

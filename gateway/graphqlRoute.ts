@@ -7,6 +7,9 @@ import { Fault } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
 import { createLiveTokens } from './limits/liveTokens.ts';
 import { readAsked } from './limits/readAsked.ts';
+import { countFieldUsage } from './metrics/fieldUsage.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { countOperations, labelOf } from './metrics/operations.ts';
 import { operationToken } from './session.ts';
 import type { StaticAnswers } from './staticAnswers.ts';
 import { answerStatic } from './staticRequests.ts';
@@ -19,6 +22,7 @@ interface GraphqlOptions {
   documents: TrustedDocuments;
   staticAnswers: StaticAnswers;
   isProduction: boolean;
+  metrics: Metrics;
 }
 
 /** The answer to a document that is not run. */
@@ -45,8 +49,10 @@ const unreadable: DocumentRefusal = { code: 'BAD_REQUEST', message: 'Запро�
  * Serves /graphql: static answers by hash, everything else by Apollo after it was judged. Answers how to stop it.
  */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, services, documents, staticAnswers, isProduction } = options;
-  const apollo = createApollo(app, schema, documents, isProduction);
+  const { schema, services, documents, staticAnswers, isProduction, metrics } = options;
+  const usage = countFieldUsage(schema, metrics, app.log);
+  const plugins = [countOperations(documents, metrics, usage)];
+  const apollo = createApollo(app, schema, { documents, isProduction, plugins });
   await apollo.start();
   const admit = createAdmission({ schema, documents, trustedOnly: isProduction });
   const costs = new WeakMap<FastifyRequest, number>();
@@ -76,6 +82,20 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     }
   }
 
+  /** Counts what was answered from what is kept. */
+  function countStatic(hash: string, started: number): void {
+    const trusted = documents.byHash(hash);
+    if (trusted === null) return;
+    usage.count(trusted.document, 'trusted');
+    metrics.cacheRead('staticAnswers', 'hit');
+    metrics.operationFinished({ operation: labelOf(trusted), outcome: 'ok', ms: performance.now() - started });
+  }
+
+  function refuseDocument(request: FastifyRequest, reply: FastifyReply, refusal: DocumentRefusal) {
+    metrics.documentRefused(refusal.code);
+    return refuse(request, reply, refusal);
+  }
+
   await app.register(async (scope) => {
     acceptUploads(scope, (request) => tokenOf(request) !== null);
     const operations = fastifyApolloHandler(apollo, {
@@ -85,12 +105,17 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/graphql',
       async handler(request, reply) {
-        if (await answerStatic(staticAnswers, request, reply)) return reply;
-        if (Array.isArray(request.body)) return refuse(request, reply, refusalOf('BATCHING_DISABLED'));
+        const started = performance.now();
+        const answered = await answerStatic(staticAnswers, request, reply);
+        if (answered !== null) {
+          countStatic(answered, started);
+          return reply;
+        }
+        if (Array.isArray(request.body)) return refuseDocument(request, reply, refusalOf('BATCHING_DISABLED'));
         const asked = readAsked(request);
-        if (asked === null) return refuse(request, reply, unreadable);
+        if (asked === null) return refuseDocument(request, reply, unreadable);
         const { refusal, ...admitted } = await admit(asked, () => isStranger(request));
-        if (refusal !== null) return refuse(request, reply, refusal);
+        if (refusal !== null) return refuseDocument(request, reply, refusal);
         if ('cost' in admitted && admitted.cost !== null) {
           costs.set(request, admitted.cost);
           const refused = await charge(request, admitted.cost);

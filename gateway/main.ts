@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EditionsError } from './editions/source.ts';
+import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
 
 /** How long /readyz says no before the door is shut, so that whoever sends visitors here has noticed. */
@@ -19,6 +20,11 @@ async function begin() {
 
 const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
+const { metricsPort, host } = config;
+if (metricsPort !== null) {
+  collectProcessMetrics(gateway.metrics);
+  await serveMetrics(gateway.metrics, { port: metricsPort, host });
+}
 void gateway.renderPages();
 
 let stopping = false;

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
+import type { Registry } from 'prom-client';
 import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from './bodyLimits.ts';
 import { shareChanges } from './changes.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -21,6 +22,8 @@ import { createOperationBudget } from './limits/operations.ts';
 import type { AttemptRates } from './limits/rates.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
+import { countListReads, countReads, countRefusals, countRequests, countUnpaid } from './metrics/counted.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { contentPolicy } from './page/contentPolicy.ts';
 import { createPublicPages } from './page/publicPages.ts';
 import { serveExplorer } from './page/serveExplorer.ts';
@@ -30,7 +33,7 @@ import { keepLists } from './participantList/kept.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
 import type { ProviderLimits } from './provider/limits.ts';
-import { logBreakers, type ProviderState } from './provider/observer.ts';
+import { logBreakers, observeAll, type ProviderState } from './provider/observer.ts';
 import { connectRedis } from './redis.ts';
 import { createRequestKeys } from './requestKeys.ts';
 import { createSchema } from './schema.ts';
@@ -50,6 +53,8 @@ export interface Gateway {
   renderPages(): Promise<void>;
   /** From now on /readyz says no, so that no new visitors are sent here. */
   drain(): void;
+  /** What it counts. */
+  metrics: Registry;
   /** Where its calls to the provider stand. */
   providerState(): ProviderState;
   /** Lets running requests finish, then frees everything. */
@@ -105,13 +110,17 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
   });
+  const metrics = createMetrics();
   const provider = connectProvider(config.providerUrl, {
     limits: options.providerLimits ?? {},
-    observer: logBreakers(app.log),
+    observer: observeAll(logBreakers(app.log), metrics.provider),
   });
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, app.log);
-  const lists = keepLists();
-  const reads = shareReads({ store: redis, log: app.log, ...(options.now === undefined ? {} : { now: options.now }) });
+  metrics.watchProvider(() => provider.state());
+  if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
+  const lists = countListReads(keepLists(), metrics);
+  const now = options.now === undefined ? {} : { now: options.now };
+  const reads = countReads(shareReads({ store: redis, log: app.log, ...now }), metrics);
   const services: Services = {
     provider,
     clock: options.clock ?? createClock(config.portalClock),
@@ -123,13 +132,14 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     reads,
     lists,
     listsChanged: shareChanges(lists, reads, redis),
-    budget: createOperationBudget(redis, config.operationCostPerMinute),
-    attemptLimiters: createAttemptLimiters(redis, options.attemptRates),
+    budget: countUnpaid(createOperationBudget(redis, config.operationCostPerMinute), metrics),
+    attemptLimiters: countRefusals(createAttemptLimiters(redis, options.attemptRates), metrics),
   };
   const isHttps = config.publicUrl.startsWith('https://');
   let notReady: NotReady | null = null;
 
   logRequests(app);
+  countRequests(app, metrics);
   leadElsewhere(app, () => notReady === 'draining');
   answerErrors(app);
   limitBodies(app, limits);
@@ -151,6 +161,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     documents,
     staticAnswers,
     isProduction: config.isProduction,
+    metrics,
   });
   serveMedia(app, services);
   serveExports(app, services, schema);
@@ -178,6 +189,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     drain() {
       notReady = 'draining';
     },
+    metrics: metrics.registry,
     providerState: () => provider.state(),
     async close() {
       notReady = 'draining';

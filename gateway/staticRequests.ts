@@ -25,19 +25,21 @@ const forAMinute = 'public, max-age=60';
 
 /**
  * Answers `GET /graphql` for a static operation by its hash: neither token nor cookie is looked at, so that everybody
- * on the way may keep the answer. False for every other request, which is Apollo's.
+ * on the way may keep the answer.
+ * @returns the hash of what was answered; null for every other request, which is Apollo's
  */
 export async function answerStatic(
   answers: StaticAnswers,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<boolean> {
+): Promise<string | null> {
   const asked = query.safeParse(request.query);
-  if (request.method !== 'GET' || !asked.success) return false;
+  if (request.method !== 'GET' || !asked.success) return null;
   const { extensions, variables, version } = asked.data;
-  const answer = await answers.answer(extensions.persistedQuery.sha256Hash, variables).catch(() => null);
-  if (answer === null) return false;
+  const hash = extensions.persistedQuery.sha256Hash;
+  const answer = await answers.answer(hash, variables).catch(() => null);
+  if (answer === null) return null;
   const isNamed = version !== undefined && version === answers.version;
   sendPrepared(request, reply, answer, isNamed ? forEver : forAMinute);
-  return true;
+  return hash;
 }

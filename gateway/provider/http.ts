@@ -187,6 +187,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
     }),
     state: () => ({
       sockets: pool.stats.connected + filePool.stats.connected,
+      free: pool.stats.free + filePool.stats.free,
       areas: [...areas.values()].map((area) => area.state()),
     }),
     async close() {

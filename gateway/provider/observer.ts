@@ -34,10 +34,21 @@ export interface AreaState {
 
 /** Where the connection to the provider stands now. */
 export interface ProviderState {
-  /** Open sockets. */
+  /** Open sockets, and those of them that no call uses. */
   sockets: number;
+  free: number;
   areas: AreaState[];
 }
+
+/** Tells several observers. */
+export const observeAll = (...observers: ProviderObserver[]): ProviderObserver => ({
+  callFinished(call) {
+    for (const observer of observers) observer.callFinished(call);
+  },
+  breakerChanged(area, state) {
+    for (const observer of observers) observer.breakerChanged(area, state);
+  },
+});
 
 interface ProcessLog {
   info(fields: object, message: string): void;

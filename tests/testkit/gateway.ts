@@ -144,6 +144,7 @@ export async function startGateway(options: {
       trustedProxies: options.trustedProxies ?? [],
       redisUrl: options.redisUrl ?? null,
       operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
+      metricsPort: null,
       logLevel: options.logLevel ?? 'debug',
       isProduction: options.isProduction ?? false,
     },

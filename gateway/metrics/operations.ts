@@ -1,0 +1,42 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { Kind } from 'graphql';
+import type { Context } from '../context.ts';
+import type { TrustedDocument, TrustedDocuments } from '../trustedDocuments.ts';
+import type { FieldUsage } from './fieldUsage.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The name of everything that is not in the manifest. */
+const other = 'other';
+
+/** The operation's name as it may stand in a label. */
+export function labelOf(trusted: TrustedDocument | null): string {
+  const names = trusted?.document.definitions.flatMap((it) =>
+    it.kind === Kind.OPERATION_DEFINITION && it.name ? [it.name.value] : [],
+  );
+  return names?.[0] ?? other;
+}
+
+/** Counts operations and the fields they ask for. */
+export const countOperations = (
+  documents: TrustedDocuments,
+  metrics: Metrics,
+  usage: FieldUsage,
+): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    const started = performance.now();
+    return {
+      async didResolveOperation({ document, queryHash }) {
+        usage.count(document, documents.byHash(queryHash) === null ? 'tool' : 'trusted');
+      },
+      async willSendResponse({ queryHash, response: { body } }) {
+        const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
+        metrics.operationFinished({
+          operation: labelOf(documents.byHash(queryHash ?? '')),
+          // Errors are masked by now, so their codes are ours.
+          outcome: error === undefined ? 'ok' : String(error.extensions?.code),
+          ms: performance.now() - started,
+        });
+      },
+    };
+  },
+});
