@@ -76,7 +76,9 @@ export function createMetrics(): Metrics {
   const durations = histogram('operation_duration_seconds', 'GraphQL operations', ['operation']);
   const operations = counter('operations_total', 'GraphQL operations by outcome', ['operation', 'outcome']);
   const refused = counter('documents_refused_total', 'Documents that were not run', ['code']);
-  const callDurations = histogram('provider_call_duration_seconds', 'Calls to the provider, repeats included', ['area']);
+  const callDurations = histogram('provider_call_duration_seconds', 'Calls to the provider, repeats included', [
+    'area',
+  ]);
   const calls = counter('provider_calls_total', 'Calls to the provider by outcome', ['area', 'operation', 'outcome']);
   const retries = counter('provider_retries_total', 'Calls that were sent again', ['area']);
   const opened = counter('provider_breaker_opened_total', 'How often calls of an area began to be refused', ['area']);

@@ -15,7 +15,10 @@ export const collectProcessMetrics = (registry: Registry): void => collectDefaul
  * GET /metrics on a port of its own: whoever can reach the portal's port cannot reach it through a reverse proxy, and no
  * secret has to be kept (decision 022).
  */
-export async function serveMetrics(registry: Registry, { port, host }: { port: number; host: string }): Promise<MetricsServer> {
+export async function serveMetrics(
+  registry: Registry,
+  { port, host }: { port: number; host: string },
+): Promise<MetricsServer> {
   const server = createServer(async (request, response) => {
     const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
     if (!isAsked) return void response.writeHead(404).end();

@@ -13,6 +13,7 @@ export async function renderingMs(): Promise<number> {
     trustedProxies: [],
     redisUrl: null,
     operationCostPerMinute: 1,
+    metricsPort: null,
     logLevel: 'error',
     isProduction: true,
   });

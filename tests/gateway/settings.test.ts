@@ -14,6 +14,7 @@ describe('settings', () => {
       trustedProxies: [],
       redisUrl: null,
       operationCostPerMinute: 3_000_000,
+      metricsPort: null,
       logLevel: 'info',
       isProduction: false,
     });

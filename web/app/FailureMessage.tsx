@@ -1,6 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { explainFailure } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
+import { RequestCode } from '../lib/RequestCode.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Page } from '../ui/Page.tsx';
 
@@ -15,9 +17,12 @@ function isChunkFailure(error: unknown): boolean {
 export function FailureMessage({ error }: { error: unknown }) {
   const { broken, actions } = commonTexts;
   const chunk = isChunkFailure(error);
+  // A call that failed has one; a mistake of the page itself has none.
+  const { requestId } = explainFailure(error);
   return (
     <Page title={chunk ? broken.chunkTitle : broken.title} width="text">
       <Text role="alert">{chunk ? broken.chunkText : broken.text}</Text>
+      {requestId === null ? null : <RequestCode id={requestId} />}
       <Group>
         <Button onClick={() => window.location.reload()}>{actions.reload}</Button>
         <Button variant="default" component={Link} to={paths.home} reloadDocument>

@@ -45,11 +45,29 @@ function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
 }
 
-/** Plain Russian for a failed call; never the error's own text. */
-export function describeFailure(error: unknown): string {
-  if (isAborted(error)) return commonTexts.failures.aborted;
+/** What a failed call means. */
+interface Failure {
+  /** Plain Russian, never the error's own text. */
+  message: string;
+  /** The code by which the call is found in the logs; null where the service was not reached. */
+  requestId: string | null;
+}
+
+/** The id of an answer without a GraphQL body: the service puts it on every answer. */
+const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.headers.get('x-request-id') : null);
+
+/** Words for a failed call, and its code apart: for whoever can show it with a button (RequestCode). */
+export function explainFailure(error: unknown): Failure {
+  if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
-  if (!fault) return commonTexts.failures.network;
-  const text = texts[fault.code] ?? commonTexts.failures.unknown;
-  return fault.requestId === null ? text : `${text} ${commonTexts.failures.requestId(fault.requestId)}`;
+  return {
+    message: fault ? (texts[fault.code] ?? commonTexts.failures.unknown) : commonTexts.failures.network,
+    requestId: fault?.requestId ?? idOfAnswer(error),
+  };
+}
+
+/** Words for a failed call with its code among them, for where there is room for text alone. */
+export function describeFailure(error: unknown): string {
+  const { message, requestId } = explainFailure(error);
+  return requestId === null ? message : `${message} ${commonTexts.failures.requestId(requestId)}.`;
 }

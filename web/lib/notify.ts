@@ -6,19 +6,22 @@ export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const
 interface ToastOptions {
   title?: string;
   autoClose?: number;
+  /** Code of the call that failed, for whoever asks for help. */
+  requestId?: string | null;
 }
 
 /** Tells the page that toasts are about to be needed, so that it makes room for them. */
 export const TOAST_EVENT = 'portal:toast';
 
-/** The toast library; it is no part of the first load, because toasts follow what a person does. */
-const loadToasts = () => import('@mantine/notifications');
+/** The toasts and their library; it is no part of the first load, because toasts follow what a person does. */
+const loadToasts = () => import('./toastWords.tsx');
 
 async function show(color: 'green' | 'red', message: string, options: ToastOptions): Promise<void> {
   window.dispatchEvent(new Event(TOAST_EVENT));
-  const { notifications } = await loadToasts();
-  notifications.show({
+  const { showToast } = await loadToasts();
+  showToast({
     autoClose: toast.default,
+    requestId: null,
     ...options,
     message,
     color,

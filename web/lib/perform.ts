@@ -1,5 +1,5 @@
 /** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
-import { describeFailure, isUnauthenticated } from './failures.ts';
+import { describeFailure, explainFailure, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
 import { fieldErrors } from './userErrors.ts';
@@ -29,9 +29,10 @@ interface Action<Answer extends Payload> {
 /** Runs an action and tells how it ended. The answer's payload where it was done, null otherwise. */
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
-  const failed = (message: string) => {
-    notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall });
-    action.onFailed?.(message);
+  const failed = (error: unknown) => {
+    const { message, requestId } = explainFailure(error);
+    notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall, requestId });
+    action.onFailed?.(describeFailure(error));
     return null;
   };
   const isSignedIn = hasSession();
@@ -40,7 +41,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     answer = await action.call();
   } catch (error) {
     // The end of a session is told once, on /login.
-    return isSignedIn && isUnauthenticated(error) ? null : failed(describeFailure(error));
+    return isSignedIn && isUnauthenticated(error) ? null : failed(error);
   }
   if (answer === 'stopped') return null;
   if (answer.userErrors.length === 0) {

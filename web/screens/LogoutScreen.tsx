@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../features/accounts/Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from '../features/accounts/Viewer.generated.ts';
 import { dropDrafts } from '../lib/draftStorage.ts';
+import { explainFailure } from '../lib/failures.ts';
 import { notifyError } from '../lib/notify.ts';
 import { paths } from '../lib/paths.ts';
 import { payloadOf } from '../lib/payload.ts';
@@ -27,8 +28,8 @@ export function LogoutScreen() {
     };
     logout()
       .then((answer) => payloadOf(answer, 'logout'))
-      .catch(() => {
-        if (!left) notifyError(shellTexts.logoutFailed);
+      .catch((error: unknown) => {
+        if (!left) notifyError(shellTexts.logoutFailed, { requestId: explainFailure(error).requestId });
       })
       .finally(leave);
     return () => {

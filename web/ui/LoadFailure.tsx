@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { describeFailure } from '../lib/failures.ts';
+import { explainFailure } from '../lib/failures.ts';
 import { usePageNotes } from '../lib/prerender.ts';
+import { RequestCode } from '../lib/RequestCode.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 
 interface LoadFailureProps {
@@ -14,10 +15,12 @@ interface LoadFailureProps {
 /** Says what could not be loaded and offers to try again (ruling R12). */
 export function LoadFailure({ error, what, onRetry }: LoadFailureProps) {
   usePageNotes()?.failures.push(error);
+  const { message, requestId } = explainFailure(error);
   return (
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} title={commonTexts.loadFailed(what)}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{describeFailure(error)}</Text>
+        <Text size="sm">{message}</Text>
+        {requestId === null ? null : <RequestCode id={requestId} />}
         <Button size="xs" variant="default" onClick={onRetry}>
           {commonTexts.actions.retry}
         </Button>

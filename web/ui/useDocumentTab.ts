@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { noTab, openDocumentTab } from '../lib/documentTab.ts';
-import { describeFailure, isUnauthenticated } from '../lib/failures.ts';
+import { explainFailure, isUnauthenticated } from '../lib/failures.ts';
 import { notifyError, toast } from '../lib/notify.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { documentTexts } from '../texts/ru/documents.ts';
@@ -33,7 +33,9 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
     } catch (error) {
       tab.close();
       // The end of a session is told once, on /login.
-      if (!isUnauthenticated(error)) notifyError(describeFailure(error), { autoClose: toast.failedCall });
+      if (isUnauthenticated(error)) return;
+      const { message, requestId } = explainFailure(error);
+      notifyError(message, { autoClose: toast.failedCall, requestId });
     } finally {
       setLoading(false);
     }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { describeFailure } from '../../lib/failures.ts';
+import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { markSession } from '../../lib/session.ts';
@@ -14,7 +14,8 @@ import { ViewerDocument } from './Viewer.generated.ts';
 
 const { fields, rules, login: texts } = accountsTexts;
 
-const refuse = (detail: string) => notifyError(texts.failed(detail), { autoClose: toast.refusal });
+const refuse = (detail: string, requestId: string | null = null) =>
+  notifyError(texts.failed(detail), { autoClose: toast.refusal, requestId });
 
 function validate({ email, password }: { email: string; password: string }): Record<string, string> {
   return {
@@ -58,7 +59,8 @@ export function LoginForm() {
       markSession();
       notifySuccess(texts.success);
     } catch (error) {
-      refuse(describeFailure(error));
+      const { message, requestId } = explainFailure(error);
+      refuse(message, requestId);
     }
   };
   const submit = (event: SyntheticEvent) => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
+import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { paths } from '../../lib/paths.ts';
 import { payloadOf } from '../../lib/payload.ts';
@@ -50,8 +51,9 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       if (ofPassword !== undefined) form.setFieldError('password', ofPassword);
       if (others.length > 0) setLinkFault(others.map(({ message }) => message).join(' '));
       focusFirstInvalid(formElement.current);
-    } catch {
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal });
+    } catch (error) {
+      const { requestId } = explainFailure(error);
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
     }
   };
   return (

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { describeFailure } from '../../lib/failures.ts';
+import { explainFailure } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
+import { RequestCode } from '../../lib/RequestCode.tsx';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 
@@ -22,6 +23,7 @@ const texts = accountsTexts.registration;
  * e-mail has an account, or may have one, the way to its password.
  */
 export function RegistrationErrorDialog({ failure, onClose }: RegistrationErrorDialogProps) {
+  const failed = failure?.kind === 'failed' ? explainFailure(failure.error) : null;
   return (
     <Modal opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
       <Stack gap="md">
@@ -29,7 +31,8 @@ export function RegistrationErrorDialog({ failure, onClose }: RegistrationErrorD
         {failure?.kind === 'failed' ? (
           <>
             <Text>{texts.callFailed}</Text>
-            <Text c="dimmed">{describeFailure(failure.error)}</Text>
+            <Text c="dimmed">{failed?.message}</Text>
+            {failed?.requestId == null ? null : <RequestCode id={failed.requestId} />}
           </>
         ) : null}
         {failure?.kind === 'failed' || failure?.isTaken ? (

@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
+import { explainFailure } from '../../lib/failures.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
@@ -38,8 +39,9 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       }
       form.setFieldError('email', refusal.code === 'NOT_FOUND' ? texts.unknownEmail : refusal.message);
       focusFirstInvalid(formElement.current);
-    } catch {
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal });
+    } catch (error) {
+      const { requestId } = explainFailure(error);
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
     }
   };
   return (

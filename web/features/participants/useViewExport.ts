@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../generated/types.ts';
-import { describeFailure, isUnauthenticated } from '../../lib/failures.ts';
+import { explainFailure, isUnauthenticated } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { exportTexts } from '../../texts/ru/moderators.ts';
@@ -48,7 +48,10 @@ export function useViewExport(columns: readonly ColumnName[]) {
       if (!data) throw error;
       const { path, fileName } = data.participantsExport;
       const answer = await fetch(path, { credentials: 'same-origin', signal: controller.signal });
-      if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+      if (!answer.ok) {
+        notifyError(exportTexts.failed, { autoClose: toast.failedCall, requestId: answer.headers.get('x-request-id') });
+        return;
+      }
       const told = Number(answer.headers.get('x-total-rows') ?? Number.NaN);
       const rows = Number.isInteger(told) ? told : null;
       saveFile(fileName, await readAll(answer, (bytes) => setProgress({ bytes, rows })));
@@ -56,9 +59,8 @@ export function useViewExport(columns: readonly ColumnName[]) {
     } catch (error) {
       // The end of a session is told once, on /login; what the person stopped needs no telling.
       if (controller.signal.aborted || isUnauthenticated(error)) return;
-      const message =
-        error instanceof Error && error.message.startsWith('HTTP') ? exportTexts.failed : describeFailure(error);
-      notifyError(message, { autoClose: toast.failedCall });
+      const { message, requestId } = explainFailure(error);
+      notifyError(message, { autoClose: toast.failedCall, requestId });
     } finally {
       if (running.current === controller) {
         running.current = null;

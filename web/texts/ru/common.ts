@@ -51,7 +51,9 @@ export const commonTexts = {
     network: 'Нет связи с\u00a0сервером. Проверьте подключение и\u00a0попробуйте ещё раз.',
     aborted: 'Действие отменено.',
     unknown: 'Неизвестная ошибка',
-    requestId: (id: string) => `Код обращения: ${id}.`,
+    requestId: (id: string) => `Код обращения: ${id}`,
+    copyRequestId: 'Скопировать код обращения',
+    copiedRequestId: 'Код обращения скопирован',
     byCode: {
       UNAUTHENTICATED: 'Сеанс завершён. Войдите ещё раз.',
       FORBIDDEN: 'Для\u00a0этого действия недостаточно прав.',
