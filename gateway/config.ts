@@ -18,6 +18,7 @@ const settings = z.object({
   TRUST_PROXY: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
   OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address, http:// or https://' }).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   NODE_ENV: z.string().optional(),
@@ -41,6 +42,8 @@ export interface GatewayConfig {
   redisUrl: string | null;
   /** What the operations of one token may cost in a minute. */
   operationCostPerMinute: number;
+  /** Address of the collector that traces go to; null where none are kept. */
+  traceEndpoint: string | null;
   /** Port of /metrics; null where nobody reads figures. */
   metricsPort: number | null;
   logLevel: (typeof levels)[number];
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     REDIS_URL,
     OPERATION_COST_PER_MINUTE,
     METRICS_PORT,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
     LOG_LEVEL,
     NODE_ENV,
   } = result.data;
@@ -79,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     redisUrl: REDIS_URL ?? null,
     operationCostPerMinute: OPERATION_COST_PER_MINUTE,
+    traceEndpoint: OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
     metricsPort: METRICS_PORT ?? null,
     logLevel: LOG_LEVEL,
     isProduction: NODE_ENV === 'production',

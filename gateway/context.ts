@@ -16,6 +16,7 @@ import type { RequestKeys } from './requestKeys.ts';
 import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
 import type { SharedReads } from './sharedReads.ts';
 import { noteStaleFields, type StaleFields } from './staleFields.ts';
+import type { RequestTrace, Tracing } from './tracing.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
@@ -29,6 +30,8 @@ export interface Services {
   providerUrl: string;
   cookie: SessionCookie;
   requestKeys: RequestKeys;
+  /** Where traces go; null where none are kept. */
+  tracing: Tracing | null;
   /** What is read once for everybody. */
   reads: SharedReads;
   /** Counters of attempts, by account and address. */
@@ -45,6 +48,8 @@ export interface Services {
 export interface Context {
   requestId: string;
   log: FastifyBaseLogger;
+  /** This request's trace; null where none is kept. */
+  trace: RequestTrace | null;
   clock: Clock;
   edition: EditionData;
   editions: Editions;
@@ -94,6 +99,14 @@ export function clientSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** Begins the request's trace; it ends when its answer has gone out. */
+function beginTrace(tracing: Tracing, { id, headers, routeOptions }: FastifyRequest, reply: FastifyReply): RequestTrace {
+  const { traceparent } = headers;
+  const trace = tracing.begin(routeOptions.url ?? 'page', id, typeof traceparent === 'string' ? traceparent : null);
+  reply.raw.once('close', trace.end);
+  return trace;
+}
+
 /** Builds the context of one request: caller, deadline, provider clients, memo; `cost` is the operation's. */
 export function createContext(
   services: Services,
@@ -104,10 +117,11 @@ export function createContext(
   const ms = isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs;
   const deadline = setDeadline(ms, clientSignal(reply));
   reply.raw.once('close', deadline.end);
-  const { provider, cookie, clock, editions } = services;
+  const { provider, cookie, clock, editions, tracing } = services;
   let token = operationToken(request, cookie);
 
-  const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token };
+  const trace = tracing === null ? null : beginTrace(tracing, request, reply);
+  const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token, trace };
   const client = provider.bind({ ...caller, signal: deadline.signal });
   const shared = (as: 'caller' | 'visitor') =>
     provider.bind({
@@ -127,6 +141,7 @@ export function createContext(
   return {
     requestId: request.id,
     log: request.log,
+    trace,
     clock,
     editions,
     edition: editions.current,

@@ -118,6 +118,8 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, app.log);
   metrics.watchProvider(() => provider.state());
   if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
+  const { traceEndpoint } = config;
+  const tracing = traceEndpoint === null ? null : (await import('./otlp.ts')).exportTraces(traceEndpoint);
   const lists = countListReads(keepLists(), metrics);
   const now = options.now === undefined ? {} : { now: options.now };
   const reads = countReads(shareReads({ store: redis, log: app.log, ...now }), metrics);
@@ -129,6 +131,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     providerUrl: config.providerUrl,
     cookie: sessionCookie(config.publicUrl),
     requestKeys: createRequestKeys(),
+    tracing,
     reads,
     lists,
     listsChanged: shareChanges(lists, reads, redis),
@@ -196,6 +199,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
       await stopGraphql();
       await provider.close();
       redis?.close();
+      await tracing?.close();
     },
   };
 }

@@ -16,13 +16,13 @@ export function labelOf(trusted: TrustedDocument | null): string {
   return names?.[0] ?? other;
 }
 
-/** Counts operations and the fields they ask for. */
+/** Counts operations and the fields they ask for, and names them in their traces. */
 export const countOperations = (
   documents: TrustedDocuments,
   metrics: Metrics,
   usage: FieldUsage,
 ): ApolloServerPlugin<Context> => ({
-  async requestDidStart() {
+  async requestDidStart({ contextValue: { trace } }) {
     const started = performance.now();
     return {
       async didResolveOperation({ document, queryHash }) {
@@ -30,12 +30,11 @@ export const countOperations = (
       },
       async willSendResponse({ queryHash, response: { body } }) {
         const [error] = (body.kind === 'single' && body.singleResult.errors) || [];
-        metrics.operationFinished({
-          operation: labelOf(documents.byHash(queryHash ?? '')),
-          // Errors are masked by now, so their codes are ours.
-          outcome: error === undefined ? 'ok' : String(error.extensions?.code),
-          ms: performance.now() - started,
-        });
+        const operation = labelOf(documents.byHash(queryHash ?? ''));
+        // Errors are masked by now, so their codes are ours.
+        const outcome = error === undefined ? 'ok' : String(error.extensions?.code);
+        metrics.operationFinished({ operation, outcome, ms: performance.now() - started });
+        trace?.tell(operation, outcome);
       },
     };
   },

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { setDeadline } from '../deadline.ts';
 import { Fault, readAnswer, refusalByMessage } from '../errors.ts';
+import type { RequestTrace } from '../tracing.ts';
 import { type Area, createArea } from './area.ts';
 import {
   mismatch,
@@ -23,6 +24,8 @@ interface Caller {
   token(): string | null;
   signal: AbortSignal;
   log: CallLog;
+  /** The request's trace; null where none is kept. */
+  trace?: RequestTrace | null;
   /** Whether the call asks how the provider is: then it goes at once, whatever other calls came to. */
   isProbe?: boolean;
 }
@@ -66,6 +69,13 @@ interface Connection {
   observer?: ProviderObserver;
 }
 
+/** What is told of a call while it runs. */
+interface Told {
+  status: number | null;
+  tries: number;
+  readonly traceparent: string | null;
+}
+
 const unobserved: ProviderObserver = { callFinished() {}, breakerChanged() {} };
 
 /** Opens the connection to the provider at this base address. */
@@ -91,12 +101,14 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
 
   /** Ends a call: its line in the log, the observer's word, and what it comes to. */
   async function observed<T>(
-    { log }: Caller,
+    { log, trace }: Caller,
     id: OperationId,
-    run: (told: { status: number | null; tries: number }) => Promise<T>,
+    run: (told: Told) => Promise<T>,
   ): Promise<T> {
     const started = performance.now();
-    const told = { status: null, tries: 0 };
+    const { area } = operation(id);
+    const span = trace?.call(id, area) ?? null;
+    const told: Told = { status: null, tries: 0, traceparent: span?.traceparent ?? null };
     let outcome: CallOutcome = 'answered';
     try {
       return await run(told);
@@ -108,7 +120,8 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       const ms = Math.round(performance.now() - started);
       const retries = Math.max(0, told.tries - 1);
       log.debug({ area: 'provider', operation: id, status: told.status, ms, retries }, 'provider call');
-      observer.callFinished({ area: operation(id).area, operation: id, outcome, ms, retries });
+      observer.callFinished({ area, operation: id, outcome, ms, retries });
+      span?.end(outcome, retries);
     }
   }
 
@@ -122,7 +135,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       const deadline = setDeadline(callMs, caller.signal);
       const { signal } = deadline;
       const mostBytes = isList ? limits.listBytes : limits.answerBytes;
-      const headers = headersOf(caller, token);
+      const headers = headersOf({ ...caller, traceparent: told.traceparent }, token);
       const attempt = async (): Promise<Received> => {
         told.tries += 1;
         try {
@@ -145,7 +158,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   function openFile(caller: Caller, path: string): Promise<MediaAnswer> {
     return observed(caller, 'getMedia', async (told) => {
       const { signal, lift } = setDeadline(limits.callMs, caller.signal);
-      const headers = { ...headersOf(caller, caller.token()), accept: '*/*' };
+      const headers = { ...headersOf({ ...caller, traceparent: told.traceparent }, caller.token()), accept: '*/*' };
       const attempt = async () => {
         told.tries += 1;
         try {

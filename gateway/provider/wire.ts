@@ -10,6 +10,8 @@ const keyHeader = 'idempotency-key';
 interface Sender {
   requestId: string;
   address: string;
+  /** Names the trace that the call belongs to, where one is kept. */
+  traceparent: string | null;
 }
 
 /** What goes along with a call. */
@@ -40,12 +42,13 @@ const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
 /** Headers of a call; nothing compressed is asked for, so that an answer is as long as it looks. */
-export const headersOf = ({ requestId, address }: Sender, token: string | null): Record<string, string> => ({
+export const headersOf = ({ requestId, address, traceparent }: Sender, token: string | null): Record<string, string> => ({
   accept: 'application/json',
   'accept-encoding': 'identity',
   'accept-language': 'ru',
   'x-request-id': requestId,
   'x-forwarded-for': address,
+  ...(traceparent === null ? {} : { traceparent }),
   ...(token === null ? {} : { authorization: `Token ${token}` }),
 });
 

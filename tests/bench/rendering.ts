@@ -14,6 +14,7 @@ export async function renderingMs(): Promise<number> {
     redisUrl: null,
     operationCostPerMinute: 1,
     metricsPort: null,
+    traceEndpoint: null,
     logLevel: 'error',
     isProduction: true,
   });

@@ -15,6 +15,7 @@ describe('settings', () => {
       redisUrl: null,
       operationCostPerMinute: 3_000_000,
       metricsPort: null,
+      traceEndpoint: null,
       logLevel: 'info',
       isProduction: false,
     });

@@ -125,6 +125,8 @@ export async function startGateway(options: {
   now?: () => number;
   attemptRates?: AttemptRates;
   isProduction?: boolean;
+  /** Address of a collector of traces. */
+  traceEndpoint?: string;
 }): Promise<TestGateway> {
   const log: string[] = [];
   const logStream = new Writable({
@@ -145,6 +147,7 @@ export async function startGateway(options: {
       redisUrl: options.redisUrl ?? null,
       operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
       metricsPort: null,
+      traceEndpoint: options.traceEndpoint ?? null,
       logLevel: options.logLevel ?? 'debug',
       isProduction: options.isProduction ?? false,
     },

@@ -1,0 +1,71 @@
+/** Traces by OpenTelemetry over HTTP. Loaded only where an endpoint is set: nobody else pays for it. */
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Tracing } from './tracing.ts';
+
+/** A collector that is away keeps nobody: not a request, and not the end of the process. */
+const patienceMs = 2_000;
+
+/** What is no fault of anybody's stays without the mark of an error. */
+const isFine = (outcome: string) => ['ok', 'answered', 'refused', 'left'].includes(outcome);
+
+/** Sends traces to the collector at this address (its base, as OTEL_EXPORTER_OTLP_ENDPOINT names it). */
+export function exportTraces(endpoint: string): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'portal-gateway' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('portal-gateway');
+  const propagator = new W3CTraceContextPropagator();
+
+  const traceparentOf = (context: Context): string => {
+    const carrier: { traceparent?: string } = {};
+    propagator.inject(context, carrier, defaultTextMapSetter);
+    return carrier.traceparent ?? '';
+  };
+
+  return {
+    begin(route, requestId, traceparent) {
+      const parent = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
+      const attributes = { 'http.route': route, 'portal.request_id': requestId };
+      const request = tracer.startSpan(route, { kind: SpanKind.SERVER, attributes }, parent);
+      const context = trace.setSpan(parent, request);
+      return {
+        call(operation, area) {
+          const span = tracer.startSpan(
+            operation,
+            { kind: SpanKind.CLIENT, attributes: { 'portal.provider.area': area } },
+            context,
+          );
+          return {
+            traceparent: traceparentOf(trace.setSpan(context, span)),
+            end(outcome, retries) {
+              span.setAttributes({ 'portal.outcome': outcome, 'portal.provider.retries': retries });
+              if (!isFine(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
+              span.end();
+            },
+          };
+        },
+        tell(operation, outcome) {
+          request.updateName(operation);
+          request.setAttributes({ 'graphql.operation.name': operation, 'portal.outcome': outcome });
+          if (!isFine(outcome)) request.setStatus({ code: SpanStatusCode.ERROR });
+        },
+        end: () => request.end(),
+      };
+    },
+    close: () => provider.shutdown(),
+  };
+}

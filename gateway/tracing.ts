@@ -1,0 +1,23 @@
+/** A call to the provider, as a trace knows it. */
+interface CallTrace {
+  /** The header by which the provider goes on with the trace (W3C Trace Context). */
+  traceparent: string;
+  end(outcome: string, retries: number): void;
+}
+
+/** A request, as a trace knows it. Names and codes are ours: nothing that callers write goes into a trace. */
+export interface RequestTrace {
+  /** Begins a call; `operation` is its name in the contract. */
+  call(operation: string, area: string): CallTrace;
+  /** The operation that was run and how it ended: `ok` or the code of its first error. */
+  tell(operation: string, outcome: string): void;
+  end(): void;
+}
+
+/** Where traces go; null everywhere where none are kept (decision 022). */
+export interface Tracing {
+  /** Begins a request, below the trace of whoever sent it where its `traceparent` header names one. */
+  begin(route: string, requestId: string, traceparent: string | null): RequestTrace;
+  /** Sends what has not been sent yet, within two seconds. */
+  close(): Promise<void>;
+}
