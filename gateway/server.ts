@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Registry } from 'prom-client';
@@ -16,6 +15,7 @@ import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveGraphql } from './graphqlRoute.ts';
+import { protectAnswers, refuseAddress } from './headers.ts';
 import { type NotReady, serveHealth } from './health.ts';
 import { createAttemptLimiters } from './limits/attempts.ts';
 import { createOperationBudget } from './limits/operations.ts';
@@ -24,7 +24,6 @@ import { logRequests, logSettings, requestIdOf } from './logging.ts';
 import { serveMedia } from './media.ts';
 import { countListReads, countReads, countRefusals, countRequests, countUnpaid } from './metrics/counted.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { contentPolicy } from './page/contentPolicy.ts';
 import { createPublicPages } from './page/publicPages.ts';
 import { serveExplorer } from './page/serveExplorer.ts';
 import { servePage } from './page/servePage.ts';
@@ -99,10 +98,12 @@ function answerErrors(app: FastifyInstance): void {
 export async function createGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const limits = options.bodyLimits ?? defaultBodyLimits;
   const pageFolder = options.pageFolder ?? builtPage;
+  const isHttps = config.publicUrl.startsWith('https://');
   const app = Fastify({
     logger: logSettings(config.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    frameworkErrors: refuseAddress(isHttps),
     bodyLimit: ordinaryBodyBytes,
     // The longest that any request may take to come in; bodies have nearer limits of their own.
     requestTimeout: limits.uploadMs,
@@ -138,7 +139,6 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     budget: countUnpaid(createOperationBudget(redis, config.operationCostPerMinute), metrics),
     attemptLimiters: countRefusals(createAttemptLimiters(redis, options.attemptRates), metrics),
   };
-  const isHttps = config.publicUrl.startsWith('https://');
   let notReady: NotReady | null = null;
 
   logRequests(app);
@@ -147,11 +147,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   answerErrors(app);
   limitBodies(app, limits);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentPolicy(pageFolder),
-    strictTransportSecurity: isHttps,
-    xFrameOptions: { action: 'deny' },
-  });
+  await protectAnswers(app, { pageFolder, isHttps });
   // Brotli's own default costs a hundred times the time for a few percent of size.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
