@@ -210,7 +210,7 @@ describe('the dashboard', () => {
       metrics.registry.getMetricsAsArray().flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const asked = [...expressions, operations].flatMap((text) => text.match(/\b(?:portal|nodejs|process)_[a-z_]+\b/g) ?? []);
+    const asked = [...expressions, operations].flatMap((text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? []);
     expect(expressions.length).toBeGreaterThan(12);
     expect(asked.filter((name) => !names.has(name))).toEqual([]);
   });
