@@ -47,11 +47,13 @@ export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFil
   return { name: baseName(filename), bytes: Buffer.concat(chunks) };
 }
 
-/** The file's name without folders and control characters, at most 200 characters with its extension kept. */
+/** What no name needs: control characters, and marks of direction that show a name backwards ('fdp.exe' for 'exe.pdf'). */
+const unseen = /[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** The file's name without folders and unseen characters, at most 200 characters with its extension kept. */
 function baseName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
-  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const clean = last.replace(unseen, '').trim();
   return clean.length <= 200 ? clean : clean.slice(-200);
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
@@ -49,9 +50,9 @@ async function signingSecret(config: ProviderConfig): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-function createApp(config: ProviderConfig): FastifyInstance {
+function createApp(config: ProviderConfig, stream: DestinationStream | undefined): FastifyInstance {
   return Fastify({
-    logger: { level: config.logLevel, base: { service: 'provider' }, serializers },
+    logger: { level: config.logLevel, base: { service: 'provider' }, serializers, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -64,15 +65,15 @@ function createApp(config: ProviderConfig): FastifyInstance {
   });
 }
 
-/** Everything but listening. A database may be given by whoever prepared one. */
+/** Everything but listening. A database may be given by whoever prepared one; log lines go to standard output otherwise. */
 export async function createProvider(
   config: ProviderConfig,
-  given: { clock?: Clock; database?: Database } = {},
+  given: { clock?: Clock; database?: Database; logStream?: DestinationStream } = {},
 ): Promise<Provider> {
   const clock = given.clock ?? createClock(config.clock);
   const mediaDir = join(config.dataDir, 'media');
   await mkdir(mediaDir, { recursive: true });
-  const app = createApp(config);
+  const app = createApp(config, given.logStream);
   const unlock = await lockDataDir(config.dataDir, (code) =>
     app.log.warn({ code }, 'the data folder cannot be locked: start no second provider in it'),
   );

@@ -11,10 +11,10 @@ const FORM_OVERHEAD = 64 * 1024;
 /** A file that arrived whole, and the form's other fields. */
 export type Upload = { temporary: string; name: string; size: number; fields: Record<string, string> };
 
-/** The name a person gave, without folders and control characters. */
+/** The name a person gave, without folders, control characters and marks that show it backwards. */
 const cleanName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200);
 
 /**

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer, overEmbedded, startEmbedded } from '../../provider/database/open.ts';
@@ -78,8 +79,9 @@ async function openSeeded(dump: string): Promise<{ database: Database; drop(): P
 /** Starts the provider from the seeded snapshot; TEST_DATABASE=postgres puts it on a server. */
 export async function startProvider({
   clock: start = OPEN,
+  logStream,
   ...settings
-}: { clock?: string } & Partial<ProviderConfig> = {}): Promise<TestProvider> {
+}: { clock?: string; logStream?: DestinationStream } & Partial<ProviderConfig> = {}): Promise<TestProvider> {
   const snapshot = locateSnapshot();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-provider-'));
   await cp(snapshot.media, join(dataDir, 'media'), { recursive: true });
@@ -97,7 +99,7 @@ export async function startProvider({
     ...settings,
     dataDir,
   };
-  const provider = await createProvider(config, { clock, database });
+  const provider = await createProvider(config, { clock, database, ...(logStream && { logStream }) });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
 
   const call = async <T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> => {

@@ -111,3 +111,10 @@ export async function hugePdf(bytes: number): Promise<Buffer> {
     await thesisPdf('Тезисы'),
   ]);
 }
+
+/** A .docx whose list of types, which tells what it is, unpacks to this many bytes of blanks before it says so. */
+export const contentTypesBomb = (bytes: number): Buffer =>
+  zip([
+    { name: '[Content_Types].xml', bytes: Buffer.alloc(bytes, ' ') },
+    { name: 'word/document.xml', bytes: xml('<w:document/>') },
+  ]);
