@@ -25,7 +25,7 @@ beforeAll(async () => {
     `mutation ($input: RegisterForForumInput!) {
       registerForForum(input: $input) { registration { id } userErrors { message field } }
     }`,
-    { input: { format: 'POSTER', sectionId: '26', title: 'Образцовый постер', listenSectionIds: ['26'] } },
+    { input: { format: 'POSTER', sectionId: '26', title: 'Образцовый постер' } },
     person,
   );
   const payload = made.data?.registerForForum as { registration: { id: string } | null; userErrors: unknown[] };

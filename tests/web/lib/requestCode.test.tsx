@@ -1,0 +1,68 @@
+import { ApolloLink } from '@apollo/client/core';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FailureMessage } from '../../../web/app/FailureMessage.tsx';
+import { explainFailure } from '../../../web/lib/failures.ts';
+import { notifyError } from '../../../web/lib/notify.ts';
+import { perform } from '../../../web/lib/perform.ts';
+import { LoadFailure } from '../../../web/ui/LoadFailure.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+
+const code = '3f9a0c12b7d4e865';
+const failed = new CombinedGraphQLErrors({
+  errors: [{ message: 'inner', extensions: { code: 'PROVIDER_UNAVAILABLE', requestId: code } }],
+});
+const http = (headers: Record<string, string>) =>
+  new ServerError('inner', { response: new Response('<h1>proxy</h1>', { status: 502, headers }), bodyText: '' });
+
+const silent = new ApolloLink(() => {
+  throw new Error('nothing is asked for here');
+});
+
+describe('the code of a failed call', () => {
+  it('R12 stands below what could not be loaded, and is copied by a button', async () => {
+    const { user } = renderScreen(<LoadFailure error={failed} what="программа" onRetry={() => undefined} />, {
+      transport: silent,
+    });
+    expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Скопировать код обращения' }));
+    expect(await navigator.clipboard.readText()).toBe(code);
+    expect(screen.getByRole('button', { name: 'Код обращения скопирован' })).toBeVisible();
+  });
+
+  it('R12 is left out where the service was not reached', () => {
+    renderScreen(<LoadFailure error={new TypeError('Failed to fetch')} what="программа" onRetry={() => undefined} />, {
+      transport: silent,
+    });
+    expect(screen.getByText(/Нет связи/)).toBeVisible();
+    expect(screen.queryByText(/Код обращения/)).toBeNull();
+  });
+
+  it('R12 stands on a screen that could not be drawn because of a call', () => {
+    renderScreen(<FailureMessage error={failed} />, { transport: silent });
+    expect(screen.getByText(`Код обращения: ${code}`)).toBeVisible();
+  });
+
+  it('R12 stands in the toast about an action that failed, apart from its words', async () => {
+    renderScreen(<p>экран</p>, { transport: silent });
+    const onFailed = vi.fn();
+    await act(() => perform({ call: () => Promise.reject(failed), onFailed }));
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Сервис временно недоступен');
+    expect(toast).toHaveTextContent(`Код обращения: ${code}`);
+    expect(onFailed).toHaveBeenCalledWith(expect.stringContaining(code));
+  });
+
+  it('a toast without one has no button', async () => {
+    renderScreen(<p>экран</p>, { transport: silent });
+    act(() => notifyError('Неверный логин или пароль.'));
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /код обращения/i })).toBeNull();
+  });
+
+  it('R12 of an answer without a GraphQL body is that of its header', () => {
+    expect(explainFailure(http({ 'x-request-id': code })).requestId).toBe(code);
+    expect(explainFailure(http({})).requestId).toBeNull();
+  });
+});
