@@ -19,10 +19,11 @@ const refusals: Record<number, string> = {
   504: 'Сервис не ответил вовремя, попробуйте ещё раз.',
 };
 
-/** A short page of ours: no text of the provider's. */
+/** A short page of ours: no text of the provider's. Whoever meets a fault gets the code by which it is found in the logs. */
 function refuse(reply: FastifyReply, status: number) {
   const text = refusals[status] ?? 'Файл сейчас недоступен, попробуйте позже.';
-  const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Файл недоступен</title><p>${text}</p></html>`;
+  const code = status >= 500 ? `<p>Код обращения: ${reply.request.id}</p>` : '';
+  const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Файл недоступен</title><p>${text}</p>${code}</html>`;
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -89,6 +89,8 @@ describe('media', () => {
     expect(answer.status).toBe(shown);
     expect(page).toContain(text);
     expect(page).not.toContain('inner');
+    const code = `Код обращения: ${answer.headers.get('x-request-id')}`;
+    expect(page.includes(code)).toBe(shown >= 500);
     expect(answer.headers.get('location')).toBeNull();
   });
 
