@@ -100,7 +100,11 @@ export function clientSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** Begins the request's trace; it ends when its answer has gone out. */
-function beginTrace(tracing: Tracing, { id, headers, routeOptions }: FastifyRequest, reply: FastifyReply): RequestTrace {
+function beginTrace(
+  tracing: Tracing,
+  { id, headers, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+): RequestTrace {
   const { traceparent } = headers;
   const trace = tracing.begin(routeOptions.url ?? 'page', id, typeof traceparent === 'string' ? traceparent : null);
   reply.raw.once('close', trace.end);

@@ -100,11 +100,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   }
 
   /** Ends a call: its line in the log, the observer's word, and what it comes to. */
-  async function observed<T>(
-    { log, trace }: Caller,
-    id: OperationId,
-    run: (told: Told) => Promise<T>,
-  ): Promise<T> {
+  async function observed<T>({ log, trace }: Caller, id: OperationId, run: (told: Told) => Promise<T>): Promise<T> {
     const started = performance.now();
     const { area } = operation(id);
     const span = trace?.call(id, area) ?? null;

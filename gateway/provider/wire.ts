@@ -42,7 +42,10 @@ const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
 /** Headers of a call; nothing compressed is asked for, so that an answer is as long as it looks. */
-export const headersOf = ({ requestId, address, traceparent }: Sender, token: string | null): Record<string, string> => ({
+export const headersOf = (
+  { requestId, address, traceparent }: Sender,
+  token: string | null,
+): Record<string, string> => ({
   accept: 'application/json',
   'accept-encoding': 'identity',
   'accept-language': 'ru',

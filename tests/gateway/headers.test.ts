@@ -53,7 +53,12 @@ const answers: [string, string, number, RequestInit?][] = [
   ['a document that is not trusted', '/graphql', 400, post('{"query":"{ clock { now } }"}')],
   ['a list of operations', '/graphql', 400, post('[{"query":"{ clock { now } }"}]')],
   ['a body of no known type', '/graphql', 415, { method: 'POST', body: 'a', headers: { 'content-type': 'a/b' } }],
-  ['an upload of nobody', '/graphql', 200, { method: 'POST', body: new FormData(), headers: { 'apollo-require-preflight': '1' } }],
+  [
+    'an upload of nobody',
+    '/graphql',
+    200,
+    { method: 'POST', body: new FormData(), headers: { 'apollo-require-preflight': '1' } },
+  ],
   ['a file that is shown', '/media/files/5/a.pdf', 200],
   ['a file that is saved', '/media/files/5/a.docx', 200],
   ['a file that is not there', '/media/files/5/b.pdf', 404],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
-import { Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { attemptRates } from '../../gateway/limits/rates.ts';
@@ -34,7 +34,11 @@ afterAll(() => provider.close());
 type Labels = Record<string, string>;
 
 /** The figure of a metric with these labels; 0 where it has not been told. */
-async function figure(name: string, labels: Labels = {}, registry: Registry = gateway.gateway.metrics): Promise<number> {
+async function figure(
+  name: string,
+  labels: Labels = {},
+  registry: Registry = gateway.gateway.metrics,
+): Promise<number> {
   const metric = registry.getSingleMetric(`portal_${name.replace(/_(?:count|sum)$/, '')}`);
   if (metric === undefined) throw new Error(`no metric ${name}`);
   const { values } = (await metric.get()) as { values: { labels: Labels; value: number; metricName?: string }[] };
@@ -72,7 +76,11 @@ describe('operations', () => {
 
   it('that are too large are counted by what they are refused for', async () => {
     await gateway.graphql(`{ ${Array.from({ length: 11 }, (_, index) => `a${index}: clock { now }`).join(' ')} }`);
-    await fetch(`${gateway.url}/graphql`, { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } });
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      body: '[]',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(await figure('documents_refused_total', { code: 'TOO_MANY_ALIASES' })).toBe(1);
     expect(await figure('documents_refused_total', { code: 'BATCHING_DISABLED' })).toBe(1);
   });
@@ -171,7 +179,9 @@ describe('usage of fields', () => {
     usage.count(parse('{ a { c } }'), 'tool');
     const { registry } = metrics;
     expect(await figure('field_requests_total', { field: 'Query.a', caller: 'trusted' }, registry)).toBe(1);
-    expect(await figure('field_requests_total', { field: 'A.c', caller: 'tool', deprecated: 'true' }, registry)).toBe(1);
+    expect(await figure('field_requests_total', { field: 'A.c', caller: 'tool', deprecated: 'true' }, registry)).toBe(
+      1,
+    );
     expect(await registry.metrics()).toContain(
       'portal_field_requests_total{field="Query.old",caller="tool",deprecated="true"} 0',
     );
@@ -207,10 +217,14 @@ describe('the dashboard', () => {
     metrics.watchRedis(() => true);
     collectProcessMetrics(metrics.registry);
     const names = new Set(
-      metrics.registry.getMetricsAsArray().flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
+      metrics.registry
+        .getMetricsAsArray()
+        .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const asked = [...expressions, operations].flatMap((text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? []);
+    const asked = [...expressions, operations].flatMap(
+      (text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
+    );
     expect(expressions.length).toBeGreaterThan(12);
     expect(asked.filter((name) => !names.has(name))).toEqual([]);
   });

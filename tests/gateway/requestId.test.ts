@@ -36,12 +36,20 @@ it.each<[string, string, RequestInit]>([
   ['broken JSON', '/graphql', { method: 'POST', headers: json, body: '{"query": ' }],
   ['no operation', '/graphql', { method: 'POST', headers: json, body: '{}' }],
   ['no GraphQL', '/graphql', { method: 'POST', headers: { ...json, authorization: 'Token t' }, body: '{"query":"{"}' }],
-  ['an unknown field', '/graphql', { method: 'POST', headers: { ...json, authorization: 'Token t' }, body: '{"query":"{a}"}' }],
-  ['an unknown hash', '/graphql', {
-    method: 'POST',
-    headers: json,
-    body: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`,
-  }],
+  [
+    'an unknown field',
+    '/graphql',
+    { method: 'POST', headers: { ...json, authorization: 'Token t' }, body: '{"query":"{a}"}' },
+  ],
+  [
+    'an unknown hash',
+    '/graphql',
+    {
+      method: 'POST',
+      headers: json,
+      body: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`,
+    },
+  ],
   ['a document of a stranger', '/graphql', { method: 'POST', headers: json, body: '{"query":"{ clock { now } }"}' }],
   ['a list of operations', '/graphql', { method: 'POST', headers: json, body: '[]' }],
   ['a body of no known type', '/graphql', { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'a' }],

@@ -32,7 +32,10 @@ it('R12 the code that a person sees stands in the gateway’s log and in the pro
   await provider.database.schema.alterTable('organizations').renameTo('organizations_gone').execute();
   const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
   await page.goto(`${gateway.url}/registration`);
-  const shown = await page.getByText(/^Код обращения: /).first().textContent();
+  const shown = await page
+    .getByText(/^Код обращения: /)
+    .first()
+    .textContent();
   const id = shown?.replace('Код обращения: ', '') ?? '';
   expect(id).toMatch(/^[\da-f]{16}$/);
   await page.getByRole('button', { name: 'Скопировать код обращения' }).first().waitFor();
