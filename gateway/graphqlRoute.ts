@@ -113,7 +113,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         }
         if (Array.isArray(request.body)) return refuseDocument(request, reply, refusalOf('BATCHING_DISABLED'));
         const asked = readAsked(request);
-        if (asked === null) return refuseDocument(request, reply, unreadable);
+        // Apollo would answer without the request's id where nothing is asked for.
+        const isEmpty = !asked?.text && !asked?.hash;
+        if (asked === null || isEmpty) return refuseDocument(request, reply, unreadable);
         const { refusal, ...admitted } = await admit(asked, () => isStranger(request));
         if (refusal !== null) return refuseDocument(request, reply, refusal);
         if ('cost' in admitted && admitted.cost !== null) {

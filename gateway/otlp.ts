@@ -66,6 +66,7 @@ export function exportTraces(endpoint: string): Tracing {
         end: () => request.end(),
       };
     },
-    close: () => provider.shutdown(),
+    // A collector that is away then is one that was away: what it did not take is lost.
+    close: () => provider.shutdown().catch(() => undefined),
   };
 }
