@@ -16,8 +16,8 @@ const mediaTypes: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
 };
 
-/** The extension of a file's name, in small letters and without its dot; empty where there is none. */
-export const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+/** The extension of a file's name, in small letters and without its dot; empty where there is none, or nothing else. */
+export const extensionOf = (name: string): string => /.\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Formats by content. Word's old format shares its container with others, so its own stream is looked for. */
 async function contentIs(format: DocumentFormat, bytes: Buffer): Promise<boolean> {

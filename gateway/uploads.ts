@@ -26,9 +26,12 @@ export const tooLargeError = (field: string): UserError =>
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
+/** The parser of forms has no status for a part whose head cannot be read, as one with a null byte in its name. */
+const isUnreadable = (error: unknown) => error instanceof Error && error.message === 'Malformed part header';
+
 /** A file that was announced and did not come, or came in half: the library tells so by a 4xx status. */
 const brokenUpload = (error: unknown): unknown =>
-  typeof statusOf(error) === 'number'
+  typeof statusOf(error) === 'number' || isUnreadable(error)
     ? new GraphQLError('Файл получен не полностью', { extensions: { code: 'BAD_USER_INPUT' } })
     : error;
 
