@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { data } = await gateway.graphql('mutation ($input: LoginInput!) { createToken(input: $input) { token } }', {
     input: { email: 'participant@example.org', password: PASSWORD },
   });
-  const { token } = data?.createToken as { token: string };
+  const { token } = (data?.createToken ?? {}) as { token: string };
   person = { token };
   const made = await gateway.graphql(
     `mutation ($input: RegisterForForumInput!) {
