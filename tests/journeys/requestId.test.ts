@@ -1,14 +1,30 @@
+import { spawn } from 'node:child_process';
 import { Writable } from 'node:stream';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
+import { type Service, stopService, waitUntilReady } from '../../scripts/processes.ts';
+import { freePort } from '../testkit/ports.ts';
 import { startProvider, type TestProvider } from '../testkit/provider.ts';
 
 let provider: TestProvider;
-let gateway: TestGateway;
+let gateway: Service;
+let url: string;
 let browser: Browser;
 const providerLog: string[] = [];
+const gatewayLog: string[] = [];
+
+/** The gateway as a process of its own whose log can be read. */
+function spawnGateway(port: number): Service {
+  const env = { ...process.env, PORT: String(port), PROVIDER_URL: provider.url, PUBLIC_URL: url, LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (chunk) => gatewayLog.push(String(chunk)));
+  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  return { name: 'gateway', child, exited };
+}
 
 beforeAll(async () => {
   const logStream = new Writable({
@@ -18,12 +34,15 @@ beforeAll(async () => {
     },
   });
   provider = await startProvider({ logStream, logLevel: 'info' });
-  gateway = await startGateway({ providerUrl: provider.url, clock: provider.clock });
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  gateway = spawnGateway(port);
+  await waitUntilReady(`${url}/readyz`, gateway);
   browser = await launchBrowser();
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await gateway?.close();
+  if (gateway) await stopService(gateway);
   await provider?.close();
 });
 
@@ -31,7 +50,7 @@ it('R12 the code that a person sees stands in the gateway’s log and in the pro
   // A database that fails where nobody expects it.
   await provider.database.schema.alterTable('organizations').renameTo('organizations_gone').execute();
   const page = await browser.newPage({ locale: 'ru-RU', viewport: { width: 390, height: 844 } });
-  await page.goto(`${gateway.url}/registration`);
+  await page.goto(`${url}/registration`);
   const shown = await page
     .getByText(/^Код обращения: /)
     .first()
@@ -42,6 +61,12 @@ it('R12 the code that a person sees stands in the gateway’s log and in the pro
   await page.screenshot({ path: '.cache/screens/requestCode-390.png' });
   await page.close();
   const mark = `"reqId":"${id}"`;
-  expect(gateway.log.filter((line) => line.includes(mark)).join()).toContain('PROVIDER_UNAVAILABLE');
-  expect(providerLog.filter((line) => line.includes(mark)).join()).toContain('/api/references/organization/list/');
+  const linesOf = (log: string[]) =>
+    log
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes(mark))
+      .join();
+  expect(linesOf(gatewayLog)).toContain('PROVIDER_UNAVAILABLE');
+  expect(linesOf(providerLog)).toContain('/api/references/organization/list/');
 });
