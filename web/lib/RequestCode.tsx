@@ -9,7 +9,7 @@ const SHOWN = 2_000;
 export function RequestCode({ id }: { id: string }) {
   return (
     <Group gap={4} wrap="nowrap">
-      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
         {label(id)}
       </Text>
       <CopyButton value={id} timeout={SHOWN}>
