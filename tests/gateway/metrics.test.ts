@@ -209,7 +209,7 @@ describe('the dashboard', () => {
   const dashboard = JSON.parse(readFileSync('docs/grafana/portal.json', 'utf8')) as {
     panels: { title: string; targets?: { expr: string }[] }[];
   };
-  const operations = readFileSync('docs/operations.md', 'utf8');
+  const operations = readFileSync('docs/monitoring.md', 'utf8');
 
   it('and the alerts ask for figures that there are', () => {
     const metrics = createMetrics();

@@ -34,7 +34,7 @@ describe('docker-compose.yml', () => {
     const [gateway, provider] = [strings(services.gateway?.environment), strings(services.provider?.environment)];
     expect(Object.keys(gateway).filter((name) => !gatewaySettings.includes(name))).toEqual([]);
     expect(Object.keys(provider).filter((name) => !providerSettings.includes(name))).toEqual([]);
-    expect(readGatewayConfig(gateway)).toMatchObject({ port: 4000, redisUrl: 'redis://redis:6379' });
+    expect(readGatewayConfig(gateway)).toMatchObject({ port: 4000, metricsPort: 9100, redisUrl: 'redis://redis:6379' });
     const config = readProviderConfig(provider);
     expect(config).toMatchObject({ port: 4001, demoData: false });
     expect(gateway.PROVIDER_URL).toBe(`http://provider:${config.port}`);
