@@ -827,23 +827,35 @@ export type Mutation = {
   confirmParticipation: RegistrationPayload;
   /** Answers about the excursion for the first time (API-15 confirm_tour, TOU-02). Refused once its day has passed. */
   confirmTour: RegistrationPayload;
-  /** Trades e-mail and password for a token, for tools that send `Authorization: Token …` (API-01, ruling R11). Sets no cookie. */
+  /**
+   * Trades e-mail and password for a token, for tools that send `Authorization: Token …` (API-01, ruling R11). Sets no cookie.
+   * RATE_LIMITED after too many wrong passwords.
+   */
   createToken: CreateTokenPayload;
   /** Empties a slot (API-15 del_thesis_doc, del_thesis_pdf, del_exp_file; FIL-04). */
   deleteRegistrationFile: RegistrationPayload;
-  /** Opens a session in an HttpOnly cookie for the page (API-01, ACC-01, ruling R11). The token itself is not in the answer. */
+  /**
+   * Opens a session in an HttpOnly cookie for the page (API-01, ACC-01, ruling R11). The token itself is not in the answer.
+   * RATE_LIMITED after too many wrong passwords.
+   */
   login: LoginPayload;
   /** Ends the page's session: the cookie is cleared (ACC-18). Answers true for a visitor too. */
   logout: LogoutPayload;
-  /** Creates an account and has the verification letter sent (API-02, ACC-06 … ACC-11). */
+  /**
+   * Creates an account and has the verification letter sent (API-02, ACC-06 … ACC-11). RATE_LIMITED where one address makes too
+   * many.
+   */
   registerAccount: RegisterAccountPayload;
   /** Registers the person for the forum (API-14, REG-01 … REG-04). Refused outside the registration window. */
   registerForForum: RegistrationPayload;
   /** Registers the person for the school (API-14 with the fixed values, REG-13). */
   registerForSchool: RegistrationPayload;
-  /** Has a letter with a reset link sent (API-03, ACC-15). */
+  /**
+   * Has a letter with a reset link sent (API-03, ACC-15). The answer is the same whether there is such an account. RATE_LIMITED
+   * after too many letters.
+   */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password with the query values of the mailed link (API-04, ACC-16). */
+  /** Sets a new password with the query values of the mailed link (API-04, ACC-16). RATE_LIMITED after too many tries. */
   resetPassword: ResetPasswordPayload;
   /** Changes the answer about the excursion (API-15 change_tour, TOU-02). Refused once its day has passed. */
   setTour: RegistrationPayload;

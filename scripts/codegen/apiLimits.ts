@@ -1,7 +1,8 @@
 import { defaultBodyLimits, ordinaryBodyBytes } from '../../gateway/bodyLimits.ts';
 import { deadlines } from '../../gateway/context.ts';
 import { longestQuery } from '../../gateway/exports/address.ts';
-import { costDefaults, documentLimits } from '../../gateway/limits/documentLimits.ts';
+import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
+import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { type AttemptRates, attemptRates } from '../../gateway/limits/rates.ts';
 import { maxFileBytes } from '../../gateway/uploads.ts';
 
@@ -9,6 +10,17 @@ type Table = (heading: string[], rows: string[][]) => string[];
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 const figure = (value: number) => value.toLocaleString('en').replaceAll(',', '\u00a0');
+
+/** What the limits of a document count, and what for. */
+const counted: Record<LimitName, [unit: string, why: string]> = {
+  tokens: ['tokens of the text', 'a text is parsed whole before anything else is looked at'],
+  depth: ['levels', 'lists within lists multiply an answer'],
+  aliases: ['aliases in the whole document', 'an alias asks for the same field once more'],
+  rootAliases: ['aliases at the top', 'each may be a call of its own to the provider'],
+  directives: ['directives', 'each is worked out for each field'],
+  list: ['rows of a list (`pageSize`, `first`)', 'a page has no more'],
+  cost: ['units of cost', '`@cost` and `@listSize` of the schema, times the length of lists'],
+};
 
 /** What the bounds of attempts are about. */
 const attempts: Record<keyof AttemptRates, string> = {
@@ -53,11 +65,18 @@ export const limitTable = (table: Table): string[] => [
   '',
   ...table(
     ['at most', 'counted', 'why', 'code'],
-    Object.values(documentLimits).map(({ limit, unit, why, code }) => [figure(limit), unit, why, `\`${code}\``]),
+    Object.entries(documentLimits).map(([name, { limit, code }]) => [
+      figure(limit),
+      ...counted[name as LimitName],
+      `\`${code}\``,
+    ]),
   ),
   `What a field costs stands in the tables of queries and mutations; below them a field costs ${costDefaults.field} unless the`,
   `schema says otherwise (\`@cost\`), times how long its list may be (\`@listSize\`, else ${costDefaults.listSize}). Tools with a token are told theirs in`,
   '`extensions.cost` of the answer.',
+  '',
+  `The operations of one token may cost ${figure(costPerMinute)} units in a minute, those of all visitors of one address four times as`,
+  'much (`OPERATION_COST_PER_MINUTE` of the gateway). Beyond it the answer is HTTP 429, `RATE_LIMITED` with `extensions.retryAfter`.',
   '',
   'Attempts are counted, not requests: several in one request count as several. Beyond the bound the answer is `RATE_LIMITED`',
   'with `extensions.retryAfter`; a right password takes its attempt back.',
