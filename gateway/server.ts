@@ -28,7 +28,7 @@ import { createPublicPages } from './page/publicPages.ts';
 import { serveExplorer } from './page/serveExplorer.ts';
 import { servePage } from './page/servePage.ts';
 import { serveSitemap } from './page/sitemap.ts';
-import { keepLists } from './participantList/kept.ts';
+import { type Freshness, keepLists } from './participantList/kept.ts';
 import { serveCalendar } from './programme/serveCalendar.ts';
 import { connectProvider } from './provider/http.ts';
 import type { ProviderLimits } from './provider/limits.ts';
@@ -70,6 +70,8 @@ interface GatewayOptions {
   providerLimits?: Partial<ProviderLimits>;
   /** The time by which shared reads are fresh or old, in milliseconds since 1970. */
   now?: () => number;
+  /** How long lists of participants are used without asking; a benchmark measures the question. */
+  listFreshness?: Freshness;
   /** How many attempts are let through; tests do not make that many. */
   attemptRates?: AttemptRates;
   /** Where the built page lies. */
@@ -121,7 +123,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   if (redis !== null) metrics.watchRedis(() => redis.client.status === 'ready');
   const { traceEndpoint } = config;
   const tracing = traceEndpoint === null ? null : (await import('./otlp.ts')).exportTraces(traceEndpoint);
-  const lists = countListReads(keepLists(), metrics);
+  const lists = countListReads(keepLists(options.listFreshness), metrics);
   const now = options.now === undefined ? {} : { now: options.now };
   const reads = countReads(shareReads({ store: redis, log: app.log, ...now }), metrics);
   const services: Services = {

@@ -3,41 +3,44 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatewayOptions, memoryEnv } from '../../scripts/processes.ts';
 
-/** A service started for measuring: when it was ready, and its memory when asked. */
+/** A service started for measuring: when it was ready, its process, and its memory when asked. */
 export type MeasuredService = {
   startMs: number;
+  pid: number;
   memory(): Promise<NodeJS.MemoryUsage>;
   stop(): Promise<void>;
 };
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(request: Request, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the service ended before it was ready');
-    const answer = await fetch(url).catch(() => null);
+    const answer = await fetch(request.clone()).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await sleep(20);
   }
 }
 
-/** Starts an entry point and waits until `readyUrl` answers 200. */
-export async function startMeasured(entry: string, env: NodeJS.ProcessEnv, readyUrl: string): Promise<MeasuredService> {
+/** Starts an entry point and waits until the request, or a GET of the address, is answered 200. */
+export async function startMeasured(
+  entry: string,
+  env: NodeJS.ProcessEnv,
+  ready: string | Request,
+  nodeOptions: string[] = entry.startsWith('gateway/') ? gatewayOptions : [],
+): Promise<MeasuredService> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    [
-      '--expose-gc',
-      ...(entry.startsWith('gateway/') ? gatewayOptions : []),
-      ...['--import', 'tsx', '--import', './tests/bench/memory.mjs', entry],
-    ],
+    ['--expose-gc', ...nodeOptions, ...['--import', 'tsx', '--import', './tests/bench/memory.mjs', entry]],
     {
       env: { ...memoryEnv, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
-  await untilReady(readyUrl, child);
+  await untilReady(new Request(ready), child);
   return {
     startMs: performance.now() - begun,
+    pid: child.pid ?? 0,
     async memory() {
       child.send('memory');
       const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];

@@ -1,0 +1,32 @@
+import { deepStrictEqual } from 'node:assert/strict';
+
+/** The data of an answer. @throws where it has errors */
+export function dataOf(text: string): unknown {
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+  if (errors !== undefined || data === undefined) throw new Error(`an answer with errors: ${text.slice(0, 500)}`);
+  return data;
+}
+
+/** Answers by what they answer: the first one says what each later one must be. */
+export interface KnownAnswers {
+  /** @throws where a peer answers otherwise than the first one did */
+  check(peer: string, request: string, text: string): void;
+}
+
+/** No answer is known yet. */
+export function knowAnswers(): KnownAnswers {
+  const known = new Map<string, { data: unknown; beginning: string }>();
+  return {
+    check(peer, request, text) {
+      const first = known.get(request);
+      if (first === undefined) {
+        const data = dataOf(text);
+        known.set(request, { data, beginning: JSON.stringify({ data }).slice(0, -1) });
+        return;
+      }
+      // Most answers are equal to the letter; parsing each would be the benchmark's own load.
+      if (text.startsWith(first.beginning)) return;
+      deepStrictEqual(dataOf(text), first.data, `${peer} answers otherwise (${request})`);
+    },
+  };
+}

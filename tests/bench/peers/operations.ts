@@ -1,0 +1,58 @@
+/** What every peer is asked. */
+export type PeerOperation = 'cabinet' | 'list';
+
+const cabinet = `query Cabinet {
+  viewer {
+    id email displayName
+    registrations {
+      id createdAt requestedFormat confirmedFormat isConfirmed title talkSchedule
+      requestedSection { id name }
+      confirmedSection { id name }
+    }
+  }
+  sections { id name isActive isPublic takesTalks }
+}`;
+
+const list = `query List($page: Int!) {
+  participants(year: 2025, page: $page, pageSize: 100) {
+    totalCount totalPages
+    items {
+      id fullName organizationName
+      record { status registration { requestedFormat confirmedFormat title createdAt } }
+    }
+  }
+}`;
+
+const pages = 5;
+
+/** The body of the n-th request of an operation; what it asks for comes again after `kinds` requests. */
+export const requests: Record<PeerOperation, { kinds: number; body(n: number): string }> = {
+  cabinet: { kinds: 1, body: () => JSON.stringify({ query: cabinet }) },
+  list: { kinds: pages, body: (n) => JSON.stringify({ query: list, variables: { page: 1 + (n % pages) } }) },
+};
+
+interface ProviderCall {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+/** The meeting of the current edition. */
+export const meetingId = 3;
+
+/** The provider's calls that an operation takes. */
+export const providerCalls: Record<PeerOperation, ProviderCall[]> = {
+  cabinet: [
+    { method: 'GET', path: '/accounts/profile/' },
+    { method: 'GET', path: '/accounts/profile/?id=1' },
+    { method: 'GET', path: `/api/users/user_meeting_reg/list/?meeting_id=${meetingId}` },
+    { method: 'GET', path: `/api/users/user_meeting/sections/?id=${meetingId}` },
+  ],
+  list: [
+    {
+      method: 'POST',
+      path: '/api/users/user_meeting/list/',
+      body: JSON.stringify({ meeting_id: meetingId, is_moderator: true }),
+    },
+  ],
+};

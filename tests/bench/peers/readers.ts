@@ -1,0 +1,117 @@
+import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest';
+import type { ApolloServer } from '@apollo/server';
+import { setDeadline } from '../../../gateway/deadline.ts';
+import { getAccount, getAccountId } from '../../../gateway/provider/accounts.ts';
+import type { Schemas } from '../../../gateway/provider/contract.ts';
+import { connectProvider } from '../../../gateway/provider/http.ts';
+import { listParticipations } from '../../../gateway/provider/participants.ts';
+import { listSections } from '../../../gateway/provider/references.ts';
+import { listRegistrations } from '../../../gateway/provider/registrations.ts';
+import { meetingId } from './operations.ts';
+
+/** The provider's calls of one request; each is made once. */
+export interface ProviderReader {
+  accountId(): Promise<number>;
+  account(id: number): Promise<Schemas['Account']>;
+  registrations(): Promise<Schemas['Registration'][]>;
+  sections(): Promise<Schemas['Section'][]>;
+  participations(): Promise<Schemas['Participation'][]>;
+}
+
+const paths = {
+  profile: 'accounts/profile/',
+  registrations: `api/users/user_meeting_reg/list/?meeting_id=${meetingId}`,
+  sections: `api/users/user_meeting/sections/?id=${meetingId}`,
+  participations: 'api/users/user_meeting/list/',
+};
+const listBody = { meeting_id: meetingId, is_moderator: true };
+
+/** As Apollo's documentation shows it: the class remembers the reads of a request by itself. */
+export class RestReader extends RESTDataSource implements ProviderReader {
+  readonly #authorization: string;
+
+  constructor(providerUrl: string, authorization: string, cache: ApolloServer['cache']) {
+    super({ cache });
+    this.baseURL = `${providerUrl}/`;
+    this.#authorization = authorization;
+  }
+
+  override willSendRequest(_path: string, request: AugmentedRequest): void {
+    request.headers.authorization = this.#authorization;
+  }
+
+  async accountId() {
+    return (await this.get<Schemas['AccountId']>(paths.profile)).id;
+  }
+
+  account(id: number) {
+    return this.get<Schemas['Account']>(paths.profile, { params: { id: String(id) } });
+  }
+
+  async registrations() {
+    return (await this.get<Schemas['RegistrationList']>(paths.registrations)).data;
+  }
+
+  async sections() {
+    return (await this.get<Schemas['SectionList']>(paths.sections)).data;
+  }
+
+  async participations() {
+    return (await this.post<Schemas['ParticipationList']>(paths.participations, { body: listBody })).data;
+  }
+}
+
+/** Makes each read once. */
+function once(reader: ProviderReader): ProviderReader {
+  const made = new Map<string, Promise<unknown>>();
+  const remember = <T>(name: string, read: () => Promise<T>): Promise<T> => {
+    const found = (made.get(name) as Promise<T> | undefined) ?? read();
+    made.set(name, found);
+    return found;
+  };
+  return {
+    accountId: () => remember('accountId', reader.accountId),
+    account: (id) => remember(`account ${id}`, () => reader.account(id)),
+    registrations: () => remember('registrations', reader.registrations),
+    sections: () => remember('sections', reader.sections),
+    participations: () => remember('participations', reader.participations),
+  };
+}
+
+/** By Node's own fetch. */
+export function fetchReader(providerUrl: string, authorization: string): ProviderReader {
+  async function read<T>(path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${providerUrl}/${path}`, {
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
+    return (await answer.json()) as T;
+  }
+  return once({
+    accountId: async () => (await read<Schemas['AccountId']>(paths.profile)).id,
+    account: (id) => read<Schemas['Account']>(`${paths.profile}?id=${id}`),
+    registrations: async () => (await read<Schemas['RegistrationList']>(paths.registrations)).data,
+    sections: async () => (await read<Schemas['SectionList']>(paths.sections)).data,
+    participations: async () => (await read<Schemas['ParticipationList']>(paths.participations, listBody)).data,
+  });
+}
+
+const silent = { debug() {}, warn() {}, error() {} };
+
+/** By our provider client, with all that it checks. */
+export function readersByOurClient(providerUrl: string): (authorization: string) => ProviderReader {
+  const provider = connectProvider(providerUrl);
+  return (authorization) => {
+    const token = authorization.replace(/^Token /, '');
+    const { signal } = setDeadline(8_000);
+    const client = provider.bind({ requestId: 'bench', address: '127.0.0.1', token: () => token, signal, log: silent });
+    return once({
+      accountId: () => getAccountId(client),
+      account: (id) => getAccount(client, id),
+      registrations: () => listRegistrations(client, meetingId),
+      sections: () => listSections(client, meetingId),
+      participations: async () => (await listParticipations(client, meetingId)).data,
+    });
+  };
+}

@@ -1,0 +1,25 @@
+/** The gateway as it runs in production: contract, limits, budget and rights switched on. Only lists may be kept otherwise. */
+import { createGateway } from '../../../../gateway/server.ts';
+import { readSettings } from './settings.ts';
+
+const { port, providerUrl, lists } = readSettings();
+const neverKept = { moderators: 0, others: 0, withoutRevisions: 0 };
+
+const { app } = await createGateway(
+  {
+    port,
+    host: '127.0.0.1',
+    providerUrl,
+    publicUrl: `http://127.0.0.1:${port}`,
+    portalClock: '2025-09-15T12:00:00+03:00',
+    editionsFolder: null,
+    trustedProxies: [],
+    redisUrl: null,
+    // Counted all the same; a benchmark asks more in a minute than anybody may.
+    operationCostPerMinute: 1_000_000_000,
+    logLevel: 'error',
+    isProduction: true,
+  },
+  lists === 'kept' ? {} : { listFreshness: neverKept },
+);
+await app.listen({ port, host: '127.0.0.1' });

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import { knowAnswers } from './compare.ts';
+import { load } from './load.ts';
+import { headersOf, type Peer, type RunningPeer, requestOf, startPeer, startStub } from './peers.ts';
+
+/** How long the small query is measured: alone, and while lists are loaded. */
+const measuredMs = 15_000;
+
+/** Between two of its requests: what is measured is waiting, not load. */
+const pauseMs = 5;
+
+/** Between two cold lists. */
+const listEveryMs = 250;
+
+const asked: Peer[] = [
+  { name: 'Apollo standalone, @apollo/datasource-rest', server: 'apollo' },
+  { name: 'this gateway', server: 'ours', provider: 'plain', env: { LISTS: 'asked' } },
+];
+
+const small = JSON.stringify({ query: '{ viewer { id } }' });
+
+const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
+/** How long the slowest of a hundred small queries takes, in ms. */
+async function smallQueryMs(url: string, token: string): Promise<number> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: 1 });
+  const times: number[] = [];
+  const until = performance.now() + measuredMs;
+  while (performance.now() < until) {
+    const begun = performance.now();
+    const answer = await pool.request({ method: 'POST', path: pathname, headers: headersOf(token), body: small });
+    await answer.body.text();
+    times.push(performance.now() - begun);
+    await sleep(pauseMs);
+  }
+  await pool.close();
+  return p99(times);
+}
+
+/** Loads a cold list again and again until it is told to stop. */
+function loadLists(peer: RunningPeer): { stop(): Promise<void> } {
+  let isOver = false;
+  const known = knowAnswers();
+  const loading = (async () => {
+    while (!isOver) {
+      await load(peer, 'list', { ms: 0, known });
+      await sleep(listEveryMs);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await loading;
+    },
+  };
+}
+
+/** How much longer a small query waits while somebody loads a list of 10,000 that is not kept. */
+export async function smallQueryFigures(): Promise<[string, string][]> {
+  const stub = await startStub(10_000);
+  const { token } = requestOf('cabinet', 0);
+  const rows: [string, string][] = [];
+  try {
+    for (const peer of asked) {
+      const running = await startPeer(peer, stub.url, 'list');
+      const alone = await smallQueryMs(running.url, token);
+      const lists = loadLists(running);
+      const beside = await smallQueryMs(running.url, token);
+      await lists.stop();
+      await running.service.stop();
+      const figure = `+${(beside - alone).toFixed(0)} ms of 10 (${alone.toFixed(1)} → ${beside.toFixed(1)})`;
+      rows.push([`99th percentile of a small query while cold lists are loaded, ${peer.name}`, figure]);
+    }
+    return rows;
+  } finally {
+    await stub.service.stop();
+  }
+}
