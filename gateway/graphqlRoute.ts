@@ -123,6 +123,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
           const refused = await charge(request, admitted.cost);
           if (refused !== null) return refuseToCharge(request, reply, refused);
         }
+        reply.header('cache-control', 'no-store');
         return operations.call(this, request, reply);
       },
     });
