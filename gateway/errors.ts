@@ -89,10 +89,12 @@ export interface RawAnswer {
 
 type Parsed = { isJson: true; value: unknown } | { isJson: false };
 
-function parseJson(raw: RawAnswer): Parsed {
+type Parse = (text: string) => unknown;
+
+function parseJson(raw: RawAnswer, parse: Parse): Parsed {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
   try {
-    return { isJson: true, value: JSON.parse(raw.body) };
+    return { isJson: true, value: parse(raw.body) };
   } catch {
     return { isJson: false };
   }
@@ -147,9 +149,9 @@ const ourMistakes = new Set([405, 406, 415]);
  * The one place that decides what an answer of the provider means: by status and shape, never by text.
  * Returns the value of a success; throws a Refusal (the person can mend it) or a Fault (nobody can).
  */
-export function readAnswer(raw: RawAnswer, sentToken: boolean): unknown {
+export function readAnswer(raw: RawAnswer, sentToken: boolean, parse: Parse = JSON.parse): unknown {
   const { status } = raw;
-  const parsed = parseJson(raw);
+  const parsed = parseJson(raw, parse);
   if (status === 204) return null;
   if (status >= 200 && status < 300) {
     if (!parsed.isJson) throw new Fault('PROVIDER_BAD_RESPONSE');

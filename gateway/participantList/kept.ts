@@ -8,7 +8,8 @@ import {
   listProjectParticipants,
 } from '../provider/participants.ts';
 import { listSections } from '../provider/references.ts';
-import { createList, type ParticipantList, type SortMemory } from './list.ts';
+import { inTurns, mapSteps } from '../turns.ts';
+import { createList, type ParticipantList, type SortMemory, sortNames } from './list.ts';
 import { moderatorRow, publicRow, type Row, type RowFacts } from './rows.ts';
 
 /** How long a list is used without asking the provider, in milliseconds. */
@@ -74,12 +75,12 @@ type Records = { rows: Row[]; revision: string | null };
 async function readWhole({ meetingId, projectFlag, isModeratorList, facts }: Scope, client: ProviderClient) {
   if (isModeratorList) {
     const { data, revision = null } = await listParticipations(client, meetingId, projectFlag);
-    return { rows: data.map((record) => moderatorRow(record, facts)), revision };
+    return { rows: await inTurns(mapSteps(data, (record) => moderatorRow(record, facts))), revision };
   }
   const { data, revision = null } = await (projectFlag === null
     ? listParticipants(client, meetingId)
     : listProjectParticipants(client, meetingId, projectFlag));
-  return { rows: data.map((participant) => publicRow(participant, facts)), revision };
+  return { rows: await inTurns(mapSteps(data, (participant) => publicRow(participant, facts))), revision };
 }
 
 type Difference = NonNullable<Awaited<ReturnType<typeof listParticipationChanges>>>;
@@ -168,6 +169,7 @@ export function keepLists(
       const { isModeratorList } = scope;
       const { sectionNames, memory } = entry;
       const revision = records.revision ?? `g${counter}`;
+      await inTurns(sortNames(records.rows, memory));
       entry.list = createList(records.rows, { isModeratorList, revision, sectionNames, memory });
       entry.revision = records.revision;
     }

@@ -1,5 +1,5 @@
 import type { ParticipantOrderField } from '../generated/resolvers.ts';
-import { LAST, rankTexts } from './ranks.ts';
+import { LAST, rankTexts, sortTexts } from './ranks.ts';
 import type { Row } from './rows.ts';
 import type { View } from './view.ts';
 
@@ -69,6 +69,13 @@ function sortByName(rows: Row[], memory: SortMemory): Row[] {
   at.sort((a, b) => rankAt(a) - rankAt(b) || idAt(a) - idAt(b));
   return Array.from(at, (index) => rows[index]).filter((row) => row !== undefined);
 }
+
+/** Sorts the names of rows, so that a list of them is soon made. */
+export const sortNames = (rows: readonly Row[], memory: SortMemory): Generator<undefined, void> =>
+  sortTexts(
+    rows.map(({ fullName }) => fullName),
+    memoryOf(memory, 'NAME'),
+  );
 
 function memoryOf(memory: SortMemory, name: string): { sorted: string[] } {
   const found = memory.get(name) ?? { sorted: [] };

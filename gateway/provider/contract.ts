@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components, operations } from '../generated/provider.ts';
+import { inTurns } from '../turns.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -69,13 +70,38 @@ export interface Mismatch {
   keyword: string;
 }
 
-/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
-export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
-  const validate = ajv.getSchema(`provider#/components/schemas/${name}`);
-  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+const schemaOf = (path: string) => ajv.getSchema(`provider#/components/schemas/${path}`);
+
+function check(validate: ValidateFunction, value: unknown): Mismatch | null {
   if (validate(value) === true) return null;
   const first = validate.errors?.[0];
   return { schemaPath: first?.schemaPath ?? '', keyword: first?.keyword ?? '' };
+}
+
+/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
+export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
+  const validate = schemaOf(name);
+  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+  return check(validate, value);
+}
+
+function* checkRecords(validate: ValidateFunction, records: unknown[]): Generator<undefined, Mismatch | null> {
+  for (const record of records) {
+    const found = check(validate, record);
+    if (found !== null) return found;
+    yield;
+  }
+  return null;
+}
+
+const hasRecords = (value: unknown): value is { data: unknown[] } =>
+  typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
+
+/** The same for a whole list, record by record in turns. */
+export async function listMismatch(name: SchemaName, value: unknown): Promise<Mismatch | null> {
+  const validateRecord = schemaOf(`${name}/properties/data/items`);
+  if (validateRecord === undefined || !hasRecords(value)) return mismatch(name, value);
+  return mismatch(name, { ...value, data: [] }) ?? inTurns(checkRecords(validateRecord, value.data));
 }
 
 /** The provider's path before a file's own path, for example `/media/`. */

@@ -4,6 +4,7 @@ import { Fault, readAnswer, refusalByMessage } from '../errors.ts';
 import type { RequestTrace } from '../tracing.ts';
 import { type Area, createArea } from './area.ts';
 import {
+  listMismatch,
   mismatch,
   type Operation,
   type OperationId,
@@ -15,6 +16,7 @@ import {
 import { attemptError, type CallLog, failure } from './failures.ts';
 import { type ProviderLimits, providerLimits } from './limits.ts';
 import type { CallOutcome, ProviderObserver, ProviderState } from './observer.ts';
+import { parseListAhead } from './parseList.ts';
 import { discard, exchange, headersOf, openPool, type Received, refuseCoding, type Sending } from './wire.ts';
 
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
@@ -121,7 +123,12 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
     }
   }
 
-  function perform<T>(caller: Caller, id: OperationId, options: CallOptions, read: (value: unknown) => T): Promise<T> {
+  function perform<T>(
+    caller: Caller,
+    id: OperationId,
+    options: CallOptions,
+    read: (value: unknown) => T | Promise<T>,
+  ): Promise<T> {
     return observed(caller, id, async (told) => {
       caller.signal.throwIfAborted();
       const called = operation(id);
@@ -146,7 +153,8 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       const answer = await sent.finally(deadline.end);
       told.status = answer.status;
       if (key !== null) keepsKeys = answer.keptKey;
-      return read(readAnswer(answer, token !== null));
+      const parse = isList ? await parseListAhead(answer.body) : undefined;
+      return read(readAnswer(answer, token !== null, parse));
     });
   }
 
@@ -182,8 +190,8 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   return {
     bind: (caller) => ({
       call: (id, answer, options = {}) =>
-        perform(caller, id, options, (value) => {
-          const fault = mismatch(answer, value);
+        perform(caller, id, options, async (value) => {
+          const fault = options.isList ? await listMismatch(answer, value) : mismatch(answer, value);
           if (fault === null) return value as Schemas[typeof answer];
           const refusal = refusalByMessage(value);
           if (refusal !== null) throw refusal;

@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder';
 import { type Dispatcher, type FormData, Pool } from 'undici';
 import { Fault, type RawAnswer } from '../errors.ts';
 import type { Operation } from './contract.ts';
@@ -72,7 +73,8 @@ export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
 
 /** Reads a body up to its bound; what says beforehand that it is longer is not begun. */
 async function readBody({ headers, body }: Dispatcher.ResponseData, mostBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
+  const decoder = new StringDecoder('utf8');
+  let text = '';
   let size = 0;
   const refuse = () => {
     discard(body);
@@ -82,9 +84,10 @@ async function readBody({ headers, body }: Dispatcher.ResponseData, mostBytes: n
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > mostBytes) refuse();
-    chunks.push(chunk);
+    // Decoded as it comes: a list of megabytes at once would keep everybody waiting.
+    text += decoder.write(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return text + decoder.end();
 }
 
 /** Sends a call of the contract once and reads its answer whole. */

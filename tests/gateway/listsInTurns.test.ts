@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankTexts } from '../../gateway/participantList/ranks.ts';
+import { listMismatch, mismatch } from '../../gateway/provider/contract.ts';
+import { parseListAhead } from '../../gateway/provider/parseList.ts';
+import { inTurns, mapSteps } from '../../gateway/turns.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+
+/** Lists of thousands are read in turns: what comes out must be what one go would give. */
+function outcome(parse: (text: string) => unknown, text: string): unknown {
+  try {
+    return { value: parse(text) };
+  } catch (error) {
+    return { name: error instanceof Error ? error.name : error };
+  }
+}
+
+const sameAsJson = async (text: string) =>
+  expect(outcome(await parseListAhead(text), text)).toEqual(outcome(JSON.parse, text));
+
+const texts = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom('"', '\\', '{', '}', '[', ']', ',', 'ё', '\n') }),
+);
+const value = fc.letrec((tie) => ({
+  any: fc.oneof({ maxDepth: 3 }, texts, fc.double(), fc.constant(null), tie('list'), tie('object')),
+  list: fc.array(tie('any'), { maxLength: 4 }),
+  object: fc.dictionary(texts, tie('any'), { maxKeys: 4 }),
+})).any;
+const listText = fc
+  .record({ data: fc.array(value, { maxLength: 6 }), revision: texts, indent: fc.constantFrom(0, 2) })
+  .map(({ indent, ...list }) => JSON.stringify(list, null, indent));
+
+describe('a list that is parsed in turns', () => {
+  it('is what JSON.parse makes of it', async () => {
+    await fc.assert(fc.asyncProperty(listText, sameAsJson));
+  });
+
+  it('is refused where JSON.parse refuses it', async () => {
+    const broken = fc
+      .tuple(listText, fc.nat(), fc.nat({ max: 2 }), fc.constantFrom('', ',', ']', '}', '"', '[', '\\', ' '))
+      .map(([text, place, removed, inserted]) => {
+        const at = place % (text.length + 1);
+        return text.slice(0, at) + inserted + text.slice(at + removed);
+      });
+    await fc.assert(fc.asyncProperty(broken, sameAsJson), { numRuns: 1_000 });
+  });
+
+  it.each([
+    '{"data":[]}',
+    ' { "data" : [ ] , "revision" : "1" } ',
+    '{"data":[,]}',
+    '{"data":[1,]}',
+    '{"data":[1],"data":[2]}',
+    '{"data":[1],"data":2}',
+    '{"revision":"1","data":[1]}',
+    '{"data":{"data":[1]}}',
+    '{"data":[{"a":"\\\\"},{"b":"]\\""}]}',
+    '[1]',
+    'nothing',
+  ])('%s is no exception', sameAsJson);
+});
+
+describe('a list that is checked in turns', () => {
+  const record = { ...registration({ id: 1 }), user_descr: 'Примеров Пример' };
+  const { user_descr: _, ...nameless } = record;
+
+  it.each([
+    ['a good list', { data: [record, record], revision: 'r1' }],
+    ['an empty list', { data: [] }],
+    ['a list with a record that lacks its name', { data: [record, nameless] }],
+    ['a list with a revision of another type', { data: [record], revision: 1 }],
+    ['no list', { detail: 'no' }],
+    ['null', null],
+  ])('%s is judged as in one go', async (_name, list) => {
+    expect((await listMismatch('ParticipationList', list))?.keyword).toBe(mismatch('ParticipationList', list)?.keyword);
+  });
+});
+
+describe('names that are sorted in turns', () => {
+  it('have the ranks that sorting in one go gives, whatever was sorted before', () => {
+    const collator = new Intl.Collator('ru', { numeric: true });
+    const names = fc.array(fc.string({ unit: fc.constantFrom('а', 'Б', 'ё', 'е', 'я', '1', '10', ' ') }), {
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(names, names, (before, now) => {
+        const memory = { sorted: [] };
+        rankTexts(before, memory);
+        const ranks = rankTexts(now, memory);
+        const order = now.map((_, index) => index).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+        for (const [at, index] of order.entries()) {
+          const next = order[at + 1];
+          if (next === undefined) break;
+          expect(collator.compare(now[index] ?? '', now[next] ?? '')).toBeLessThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('long work', () => {
+  const busyMs = (ms: number) => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  };
+
+  it('lets others have their turn, and answers what it comes to', async () => {
+    let turns = 0;
+    const other = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const results = await inTurns(
+      mapSteps([1, 2, 3, 4, 5, 6, 7, 8], (item) => {
+        busyMs(2);
+        return item * 2;
+      }),
+    );
+    clearInterval(other);
+    expect(results).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('fails as its step does', async () => {
+    const failing = mapSteps([1], () => {
+      throw new Error('of the step');
+    });
+    await expect(inTurns(failing)).rejects.toThrow('of the step');
+  });
+});
