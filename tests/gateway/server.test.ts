@@ -104,6 +104,15 @@ describe('requests that are refused', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each([
+    ['an answer', '{ currentEdition { year } }'],
+    ['a fault', '{ sections { id } }'],
+    ['a mistake of the caller', '{ nothing }'],
+  ])('%s is kept by nobody on the way', async (_, query) => {
+    const answer = await post(JSON.stringify({ query }), { 'content-type': 'application/json' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('several operations in one request are refused', async () => {
     const body = JSON.stringify([{ query: '{ clock { now } }' }, { query: '{ clock { now } }' }]);
     const answer = await post(body, { 'content-type': 'application/json' });
