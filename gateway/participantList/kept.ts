@@ -9,7 +9,7 @@ import {
 } from '../provider/participants.ts';
 import { listSections } from '../provider/references.ts';
 import { inTurns, mapSteps } from '../turns.ts';
-import { createList, type ParticipantList, type SortMemory, sortNames } from './list.ts';
+import { createList, type ParticipantList, type SortMemory } from './list.ts';
 import { moderatorRow, publicRow, type Row, type RowFacts } from './rows.ts';
 
 /** How long a list is used without asking the provider, in milliseconds. */
@@ -169,8 +169,7 @@ export function keepLists(
       const { isModeratorList } = scope;
       const { sectionNames, memory } = entry;
       const revision = records.revision ?? `g${counter}`;
-      await inTurns(sortNames(records.rows, memory));
-      entry.list = createList(records.rows, { isModeratorList, revision, sectionNames, memory });
+      entry.list = await inTurns(createList(records.rows, { isModeratorList, revision, sectionNames, memory }));
       entry.revision = records.revision;
     }
     if (entry.list === null) throw new Error('a list that was never read cannot be the same');

@@ -1,5 +1,6 @@
 import type { ParticipantOrderField } from '../generated/resolvers.ts';
-import { LAST, rankTexts, sortTexts } from './ranks.ts';
+import { atOnce } from '../turns.ts';
+import { LAST, rankTexts } from './ranks.ts';
 import type { Row } from './rows.ts';
 import type { View } from './view.ts';
 
@@ -58,24 +59,15 @@ function textsFor(sectionNames: ReadonlyMap<number, string>): Partial<Record<str
   };
 }
 
-function sortByName(rows: Row[], memory: SortMemory): Row[] {
-  const names = memoryOf(memory, 'NAME');
-  const ranks = rankTexts(
-    rows.map(({ fullName }) => fullName),
-    names,
-  );
+function* sortByName(rows: Row[], memory: SortMemory): Generator<undefined, Row[]> {
+  const names = rows.map(({ fullName }) => fullName);
+  const ranks = yield* rankTexts(names, memoryOf(memory, 'NAME'));
   const at = Uint32Array.from(rows.keys());
   const [rankAt, idAt] = [(index: number) => ranks[index] ?? 0, (index: number) => rows[index]?.id ?? 0];
   at.sort((a, b) => rankAt(a) - rankAt(b) || idAt(a) - idAt(b));
+  yield;
   return Array.from(at, (index) => rows[index]).filter((row) => row !== undefined);
 }
-
-/** Sorts the names of rows, so that a list of them is soon made. */
-export const sortNames = (rows: readonly Row[], memory: SortMemory): Generator<undefined, void> =>
-  sortTexts(
-    rows.map(({ fullName }) => fullName),
-    memoryOf(memory, 'NAME'),
-  );
 
 function memoryOf(memory: SortMemory, name: string): { sorted: string[] } {
   const found = memory.get(name) ?? { sorted: [] };
@@ -95,8 +87,8 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
-/** Makes a list of its rows. */
-export function createList(
+/** Makes a list of its rows, in steps: sorting thousands of names takes a while. */
+export function* createList(
   given: Row[],
   about: {
     isModeratorList: boolean;
@@ -104,9 +96,9 @@ export function createList(
     sectionNames: ReadonlyMap<number, string>;
     memory: SortMemory;
   },
-): ParticipantList {
+): Generator<undefined, ParticipantList> {
   const { memory, sectionNames, ...rest } = about;
-  const rows = sortByName(given, memory);
+  const rows = yield* sortByName(given, memory);
   const positions = new Map(rows.map(({ id }, position) => [id, position]));
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
@@ -114,7 +106,7 @@ export function createList(
 
   function workOut(field: ParticipantOrderField): Int32Array {
     const readText = texts[field];
-    if (readText !== undefined) return rankTexts(rows.map(readText), memoryOf(memory, field));
+    if (readText !== undefined) return atOnce(rankTexts(rows.map(readText), memoryOf(memory, field)));
     // The list itself stands in the order of names.
     const readNumber = numberRanks[field] ?? ((row: Row) => positions.get(row.id) ?? 0);
     return Int32Array.from(rows, readNumber);

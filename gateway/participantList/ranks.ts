@@ -34,14 +34,8 @@ function* sortSteps(texts: string[]): Generator<undefined, string[]> {
   return yield* mergeSteps(left, right);
 }
 
-/**
- * Brings the texts sorted last (`memory`) up to date with these. Comparing Russian texts costs far more than comparing
- * numbers, so they are not sorted anew: only new ones are, and put between them.
- */
-export function* sortTexts(
-  texts: readonly (string | null)[],
-  memory: { sorted: string[] },
-): Generator<undefined, void> {
+/** Brings the texts sorted last up to date with these. */
+function* sortTexts(texts: readonly (string | null)[], memory: { sorted: string[] }): Generator<undefined, void> {
   const present = new Set(texts.filter((text) => text !== null));
   const kept = memory.sorted.filter((text) => present.has(text));
   const known = new Set(kept);
@@ -49,9 +43,16 @@ export function* sortTexts(
   memory.sorted = fresh.length === 0 ? kept : yield* mergeSteps(kept, yield* sortSteps(fresh));
 }
 
-/** Numbers that sort as the texts do. */
-export function rankTexts(texts: readonly (string | null)[], memory: { sorted: string[] }): Int32Array {
-  for (const _ of sortTexts(texts, memory));
+/**
+ * Numbers that sort as the texts do. Comparing Russian texts costs far more than comparing numbers, so the texts sorted
+ * last time (`sorted`, brought up to date here) are not sorted anew: only new ones are, and put between them.
+ */
+export function* rankTexts(
+  texts: readonly (string | null)[],
+  memory: { sorted: string[] },
+): Generator<undefined, Int32Array> {
+  yield* sortTexts(texts, memory);
+  yield;
   const rankOf = new Map(memory.sorted.map((text, rank) => [text, rank]));
   return Int32Array.from(texts, (text) => (text === null ? LAST : (rankOf.get(text) ?? LAST)));
 }

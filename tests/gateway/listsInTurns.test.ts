@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rankTexts } from '../../gateway/participantList/ranks.ts';
 import { listMismatch, mismatch } from '../../gateway/provider/contract.ts';
 import { parseListAhead } from '../../gateway/provider/parseList.ts';
-import { inTurns, mapSteps } from '../../gateway/turns.ts';
+import { atOnce, inTurns, mapSteps } from '../../gateway/turns.ts';
 import { registration } from '../testkit/misbehavingProvider.ts';
 
 /** Lists of thousands are read in turns: what comes out must be what one go would give. */
@@ -86,8 +86,8 @@ describe('names that are sorted in turns', () => {
     fc.assert(
       fc.property(names, names, (before, now) => {
         const memory = { sorted: [] };
-        rankTexts(before, memory);
-        const ranks = rankTexts(now, memory);
+        atOnce(rankTexts(before, memory));
+        const ranks = atOnce(rankTexts(now, memory));
         const order = now.map((_, index) => index).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
         for (const [at, index] of order.entries()) {
           const next = order[at + 1];
