@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankTexts } from '../../gateway/participantList/ranks.ts';
 import { listMismatch, mismatch } from '../../gateway/provider/contract.ts';
+import { connectProvider } from '../../gateway/provider/http.ts';
 import { parseListAhead } from '../../gateway/provider/parseList.ts';
+import { listParticipations } from '../../gateway/provider/participants.ts';
 import { atOnce, inTurns, mapSteps } from '../../gateway/turns.ts';
-import { registration } from '../testkit/misbehavingProvider.ts';
+import { registration, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
 
 /** Lists of thousands are read in turns: what comes out must be what one go would give. */
 function outcome(parse: (text: string) => unknown, text: string): unknown {
@@ -59,6 +61,25 @@ describe('a list that is parsed in turns', () => {
     '[1]',
     'nothing',
   ])('%s is no exception', sameAsJson);
+});
+
+describe('a list that comes in many pieces', () => {
+  it('has its letters whole, wherever a piece ends', async () => {
+    const service = await startMisbehavingProvider();
+    const provider = connectProvider(service.url);
+    // Letters of one, two, three and four bytes: no length of a piece suits them all.
+    const data = Array.from({ length: 2_000 }, (_, id) => ({
+      ...registration({ id, comments: 'Ёж — 🧪 “a” '.repeat(1 + (id % 7)) }),
+      user_descr: `Примеров № ${id}`,
+    }));
+    service.on('POST /api/users/user_meeting/list/', { body: { data } });
+    const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+    const signal = AbortSignal.timeout(20_000);
+    const client = provider.bind({ requestId: 'pieces', address: '127.0.0.1', token: () => 't', signal, log });
+    expect((await listParticipations(client, 3)).data).toEqual(data);
+    await provider.close();
+    await service.close();
+  });
 });
 
 describe('a list that is checked in turns', () => {
