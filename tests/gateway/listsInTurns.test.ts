@@ -17,8 +17,9 @@ function outcome(parse: (text: string) => unknown, text: string): unknown {
   }
 }
 
-const sameAsJson = async (text: string) =>
+async function sameAsJson(text: string): Promise<void> {
   expect(outcome(await parseListAhead(text), text)).toEqual(outcome(JSON.parse, text));
+}
 
 const texts = fc.oneof(
   fc.string(),

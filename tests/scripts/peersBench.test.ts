@@ -4,7 +4,7 @@ import { comparePeers } from '../bench/peers/figures.ts';
 import { type Peer, peersOf, proxy } from '../bench/peers/peers.ts';
 import { compareCosts } from '../bench/peers/rounds.ts';
 
-const short = { warmUpMs: 50, rounds: 2, roundMs: 150, participations: 200 };
+const short = { warmUpMs: 50, rounds: 2, roundMs: 150, participations: 600 };
 
 /** Our client and the servers' own ways are both among these. */
 const chosen = (peers: Peer[], ...names: string[]) =>

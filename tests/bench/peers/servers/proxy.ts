@@ -1,6 +1,6 @@
 /** The limit: hands on what the provider answers, unread. */
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { Pool } from 'undici';
 import { type PeerOperation, providerCalls } from '../operations.ts';
 import { readSettings } from './settings.ts';
@@ -16,7 +16,9 @@ async function handOn(operation: PeerOperation, authorization: string, response:
     ),
   );
   response.writeHead(200, { 'content-type': 'application/json' });
-  for (const { body } of answers) await pipeline(body, response, { end: false });
+  for (const { body } of answers) {
+    for await (const chunk of body) if (!response.write(chunk)) await once(response, 'drain');
+  }
   response.end();
 }
 
