@@ -3,59 +3,59 @@ import { inTurns } from '../turns.ts';
 /** The beginning of a list as the contract writes it: its records come first. */
 const beginning = /^\s*\{\s*"data"\s*:\s*\[/;
 
-/** Stands for the records while the rest is parsed. */
-const mark = 'the records';
+/** Between two records, as JSON is written without spaces; it may also stand within a record or a text. */
+const between = '},{';
 
-/** The position of the quote that ends the string whose first quote stands at `from`; the text's length where none does. */
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at > 0; at = text.indexOf('"', at + 1)) {
-    let slashes = 0;
-    while (text[at - 1 - slashes] === '\\') slashes += 1;
-    if (slashes % 2 === 0) return at;
+/** So much text is parsed at once: well below a millisecond. */
+const usualPiece = 32_768;
+
+/** Places that were none between two records, one after the other, after which the text is not looked at any more. */
+const mostMisses = 8;
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return text.length;
 }
 
 /**
- * Parses the elements of the array whose first one begins at `from`, one after the other; `end` is behind its bracket.
- * Null where the array does not end.
+ * Parses the records piece by piece. What is an array of whole records by itself ends between two records indeed; the last
+ * piece is what is left, with the beginning put before it.
  */
-function* parseElements(text: string, from: number): Generator<undefined, { elements: unknown[]; end: number } | null> {
-  const elements: unknown[] = [];
-  let depth = 0;
-  let begin = from;
-  for (let at = from; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '"') at = endOfString(text, at);
-    else if (character === '{' || character === '[') depth += 1;
-    else if (depth > 0) depth -= character === '}' || character === ']' ? 1 : 0;
-    else if (character === ',' || character === ']') {
-      const element = text.slice(begin, at);
-      const isEmptyArray = character === ']' && elements.length === 0 && element.trim() === '';
-      if (!isEmptyArray) elements.push(JSON.parse(element));
-      if (character === ']') return { elements, end: at + 1 };
-      begin = at + 1;
+function* parsePieces(text: string, pieceLength: number): Generator<undefined, unknown> {
+  const head = beginning.exec(text)?.[0];
+  if (head === undefined) return JSON.parse(text);
+  const records: unknown[] = [];
+  let from = head.length;
+  let misses = 0;
+  let at = text.indexOf(between, from + pieceLength);
+  while (at >= 0 && misses < mostMisses) {
+    const piece = tryParse(`[${text.slice(from, at + 1)}]`);
+    if (Array.isArray(piece)) {
+      for (const record of piece) records.push(record);
+      from = at + between.length - 1;
+      misses = 0;
       yield;
+    } else {
+      misses += 1;
     }
+    at = text.indexOf(between, misses > 0 ? at + 1 : from + pieceLength);
   }
-  return null;
-}
-
-function* parseRecords(text: string): Generator<undefined, { value: unknown } | null> {
-  const from = beginning.exec(text)?.[0].length;
-  if (from === undefined) return null;
-  const found = yield* parseElements(text, from);
-  if (found === null) return null;
-  const rest = JSON.parse(`${text.slice(0, from - 1)}"${mark}"${text.slice(found.end)}`) as { data: unknown };
-  // Named twice, the later one counts.
-  return rest.data === mark ? { value: { ...rest, data: found.elements } } : null;
+  const rest = JSON.parse(head + text.slice(from)) as { data: unknown[] };
+  return records.length === 0 ? rest : { ...rest, data: records.concat(rest.data) };
 }
 
 /**
  * Parses a list of the provider in turns: thousands of records at once would keep everybody waiting. Answers a JSON.parse
- * that has its answer ready. Whatever does not look like such a list is left to JSON.parse itself.
+ * that has its answer ready; where there is none JSON.parse itself tells what is wrong with the text.
  */
-export async function parseListAhead(text: string): Promise<(text: string) => unknown> {
-  const parsed = await inTurns(parseRecords(text)).catch(() => null);
-  return parsed === null ? JSON.parse : () => parsed.value;
+export async function parseListAhead(text: string, pieceLength = usualPiece): Promise<(text: string) => unknown> {
+  try {
+    const value = await inTurns(parsePieces(text, pieceLength));
+    return () => value;
+  } catch {
+    return JSON.parse;
+  }
 }

@@ -18,7 +18,8 @@ function outcome(parse: (text: string) => unknown, text: string): unknown {
 }
 
 async function sameAsJson(text: string): Promise<void> {
-  expect(outcome(await parseListAhead(text), text)).toEqual(outcome(JSON.parse, text));
+  // Pieces of one letter: each place that looks like the end of a record is tried.
+  expect(outcome(await parseListAhead(text, 1), text)).toEqual(outcome(JSON.parse, text));
 }
 
 const texts = fc.oneof(
@@ -31,7 +32,11 @@ const value = fc.letrec((tie) => ({
   object: fc.dictionary(texts, tie('any'), { maxKeys: 4 }),
 })).any;
 const listText = fc
-  .record({ data: fc.array(value, { maxLength: 6 }), revision: texts, indent: fc.constantFrom(0, 2) })
+  .record({
+    data: fc.array(fc.oneof(value, fc.dictionary(texts, value)), { maxLength: 6 }),
+    revision: texts,
+    indent: fc.constantFrom(0, 2),
+  })
   .map(({ indent, ...list }) => JSON.stringify(list, null, indent));
 
 describe('a list that is parsed in turns', () => {
@@ -59,6 +64,8 @@ describe('a list that is parsed in turns', () => {
     '{"revision":"1","data":[1]}',
     '{"data":{"data":[1]}}',
     '{"data":[{"a":"\\\\"},{"b":"]\\""}]}',
+    '{"data":[{"a":[{},{}]},{"b":"},{"},{},{}]}',
+    '{"data":[{},{},{}],"revision":"},{"}',
     '[1]',
     'nothing',
   ])('%s is no exception', sameAsJson);
