@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { TrustedDocuments } from '../trustedDocuments.ts';
-import { type Cost, costOf } from './cost.ts';
+import type { Cost } from './cost.ts';
 import { documentLimits, type LimitName } from './documentLimits.ts';
 import { keepCosts } from './keptCosts.ts';
 import { shapeOf } from './shape.ts';
@@ -41,6 +42,9 @@ export const refusalOf = (code: keyof typeof documentRefusals): DocumentRefusal 
   message: documentRefusals[code],
 });
 
+/** Texts of tools that are remembered with what was found out about them: so many letters, and some megabytes as documents. */
+const lettersKept = 65_536;
+
 /** Counting tokens ends at so many times the limit. */
 const tokensCounted = 10;
 
@@ -71,6 +75,21 @@ function tryParse(text: string): DocumentNode | null {
   }
 }
 
+/** What a text is by itself: variables change nothing of it. */
+interface Judged {
+  /** Null where it is none, or too long to be read. */
+  document: DocumentNode | null;
+  tooLong: DocumentRefusal | null;
+  /** The first limit of shape that it passes. */
+  outOfShape: DocumentRefusal | null;
+}
+
+function judge(text: string): Judged {
+  const tooLong = over('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted));
+  const document = tooLong === null ? tryParse(text) : null;
+  return { document, tooLong, outOfShape: document && firstOver({ ...shapeOf(document) }) };
+}
+
 interface Doorkeeper {
   schema: GraphQLSchema;
   documents: TrustedDocuments;
@@ -83,7 +102,9 @@ interface Doorkeeper {
  * manifest knows keeps the limits of its text by itself; cost and lists depend on variables and are looked at always.
  */
 export function createAdmission({ schema, documents, trustedOnly }: Doorkeeper) {
-  const costOfTrusted = keepCosts(schema);
+  const costOf = keepCosts(schema);
+  // Of strangers nothing is remembered: they could write whatever they like.
+  const judged = new LRUCache<string, Judged>({ maxSize: lettersKept, sizeCalculation: (_, text) => text.length });
 
   function byCost({ cost, longestList }: Cost): Admission {
     const refusal = firstOver({ list: longestList, cost });
@@ -91,25 +112,23 @@ export function createAdmission({ schema, documents, trustedOnly }: Doorkeeper) 
   }
 
   async function byText(text: string, asked: Asked, isStranger: () => Promise<boolean>): Promise<Admission> {
-    const tokens = countTokens(text, documentLimits.tokens.limit * tokensCounted);
-    const tooLong = over('tokens', tokens);
-    const document = tooLong === null ? tryParse(text) : null;
+    const known = judged.get(text) ?? judge(text);
+    const { document, tooLong, outOfShape } = known;
     if (trustedOnly && (await isStranger())) {
       const meant = document && documents.byMeaning(document);
-      return meant
-        ? byCost(costOfTrusted(meant.document, asked.variables))
-        : { refusal: refusalOf('DOCUMENT_NOT_TRUSTED') };
+      return meant ? byCost(costOf(meant.document, asked.variables)) : { refusal: refusalOf('DOCUMENT_NOT_TRUSTED') };
     }
+    judged.set(text, known);
     if (tooLong !== null) return { refusal: tooLong };
     if (document === null) return { refusal: null, cost: null };
-    const refusal = firstOver({ ...shapeOf(document) });
-    return refusal === null ? byCost(costOf(schema, document, asked.variables, asked.operationName)) : { refusal };
+    if (outOfShape !== null) return { refusal: outOfShape };
+    return byCost(costOf(document, asked.variables, asked.operationName));
   }
 
   return async (asked: Asked, isStranger: () => Promise<boolean>): Promise<Admission> => {
     const { text, hash } = asked;
     const trusted = text === null ? documents.byHash(hash ?? '') : documents.byText(text);
-    if (trusted !== null) return byCost(costOfTrusted(trusted.document, asked.variables));
+    if (trusted !== null) return byCost(costOf(trusted.document, asked.variables));
     return text === null ? { refusal: null, cost: null } : byText(text, asked, isStranger);
   };
 }

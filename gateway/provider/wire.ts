@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { type Dispatcher, type FormData, Pool } from 'undici';
 import { Fault, type RawAnswer } from '../errors.ts';
@@ -64,30 +65,57 @@ function queryOf(query: Sending['query']): string {
 /** Gives a body up, and its socket with it. */
 export const discard = (body: Dispatcher.ResponseData['body']) => body.on('error', () => {}).destroy();
 
+const isCoded = (headers: IncomingHttpHeaders) => (single(headers['content-encoding']) ?? 'identity') !== 'identity';
+
 /** Refuses an answer in a coding that was not asked for: its size says nothing of what it unpacks to. */
 export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
-  if ((single(headers['content-encoding']) ?? 'identity') === 'identity') return;
+  if (!isCoded(headers)) return;
   discard(body);
   throw new Fault('PROVIDER_BAD_RESPONSE');
 }
 
-/** Reads a body up to its bound; what says beforehand that it is longer is not begun. */
-async function readBody({ headers, body }: Dispatcher.ResponseData, mostBytes: number): Promise<string> {
-  const decoder = new StringDecoder('utf8');
-  let text = '';
-  let size = 0;
-  const refuse = () => {
-    discard(body);
-    throw new Fault('PROVIDER_BAD_RESPONSE');
-  };
-  if (Number(single(headers['content-length'])) > mostBytes) refuse();
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostBytes) refuse();
-    // Decoded as it comes: a list of megabytes at once would keep everybody waiting.
-    text += decoder.write(chunk);
-  }
-  return text + decoder.end();
+/**
+ * Sends a request and reads its answer up to a bound; what says beforehand that it is longer is not begun. The body is taken as
+ * the socket gives it: a stream for each answer costs more than everything else that is done with a small one.
+ */
+function receive(
+  pool: Pool,
+  request: Dispatcher.DispatchOptions,
+  { mostBytes, signal }: { mostBytes: number; signal: AbortSignal },
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const decoder = new StringDecoder('utf8');
+    const answer = { status: 0, headers: {} as IncomingHttpHeaders, body: '' };
+    let size = 0;
+    let leave = () => {};
+    const refuse = (controller: Dispatcher.DispatchController) => controller.abort(new Fault('PROVIDER_BAD_RESPONSE'));
+    pool.dispatch(request, {
+      onRequestStart(controller) {
+        leave = () => controller.abort(signal.reason);
+        if (signal.aborted) leave();
+        else signal.addEventListener('abort', leave, { once: true });
+      },
+      onResponseStart(controller, status, headers) {
+        Object.assign(answer, { status, headers });
+        if (isCoded(headers) || Number(single(headers['content-length'])) > mostBytes) refuse(controller);
+      },
+      onResponseData(controller, chunk) {
+        size += chunk.length;
+        // Decoded as it comes: a list of megabytes at once would keep everybody waiting.
+        if (size > mostBytes) refuse(controller);
+        else answer.body += decoder.write(chunk);
+      },
+      onResponseEnd() {
+        signal.removeEventListener('abort', leave);
+        answer.body += decoder.end();
+        resolve(answer);
+      },
+      onResponseError(_controller, error) {
+        signal.removeEventListener('abort', leave);
+        reject(error);
+      },
+    });
+  });
 }
 
 /** Sends a call of the contract once and reads its answer whole. */
@@ -99,23 +127,25 @@ export async function exchange(
 ): Promise<Received> {
   const { json, form, key } = sending;
   const text = json === undefined ? null : JSON.stringify(json);
-  const answer = await pool.request({
-    method: called.method,
-    path: `${basePath}${called.path}${queryOf(sending.query)}`,
-    headers: {
-      ...sending.headers,
-      ...(text === null ? {} : { 'content-type': 'application/json' }),
-      ...(key === null ? {} : { [keyHeader]: key }),
+  const { status, headers, body } = await receive(
+    pool,
+    {
+      method: called.method,
+      path: `${basePath}${called.path}${queryOf(sending.query)}`,
+      headers: {
+        ...sending.headers,
+        ...(text === null ? {} : { 'content-type': 'application/json' }),
+        ...(key === null ? {} : { [keyHeader]: key }),
+      },
+      body: form ?? text,
     },
-    body: form ?? text,
-    signal: sending.signal,
-  });
-  refuseCoding(answer);
+    sending,
+  );
   return {
-    status: answer.statusCode,
-    contentType: single(answer.headers['content-type']) ?? '',
-    retryAfter: single(answer.headers['retry-after']),
-    keptKey: key !== null && single(answer.headers[keyHeader]) === key,
-    body: await readBody(answer, sending.mostBytes),
+    status,
+    contentType: single(headers['content-type']) ?? '',
+    retryAfter: single(headers['retry-after']),
+    keptKey: key !== null && single(headers[keyHeader]) === key,
+    body,
   };
 }

@@ -15,6 +15,8 @@ const { app } = await createGateway(
     editionsFolder: null,
     trustedProxies: [],
     redisUrl: null,
+    metricsPort: null,
+    traceEndpoint: null,
     // Counted all the same; a benchmark asks more in a minute than anybody may.
     operationCostPerMinute: 1_000_000_000,
     logLevel: 'error',
