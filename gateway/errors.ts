@@ -89,12 +89,14 @@ export interface RawAnswer {
 
 type Parsed = { isJson: true; value: unknown } | { isJson: false };
 
-type Parse = (text: string) => unknown;
+type Parse = (answer: RawAnswer) => unknown;
+
+const parseBody: Parse = ({ body }) => JSON.parse(body);
 
 function parseJson(raw: RawAnswer, parse: Parse): Parsed {
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
   try {
-    return { isJson: true, value: parse(raw.body) };
+    return { isJson: true, value: parse(raw) };
   } catch {
     return { isJson: false };
   }
@@ -149,7 +151,7 @@ const ourMistakes = new Set([405, 406, 415]);
  * The one place that decides what an answer of the provider means: by status and shape, never by text.
  * Returns the value of a success; throws a Refusal (the person can mend it) or a Fault (nobody can).
  */
-export function readAnswer(raw: RawAnswer, sentToken: boolean, parse: Parse = JSON.parse): unknown {
+export function readAnswer(raw: RawAnswer, sentToken: boolean, parse: Parse = parseBody): unknown {
   const { status } = raw;
   const parsed = parseJson(raw, parse);
   if (status === 204) return null;

@@ -1,6 +1,6 @@
 import type { ParticipantOrderField } from '../generated/resolvers.ts';
-import { atOnce } from '../turns.ts';
-import { LAST, rankTexts } from './ranks.ts';
+import { atOnce, mapSteps } from '../turns.ts';
+import { LAST, rankTexts, sortSteps } from './ranks.ts';
 import type { Row } from './rows.ts';
 import type { View } from './view.ts';
 
@@ -62,11 +62,9 @@ function textsFor(sectionNames: ReadonlyMap<number, string>): Partial<Record<str
 function* sortByName(rows: Row[], memory: SortMemory): Generator<undefined, Row[]> {
   const names = rows.map(({ fullName }) => fullName);
   const ranks = yield* rankTexts(names, memoryOf(memory, 'NAME'));
-  const at = Uint32Array.from(rows.keys());
-  const [rankAt, idAt] = [(index: number) => ranks[index] ?? 0, (index: number) => rows[index]?.id ?? 0];
-  at.sort((a, b) => rankAt(a) - rankAt(b) || idAt(a) - idAt(b));
-  yield;
-  return Array.from(at, (index) => rows[index]).filter((row) => row !== undefined);
+  const ranked = yield* mapSteps(rows.entries(), ([index, row]) => ({ row, rank: ranks[index] ?? LAST }));
+  const sorted = yield* sortSteps(ranked, (one, other) => one.rank - other.rank || one.row.id - other.row.id);
+  return sorted.map(({ row }) => row);
 }
 
 function memoryOf(memory: SortMemory, name: string): { sorted: string[] } {
@@ -99,7 +97,11 @@ export function* createList(
 ): Generator<undefined, ParticipantList> {
   const { memory, sectionNames, ...rest } = about;
   const rows = yield* sortByName(given, memory);
-  const positions = new Map(rows.map(({ id }, position) => [id, position]));
+  const positions = new Map<number, number>();
+  for (const [position, { id }] of rows.entries()) {
+    positions.set(id, position);
+    yield;
+  }
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   const texts = textsFor(sectionNames);

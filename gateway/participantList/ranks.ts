@@ -3,15 +3,17 @@ const russian = new Intl.Collator('ru', { numeric: true });
 /** Where a value that is none stands: last, whatever the direction. */
 export const LAST = 0x7fffffff;
 
+type Compare<T> = (one: T, other: T) => number;
+
 /** Comparing takes so long that others have their turn after as many. */
 const comparesAtOnce = 64;
 
 /** Puts two sorted lists together. */
-function* mergeSteps(left: string[], right: string[]): Generator<undefined, string[]> {
-  const merged: string[] = [];
+function* mergeSteps<T>(left: T[], right: T[], compare: Compare<T>): Generator<undefined, T[]> {
+  const merged: T[] = [];
   let at = 0;
   for (const value of left) {
-    for (let next = right[at]; next !== undefined && russian.compare(next, value) < 0; next = right[at]) {
+    for (let next = right[at]; next !== undefined && compare(next, value) < 0; next = right[at]) {
       merged.push(next);
       at += 1;
       if (merged.length % comparesAtOnce === 0) yield;
@@ -23,24 +25,31 @@ function* mergeSteps(left: string[], right: string[]): Generator<undefined, stri
 }
 
 /** Sorts, half by half. */
-function* sortSteps(texts: string[]): Generator<undefined, string[]> {
-  if (texts.length <= comparesAtOnce) {
+export function* sortSteps<T>(values: T[], compare: Compare<T>): Generator<undefined, T[]> {
+  if (values.length <= comparesAtOnce) {
     yield;
-    return texts.sort(russian.compare);
+    return values.sort(compare);
   }
-  const half = Math.floor(texts.length / 2);
-  const left = yield* sortSteps(texts.slice(0, half));
-  const right = yield* sortSteps(texts.slice(half));
-  return yield* mergeSteps(left, right);
+  const half = Math.floor(values.length / 2);
+  const left = yield* sortSteps(values.slice(0, half), compare);
+  const right = yield* sortSteps(values.slice(half), compare);
+  return yield* mergeSteps(left, right, compare);
 }
 
 /** Brings the texts sorted last up to date with these. */
 function* sortTexts(texts: readonly (string | null)[], memory: { sorted: string[] }): Generator<undefined, void> {
-  const present = new Set(texts.filter((text) => text !== null));
-  const kept = memory.sorted.filter((text) => present.has(text));
-  const known = new Set(kept);
-  const fresh = [...present].filter((text) => !known.has(text));
-  memory.sorted = fresh.length === 0 ? kept : yield* mergeSteps(kept, yield* sortSteps(fresh));
+  const fresh = new Set<string>();
+  for (const text of texts) {
+    if (text !== null) fresh.add(text);
+    yield;
+  }
+  const kept: string[] = [];
+  for (const text of memory.sorted) {
+    if (fresh.delete(text)) kept.push(text);
+    yield;
+  }
+  memory.sorted =
+    fresh.size === 0 ? kept : yield* mergeSteps(kept, yield* sortSteps([...fresh], russian.compare), russian.compare);
 }
 
 /**
@@ -52,7 +61,15 @@ export function* rankTexts(
   memory: { sorted: string[] },
 ): Generator<undefined, Int32Array> {
   yield* sortTexts(texts, memory);
-  yield;
-  const rankOf = new Map(memory.sorted.map((text, rank) => [text, rank]));
-  return Int32Array.from(texts, (text) => (text === null ? LAST : (rankOf.get(text) ?? LAST)));
+  const rankOf = new Map<string | null, number>();
+  for (const [rank, text] of memory.sorted.entries()) {
+    rankOf.set(text, rank);
+    yield;
+  }
+  const ranks = new Int32Array(texts.length);
+  for (const [index, text] of texts.entries()) {
+    ranks[index] = rankOf.get(text) ?? LAST;
+    yield;
+  }
+  return ranks;
 }

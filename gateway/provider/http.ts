@@ -153,7 +153,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       const answer = await sent.finally(deadline.end);
       told.status = answer.status;
       if (key !== null) keepsKeys = answer.keptKey;
-      const parse = isList ? await parseListAhead(answer.body) : undefined;
+      const parse = isList ? await parseListAhead(answer.pieces) : undefined;
       return read(readAnswer(answer, token !== null, parse));
     });
   }

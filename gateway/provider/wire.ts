@@ -26,6 +26,8 @@ export interface Sending {
 /** An answer, and whether it repeated the request's key. */
 export interface Received extends RawAnswer {
   keptKey: boolean;
+  /** The body as it came. It is put together where it is asked for: a list of megabytes is better read piece by piece. */
+  pieces: readonly string[];
 }
 
 /** A pool of sockets to the provider. Redirects are never followed and no cookie is kept. */
@@ -82,10 +84,10 @@ function receive(
   pool: Pool,
   request: Dispatcher.DispatchOptions,
   { mostBytes, signal }: { mostBytes: number; signal: AbortSignal },
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; pieces: string[] }> {
   return new Promise((resolve, reject) => {
     const decoder = new StringDecoder('utf8');
-    const answer = { status: 0, headers: {} as IncomingHttpHeaders, body: '' };
+    const answer = { status: 0, headers: {} as IncomingHttpHeaders, pieces: [] as string[] };
     let size = 0;
     let leave = () => {};
     const refuse = (controller: Dispatcher.DispatchController) => controller.abort(new Fault('PROVIDER_BAD_RESPONSE'));
@@ -101,13 +103,12 @@ function receive(
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
-        // Decoded as it comes: a list of megabytes at once would keep everybody waiting.
         if (size > mostBytes) refuse(controller);
-        else answer.body += decoder.write(chunk);
+        else answer.pieces.push(decoder.write(chunk));
       },
       onResponseEnd() {
         signal.removeEventListener('abort', leave);
-        answer.body += decoder.end();
+        answer.pieces.push(decoder.end());
         resolve(answer);
       },
       onResponseError(_controller, error) {
@@ -127,7 +128,7 @@ export async function exchange(
 ): Promise<Received> {
   const { json, form, key } = sending;
   const text = json === undefined ? null : JSON.stringify(json);
-  const { status, headers, body } = await receive(
+  const { status, headers, pieces } = await receive(
     pool,
     {
       method: called.method,
@@ -146,6 +147,9 @@ export async function exchange(
     contentType: single(headers['content-type']) ?? '',
     retryAfter: single(headers['retry-after']),
     keptKey: key !== null && single(headers[keyHeader]) === key,
-    body,
+    pieces,
+    get body() {
+      return pieces.join('');
+    },
   };
 }
