@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
 /** The data of an answer. @throws where it has errors */
-export function dataOf(text: string): unknown {
+function dataOf(text: string): unknown {
   const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
   if (errors !== undefined || data === undefined) throw new Error(`an answer with errors: ${text.slice(0, 500)}`);
   return data;
