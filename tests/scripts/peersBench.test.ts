@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knowAnswers } from '../bench/peers/compare.ts';
 import { comparePeers } from '../bench/peers/figures.ts';
-import { type Peer, peersOf, proxy } from '../bench/peers/peers.ts';
+import { inOurWords, type Peer, peersOf, proxy } from '../bench/peers/peers.ts';
 import { compareCosts } from '../bench/peers/rounds.ts';
 
 const short = { warmUpMs: 50, rounds: 2, roundMs: 150, participations: 600 };
@@ -42,5 +42,26 @@ describe('its figures', () => {
     known.check('second', 'page 2', '{"data":{"items":[]}}');
     expect(() => known.check('third', 'page 1', '{"data":{"items":[{"id":"2"}]}}')).toThrow('third');
     expect(() => known.check('third', 'page 1', '{"errors":[{"message":""}]}')).toThrow('errors');
+  });
+
+  it('compare what a peer with names of its own answers in ours', () => {
+    const toOurs = (data: unknown) => inOurWords({ server: 'hive' }, 'list', data);
+    const text = (user_descr: string) => {
+      const record = { id: 7, type: 2, confirm_type: 0, is_confirm: '_0', created_at: '2025-09-01T00:00:00.000Z' };
+      const items = [{ ...record, comments: '', user_descr, organization: '' }];
+      return JSON.stringify({ data: { listParticipations: { page: { items, totalCount: 1, totalPages: 1 } } } });
+    };
+    const registration = {
+      requestedFormat: 'SPEAKER',
+      confirmedFormat: null,
+      title: null,
+      createdAt: '2025-09-01T00:00:00.000Z',
+    };
+    const record = { status: 'AWAITING_FORMAT', registration };
+    const items = [{ id: '7', fullName: 'Примеров Пример', organizationName: null, record }];
+    const known = knowAnswers();
+    known.check('ours', 'page 1', JSON.stringify({ data: { participants: { totalCount: 1, totalPages: 1, items } } }));
+    expect(() => known.check('hive', 'page 1', text('Примеров Пример'), toOurs)).not.toThrow();
+    expect(() => known.check('hive', 'page 1', text('Образцов Пример'), toOurs)).toThrow('hive');
   });
 });

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import type { KnownAnswers } from './compare.ts';
 import type { PeerOperation } from './operations.ts';
-import { headersOf, proxy, type RunningPeer, requestOf } from './peers.ts';
+import { headersOf, inOurWords, proxy, type RunningPeer, requestOf } from './peers.ts';
 
 /** Requests under way at once. One for lists: equal readings at the same time would be made once and shared. */
 const atOnce: Record<PeerOperation, number> = { cabinet: 8, list: 1 };
@@ -19,13 +19,13 @@ export async function load(
   let answered = 0;
 
   async function ask(n: number): Promise<void> {
-    const { name, token, body } = requestOf(operation, n);
+    const { name, token, body } = requestOf(peer, operation, n);
     const answer = await pool.request({ method: 'POST', path: pathname, headers: headersOf(token), body });
     if (answer.statusCode !== 200) throw new Error(`${peer.name} answered ${answer.statusCode}`);
     if (peer.server === proxy.server) {
       for await (const _ of answer.body);
     } else {
-      known.check(peer.name, name, await answer.body.text());
+      known.check(peer.name, name, await answer.body.text(), (data) => inOurWords(peer, operation, data));
     }
     answered += 1;
   }

@@ -1,6 +1,9 @@
 /** What every peer is asked. */
 export type PeerOperation = 'cabinet' | 'list';
 
+/** Rows of a page of the list. */
+export const pageSize = 100;
+
 const cabinet = `query Cabinet {
   viewer {
     id email displayName
@@ -14,7 +17,7 @@ const cabinet = `query Cabinet {
 }`;
 
 const list = `query List($page: Int!) {
-  participants(year: 2025, page: $page, pageSize: 100) {
+  participants(year: 2025, page: $page, pageSize: ${pageSize}) {
     totalCount totalPages
     items {
       id fullName organizationName
@@ -25,10 +28,10 @@ const list = `query List($page: Int!) {
 
 const pages = 5;
 
-/** The body of the n-th request of an operation; what it asks for comes again after `kinds` requests. */
-export const requests: Record<PeerOperation, { kinds: number; body(n: number): string }> = {
-  cabinet: { kinds: 1, body: () => JSON.stringify({ query: cabinet }) },
-  list: { kinds: pages, body: (n) => JSON.stringify({ query: list, variables: { page: 1 + (n % pages) } }) },
+/** The variables of the n-th request of an operation; what it asks for comes again after `kinds` requests. */
+export const requests: Record<PeerOperation, { query: string; kinds: number; variables(n: number): object }> = {
+  cabinet: { query: cabinet, kinds: 1, variables: () => ({}) },
+  list: { query: list, kinds: pages, variables: (n) => ({ page: 1 + (n % pages) }) },
 };
 
 interface ProviderCall {

@@ -39,9 +39,11 @@ type Registration = Schemas['Registration'];
 type Participation = Schemas['Participation'];
 
 const formats = ['LISTENER', 'SPEAKER', 'POSTER'];
-const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'UNRECOGNIZED'));
+/** Of a provider's number. */
+export const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'UNRECOGNIZED'));
 
-const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']) => ({
+/** A section as our schema has it. */
+export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']) => ({
   id: String(id),
   name,
   isActive: is_active,
@@ -54,7 +56,14 @@ async function sectionOf(id: number | null | undefined, { reader }: PeerContext)
   return found === undefined ? null : toSection(found);
 }
 
-const statusOf = ({ is_confirm, confirm_type }: Participation) =>
+/** The name of an account's person, as our schema has it. */
+export function nameOf({ profiles }: Pick<Schemas['Account'], 'profiles'>): string | null {
+  const individual = profiles[0]?.individual;
+  return [individual?.last_name, individual?.first_name].filter(Boolean).join(' ') || null;
+}
+
+/** How far a registration is. */
+export const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm' | 'confirm_type'>) =>
   is_confirm === 1 ? 'CONFIRMED' : confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 
 /** Resolvers as a team would write them first: a call, a mapping. The stub's list is sorted, so they only cut it. */
@@ -73,10 +82,8 @@ export const resolvers = {
   },
   Viewer: {
     email: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) => (await reader.account(id)).username,
-    displayName: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) => {
-      const individual = (await reader.account(id)).profiles[0]?.individual;
-      return [individual?.last_name, individual?.first_name].filter(Boolean).join(' ') || null;
-    },
+    displayName: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) =>
+      nameOf(await reader.account(id)),
     registrations: (_: unknown, __: unknown, { reader }: PeerContext) => reader.registrations(),
   },
   Registration: {

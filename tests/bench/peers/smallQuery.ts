@@ -60,11 +60,11 @@ function loadLists(peer: RunningPeer): { stop(): Promise<void> } {
 /** How much longer a small query waits while somebody loads a list of 10,000 that is not kept. */
 export async function smallQueryFigures(): Promise<[string, string][]> {
   const stub = await startStub(10_000);
-  const { token } = requestOf('cabinet', 0);
   const rows: [string, string][] = [];
   try {
     for (const peer of asked) {
       const running = await startPeer(peer, stub.url, 'list');
+      const { token } = requestOf(peer, 'list', 0);
       const alone = await smallQueryMs(running.url, token);
       const lists = loadLists(running);
       const beside = await smallQueryMs(running.url, token);
