@@ -28,7 +28,20 @@ export function* mapSteps<Item, Result>(items: Iterable<Item>, map: (item: Item)
   return results;
 }
 
-/** The same without letting anybody in between: for what is short. */
+/** What is only looked up goes by fast. */
+const lookedUpAtOnce = 512;
+
+/** Goes through many values that are little work each. */
+export function* each<T>(values: Iterable<T>, act: (value: T, index: number) => void): Generator<undefined, void> {
+  let index = 0;
+  for (const value of values) {
+    act(value, index);
+    index += 1;
+    if (index % lookedUpAtOnce === 0) yield;
+  }
+}
+
+/** Takes all steps without letting anybody in between: for what is short. */
 export function atOnce<Result>(steps: Iterator<unknown, Result>): Result {
   for (;;) {
     const step = steps.next();

@@ -1,4 +1,3 @@
-import type { Schemas } from '../provider/contract.ts';
 import type { ProviderClient } from '../provider/http.ts';
 import {
   getListRevision,
@@ -9,7 +8,7 @@ import {
 } from '../provider/participants.ts';
 import { listSections } from '../provider/references.ts';
 import { inTurns, mapSteps } from '../turns.ts';
-import { createList, type ParticipantList, type SortMemory } from './list.ts';
+import { createList, type ParticipantList, patchRows, type SortMemory } from './list.ts';
 import { moderatorRow, publicRow, type Row, type RowFacts } from './rows.ts';
 
 /** How long a list is used without asking the provider, in milliseconds. */
@@ -70,7 +69,8 @@ const shareOfTime = 10;
 /** Revisions of our own, for providers without. */
 let counter = 0;
 
-type Records = { rows: Row[]; revision: string | null };
+/** Rows as they come from the provider, or those of before that were patched. */
+type Records = { rows: Row[]; revision: string | null; isSorted?: boolean };
 
 async function readWhole({ meetingId, projectFlag, isModeratorList, facts }: Scope, client: ProviderClient) {
   if (isModeratorList) {
@@ -99,8 +99,11 @@ function newsFor(list: ParticipantList, { changed, removed, ...rest }: Differenc
 /** The rows of before with what differs put into them. */
 function patch(rows: readonly Row[], { changed, removed }: Difference, facts: RowFacts): Row[] {
   const gone = new Set([...removed, ...changed.map(({ id }) => id)]);
-  const stay = rows.filter(({ id }) => !gone.has(id));
-  return stay.concat(changed.map((record: Schemas['Participation']) => moderatorRow(record, facts)));
+  return patchRows(
+    rows,
+    gone,
+    changed.map((record) => moderatorRow(record, facts)),
+  );
 }
 
 /** What the provider answers about a kept list: 'same', its new rows, or null where it must be read whole. */
@@ -120,7 +123,8 @@ async function readDifference(
   const news = newsFor(list, difference);
   // The next question begins where this answer ends.
   entry.revision = difference.revision;
-  return news === null ? 'same' : { rows: patch(list.rows, news, facts), revision: difference.revision };
+  if (news === null) return 'same';
+  return { rows: patch(list.rows, news, facts), revision: difference.revision, isSorted: true };
 }
 
 /** Keeps lists this long; `now` in milliseconds is for tests. */
@@ -168,8 +172,9 @@ export function keepLists(
       counter += 1;
       const { isModeratorList } = scope;
       const { sectionNames, memory } = entry;
-      const revision = records.revision ?? `g${counter}`;
-      entry.list = await inTurns(createList(records.rows, { isModeratorList, revision, sectionNames, memory }));
+      const { rows, revision, isSorted = false } = records;
+      const about = { isModeratorList, revision: revision ?? `g${counter}`, sectionNames, memory, isSorted };
+      entry.list = await inTurns(createList(rows, about));
       entry.revision = records.revision;
     }
     if (entry.list === null) throw new Error('a list that was never read cannot be the same');

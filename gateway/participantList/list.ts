@@ -1,6 +1,6 @@
 import type { ParticipantOrderField } from '../generated/resolvers.ts';
-import { atOnce, mapSteps } from '../turns.ts';
-import { LAST, rankTexts, sortSteps } from './ranks.ts';
+import { atOnce, each } from '../turns.ts';
+import { LAST, rankTexts, russian, sortSteps } from './ranks.ts';
 import type { Row } from './rows.ts';
 import type { View } from './view.ts';
 
@@ -62,9 +62,30 @@ function textsFor(sectionNames: ReadonlyMap<number, string>): Partial<Record<str
 function* sortByName(rows: Row[], memory: SortMemory): Generator<undefined, Row[]> {
   const names = rows.map(({ fullName }) => fullName);
   const ranks = yield* rankTexts(names, memoryOf(memory, 'NAME'));
-  const ranked = yield* mapSteps(rows.entries(), ([index, row]) => ({ row, rank: ranks[index] ?? LAST }));
+  const ranked: { row: Row; rank: number }[] = [];
+  yield* each(rows, (row, index) => ranked.push({ row, rank: ranks[index] ?? LAST }));
   const sorted = yield* sortSteps(ranked, (one, other) => one.rank - other.rank || one.row.id - other.row.id);
   return sorted.map(({ row }) => row);
+}
+
+/** Where a row goes among rows that are sorted by name. */
+function placeFor({ fullName, id }: Row, sorted: readonly Row[]): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    const isBefore = other !== undefined && (russian.compare(other.fullName, fullName) || other.id - id) < 0;
+    if (isBefore) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The rows of a list with some gone and some put where their names belong: what stays is not sorted anew. */
+export function patchRows(sorted: readonly Row[], gone: ReadonlySet<number>, come: readonly Row[]): Row[] {
+  const rows = sorted.filter(({ id }) => !gone.has(id));
+  for (const row of come) rows.splice(placeFor(row, rows), 0, row);
+  return rows;
 }
 
 function memoryOf(memory: SortMemory, name: string): { sorted: string[] } {
@@ -85,7 +106,7 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
-/** Makes a list of its rows, in steps: sorting thousands of names takes a while. */
+/** Makes a list of its rows, in steps: sorting thousands of names takes a while. Rows that were patched are sorted already. */
 export function* createList(
   given: Row[],
   about: {
@@ -93,15 +114,13 @@ export function* createList(
     revision: string;
     sectionNames: ReadonlyMap<number, string>;
     memory: SortMemory;
+    isSorted: boolean;
   },
 ): Generator<undefined, ParticipantList> {
-  const { memory, sectionNames, ...rest } = about;
-  const rows = yield* sortByName(given, memory);
+  const { memory, sectionNames, isSorted, ...rest } = about;
+  const rows = isSorted ? given : yield* sortByName(given, memory);
   const positions = new Map<number, number>();
-  for (const [position, { id }] of rows.entries()) {
-    positions.set(id, position);
-    yield;
-  }
+  yield* each(rows, ({ id }, position) => positions.set(id, position));
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   const texts = textsFor(sectionNames);

@@ -1,4 +1,7 @@
-const russian = new Intl.Collator('ru', { numeric: true });
+import { each } from '../turns.ts';
+
+/** How names and titles are sorted. */
+export const russian = new Intl.Collator('ru', { numeric: true });
 
 /** Where a value that is none stands: last, whatever the direction. */
 export const LAST = 0x7fffffff;
@@ -10,6 +13,7 @@ const comparesAtOnce = 64;
 
 /** Puts two sorted lists together. */
 function* mergeSteps<T>(left: T[], right: T[], compare: Compare<T>): Generator<undefined, T[]> {
+  if (right.length === 0) return left;
   const merged: T[] = [];
   let at = 0;
   for (const value of left) {
@@ -39,17 +43,11 @@ export function* sortSteps<T>(values: T[], compare: Compare<T>): Generator<undef
 /** Brings the texts sorted last up to date with these. */
 function* sortTexts(texts: readonly (string | null)[], memory: { sorted: string[] }): Generator<undefined, void> {
   const fresh = new Set<string>();
-  for (const text of texts) {
-    if (text !== null) fresh.add(text);
-    yield;
-  }
+  yield* each(texts, (text) => text !== null && fresh.add(text));
   const kept: string[] = [];
-  for (const text of memory.sorted) {
-    if (fresh.delete(text)) kept.push(text);
-    yield;
-  }
-  memory.sorted =
-    fresh.size === 0 ? kept : yield* mergeSteps(kept, yield* sortSteps([...fresh], russian.compare), russian.compare);
+  yield* each(memory.sorted, (text) => fresh.delete(text) && kept.push(text));
+  const sorted = yield* sortSteps([...fresh], russian.compare);
+  memory.sorted = yield* mergeSteps(kept, sorted, russian.compare);
 }
 
 /**
@@ -62,14 +60,10 @@ export function* rankTexts(
 ): Generator<undefined, Int32Array> {
   yield* sortTexts(texts, memory);
   const rankOf = new Map<string | null, number>();
-  for (const [rank, text] of memory.sorted.entries()) {
-    rankOf.set(text, rank);
-    yield;
-  }
+  yield* each(memory.sorted, (text, rank) => rankOf.set(text, rank));
   const ranks = new Int32Array(texts.length);
-  for (const [index, text] of texts.entries()) {
+  yield* each(texts, (text, index) => {
     ranks[index] = rankOf.get(text) ?? LAST;
-    yield;
-  }
+  });
   return ranks;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createList, patchRows } from '../../gateway/participantList/list.ts';
 import { rankTexts } from '../../gateway/participantList/ranks.ts';
+import type { Row } from '../../gateway/participantList/rows.ts';
 import { listMismatch, mismatch } from '../../gateway/provider/contract.ts';
 import { connectProvider } from '../../gateway/provider/http.ts';
 import { parseListAhead } from '../../gateway/provider/parseList.ts';
@@ -130,6 +132,32 @@ describe('names that are sorted in turns', () => {
           if (next === undefined) break;
           expect(collator.compare(now[index] ?? '', now[next] ?? '')).toBeLessThanOrEqual(0);
         }
+      }),
+    );
+  });
+});
+
+describe('a list that is patched', () => {
+  const row = (id: number, fullName: string): Row => ({
+    id,
+    fullName,
+    organizationName: null,
+    text: '',
+    details: null,
+  });
+  const about = { isModeratorList: false, revision: 'r', sectionNames: new Map<number, string>() };
+  const sortWhole = (rows: Row[]) => atOnce(createList(rows, { ...about, memory: new Map(), isSorted: false })).rows;
+
+  it('stands in the order that it has when it is read whole', () => {
+    const name = fc.string({ unit: fc.constantFrom('а', 'Б', 'ё', 'я', '1', '10'), maxLength: 3 });
+    const people = fc.uniqueArray(fc.tuple(fc.nat({ max: 60 }), name), { selector: ([id]) => id, maxLength: 40 });
+    fc.assert(
+      fc.property(people, people, fc.array(fc.nat({ max: 60 })), (before, changed, removed) => {
+        const gone = new Set([...removed, ...changed.map(([id]) => id)]);
+        const come = changed.map(([id, fullName]) => row(id, fullName));
+        const rows = sortWhole(before.map(([id, fullName]) => row(id, fullName)));
+        const whole = sortWhole([...rows.filter(({ id }) => !gone.has(id)), ...come]);
+        expect(patchRows(rows, gone, come)).toEqual(whole);
       }),
     );
   });
