@@ -89,11 +89,12 @@ function receive(
     const decoder = new StringDecoder('utf8');
     const answer = { status: 0, headers: {} as IncomingHttpHeaders, pieces: [] as string[] };
     let size = 0;
-    let leave = () => {};
+    let current: Dispatcher.DispatchController | undefined;
+    const leave = () => current?.abort(signal.reason);
     const refuse = (controller: Dispatcher.DispatchController) => controller.abort(new Fault('PROVIDER_BAD_RESPONSE'));
     pool.dispatch(request, {
       onRequestStart(controller) {
-        leave = () => controller.abort(signal.reason);
+        current = controller;
         if (signal.aborted) leave();
         else signal.addEventListener('abort', leave, { once: true });
       },

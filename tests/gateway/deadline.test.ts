@@ -44,4 +44,16 @@ describe('a deadline', () => {
     parent.abort();
     expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([true, false]);
   });
+
+  it('has as many children as it needs, without a warning of a leak', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const parent = setDeadline(60_000);
+    const children = Array.from({ length: 30 }, () => setDeadline(60_000, parent.signal));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('warning', note);
+    for (const child of children) child.end();
+    expect(warnings).toEqual([]);
+  });
 });
