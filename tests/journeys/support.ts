@@ -68,8 +68,17 @@ export async function registerTalk(page: Page, title: string): Promise<void> {
 
 /** Opens the upload dialog of a slot. */
 export async function openUpload(page: Page, slot: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Загрузить файл: ${slot}` }).click();
-  return page.getByRole('dialog', { name: `Загрузка файла: ${slot}` });
+  const button = page.getByRole('button', { name: `Загрузить файл: ${slot}` });
+  const dialog = page.getByRole('dialog', { name: `Загрузка файла: ${slot}` });
+  await button.click();
+  const isOpen = () =>
+    dialog.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  // A row that moves because of the file before it may lose a click; whoever sees that nothing opened clicks again.
+  if (!(await isOpen())) await button.click();
+  return dialog;
 }
 
 /** Fills the form of a new account, with an organisation and a position that are not listed. */
