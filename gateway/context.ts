@@ -93,6 +93,8 @@ export interface Context {
 /** Aborts when the client leaves before its answer went out. */
 export function clientSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // Whoever left while the operation was judged is told by no event any more.
+  if (reply.raw.destroyed) controller.abort();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });

@@ -41,8 +41,8 @@ export function requestIdOf(request: IncomingMessage): string {
 /** Where an unexpected error came from, without its message: that could hold what a person typed. */
 export const framesOf = (error: Error) => error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
 
-/** The path of an address: its query may hold the signed values of a mailed link and an e-mail. */
-const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? '';
+/** The path of an address without e-mails; its query may hold the signed values of a mailed link. */
+const pathOf = (url: string): string => (url.split(/[?#]/)[0] ?? '').replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
 
 /** Puts the request's id on every answer, and writes one line for each request that is not an operation. */
 export function logRequests(app: FastifyInstance): void {

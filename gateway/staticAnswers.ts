@@ -8,8 +8,8 @@ import type { TrustedDocuments } from './trustedDocuments.ts';
 /** Answers to the page's `@static` operations: the same for everybody for as long as the gateway runs. */
 export interface StaticAnswers {
   /**
-   * The answer to the operation with this hash; null for an unknown one.
-   * @throws where the operation asks for what is not static, or takes other variables
+   * The answer to the operation with this hash; null for an unknown one, and for variables that nobody foresaw.
+   * @throws where the operation asks for what is not static
    */
   answer(hash: string, variables?: Record<string, unknown>): Promise<Prepared | null>;
   /** Works out and compresses every answer that there can be. Then `version` is a hash of them all. */
@@ -73,8 +73,8 @@ export function createStaticAnswers(
       const operation = byHash.get(hash);
       if (operation === undefined) return null;
       const key = variablesKey(variables);
-      // What is kept must have an end: whoever asks for other years gets an answer of his own.
-      if (!operation.keys.has(key)) return work(operation.document, variables);
+      // What is kept must have an end, and what is not kept has its price: other variables are left to Apollo.
+      if (!operation.keys.has(key)) return null;
       const answer = kept.get(hash + key) ?? work(operation.document, variables);
       kept.set(hash + key, answer);
       return answer;

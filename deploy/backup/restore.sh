@@ -11,7 +11,8 @@ tar -xzf - -C "$work"
 # Beside the files that are there: no name is used twice, so the rows of either database find theirs.
 mkdir -p "$DATA_DIR/media"
 cp -R "$work/media/." "$DATA_DIR/media/"
-if [ -f "$work/signing-secret" ]; then cp "$work/signing-secret" "$DATA_DIR/"; fi
 psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
   --command='drop schema public cascade' --command='create schema public' \
   --file="$work/database.sql" "$DATABASE_URL"
+# The key of mailed links is the database's: it comes where that came.
+if [ -f "$work/signing-secret" ]; then cp "$work/signing-secret" "$DATA_DIR/"; fi

@@ -850,10 +850,7 @@ export type Mutation = {
   registerForForum: RegistrationPayload;
   /** Registers the person for the school (API-14 with the fixed values, REG-13). */
   registerForSchool: RegistrationPayload;
-  /**
-   * Has a letter with a reset link sent (API-03, ACC-15). The answer is the same whether there is such an account. RATE_LIMITED
-   * after too many letters.
-   */
+  /** Has a letter with a reset link sent (API-03, ACC-15). RATE_LIMITED after too many letters. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link (API-04, ACC-16). RATE_LIMITED after too many tries. */
   resetPassword: ResetPasswordPayload;

@@ -104,7 +104,7 @@ interface Doorkeeper {
 export function createAdmission({ schema, documents, trustedOnly }: Doorkeeper) {
   const costOf = keepCosts(schema);
   // Of strangers nothing is remembered: they could write whatever they like.
-  const judged = new LRUCache<string, Judged>({ maxSize: lettersKept, sizeCalculation: (_, text) => text.length });
+  const judged = new LRUCache<string, Judged>({ maxSize: lettersKept, sizeCalculation: (_, text) => text.length + 1 });
 
   function byCost({ cost, longestList }: Cost): Admission {
     const refusal = firstOver({ list: longestList, cost });

@@ -8,7 +8,7 @@ const mostKept = 100;
 const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
 
 /** Whether a value may be part of a key: what callers write can be as long as they like. */
-const isShort = (value: unknown) => value == null || typeof value === 'number' || typeof value === 'boolean';
+const isShort = (value: unknown) => value == null || Number.isFinite(value) || typeof value === 'boolean';
 
 /** Variables that a cost can depend on: lengths and switches. */
 const decisive = ({ definitions }: DocumentNode): string[] =>

@@ -50,6 +50,15 @@ it.each<[string, string, RequestInit]>([
       body: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`,
     },
   ],
+  [
+    'an unknown hash beside an empty text',
+    '/graphql',
+    {
+      method: 'POST',
+      headers: { ...json, authorization: 'Token t' },
+      body: `{"query":"","extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`,
+    },
+  ],
   ['a document of a stranger', '/graphql', { method: 'POST', headers: json, body: '{"query":"{ clock { now } }"}' }],
   ['a list of operations', '/graphql', { method: 'POST', headers: json, body: '[]' }],
   ['a body of no known type', '/graphql', { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'a' }],
@@ -60,5 +69,14 @@ it.each<[string, string, RequestInit]>([
   const { errors } = (await answer.json()) as { errors: { extensions: { requestId?: string } }[] };
   const id = answer.headers.get('x-request-id');
   expect(errors.length).toBeGreaterThan(0);
+  expect(answer.status).toBeLessThan(500);
   expect(errors.map(({ extensions }) => extensions.requestId)).toEqual(errors.map(() => id));
+});
+
+it('a log line of the page names no e-mail of its address', async () => {
+  const before = gateway.log.length;
+  await fetch(`${gateway.url}/register-finish/name@example.org`);
+  await fetch(`${gateway.url}/register-finish/name%40example.org`);
+  await expect.poll(() => gateway.log.slice(before).join('').split('/register-finish/…').length).toBe(3);
+  expect(gateway.log.slice(before).join('')).not.toMatch(/example\.org/);
 });

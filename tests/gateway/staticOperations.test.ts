@@ -103,6 +103,15 @@ describe('static operations by GET', () => {
     expect(await year({ year: 1999 })).toBeUndefined();
   });
 
+  it('are worked out again for nobody: variables that nobody foresaw are an operation like others', async () => {
+    const variables = { isSecond: false, year: 2025 };
+    const foreseen = await ask(hashOf('Programme'), { variables });
+    const other = await ask(hashOf('Programme'), { variables: { ...variables, unknown: 1 } });
+    expect(foreseen.headers['cache-control']).toMatch(/public|max-age/);
+    expect(other.headers['cache-control']).toBe('no-store');
+    expect(other.data).toEqual(foreseen.data);
+  });
+
   it.each([
     ['of another type', { year: 'last', isSecond: false }],
     ['that are missing', {}],

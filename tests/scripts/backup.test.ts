@@ -97,9 +97,12 @@ describe('backup and restore', () => {
       const counts = await countAll(database);
       await writeFile(join(home, 'database.sql'), 'create table half (id integer);\nselect nothing_of_the_kind;\n');
       await mkdir(join(home, 'media'), { recursive: true });
-      await sh(`tar -czf '${archive}' -C '${home}' database.sql media`);
+      await writeFile(join(home, 'signing-secret'), 'of another database');
+      await writeFile(join(dataDir, 'signing-secret'), 'of this database');
+      await sh(`tar -czf '${archive}' -C '${home}' database.sql media signing-secret`);
       await expect(sh(`${script('restore.sh')} < '${archive}'`)).rejects.toThrow();
       expect(await countAll(database)).toEqual(counts);
+      expect(await readFile(join(dataDir, 'signing-secret'), 'utf8')).toBe('of this database');
     } finally {
       await database.destroy();
     }
