@@ -5,7 +5,7 @@ interface CallTrace {
   end(outcome: string, retries: number): void;
 }
 
-/** A request, as a trace knows it. Names and codes are ours: nothing that callers write goes into a trace. */
+/** A request, as a trace knows it. Names and codes are ours; of what callers write only the ids below go into a trace. */
 export interface RequestTrace {
   /** Begins a call; `operation` is its name in the contract. */
   call(operation: string, area: string): CallTrace;
@@ -16,7 +16,10 @@ export interface RequestTrace {
 
 /** Where traces go; null everywhere where none are kept (decision 022). */
 export interface Tracing {
-  /** Begins a request, below the trace of whoever sent it where its `traceparent` header names one. */
+  /**
+   * Begins a request, below the trace of whoever sent it where its `traceparent` header names one; that trace's id and, where
+   * an `x-request-id` came, the request's are the caller's word. Whether it is kept is not: every request is.
+   */
   begin(route: string, requestId: string, traceparent: string | null): RequestTrace;
   /** Sends what has not been sent yet, within two seconds. */
   close(): Promise<void>;

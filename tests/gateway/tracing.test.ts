@@ -90,6 +90,17 @@ it('with one a request and its calls are one trace, which the caller began and t
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
 
+it('a caller cannot keep its requests out of the traces', async () => {
+  const collector = await startCollector();
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
+  const traceparent = '00-5bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+  await gateway.graphql('{ clock { now } }', {}, { headers: { traceparent } });
+  await gateway.close();
+  const spans = collector.spans();
+  await collector.close();
+  expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
+});
+
 it('a collector that is away costs no answer and does not keep the gateway from ending', async () => {
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
   const answer = await gateway.graphql('{ clock { now } }');

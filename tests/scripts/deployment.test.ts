@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { settingNames as providerSettings, readConfig as readProviderConfig } from '../../provider/config.ts';
@@ -17,6 +18,8 @@ const stageOf = (target: string) =>
   dockerfile.split(/^(?=FROM )/m).find((stage) => stage.includes(` AS ${target}\n`)) ?? '';
 
 describe('docker-compose.yml', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   it('has the whole topology', () => {
     expect(Object.keys(services).sort()).toEqual([
       'backup',
@@ -33,7 +36,7 @@ describe('docker-compose.yml', () => {
   it('sets nothing that gateway and provider do not read, and what they can start with', () => {
     const [gateway, provider] = [strings(services.gateway?.environment), strings(services.provider?.environment)];
     expect(Object.keys(gateway).filter((name) => !gatewaySettings.includes(name))).toEqual([]);
-    expect(Object.keys(provider).filter((name) => !providerSettings.includes(name))).toEqual([]);
+    expect(Object.keys(provider).filter((name) => !providerSettings.includes(name))).toEqual(['PGPASSWORD']);
     expect(readGatewayConfig(gateway)).toMatchObject({ port: 4000, metricsPort: 9100, redisUrl: 'redis://redis:6379' });
     const config = readProviderConfig(provider);
     expect(config).toMatchObject({ port: 4001, demoData: false });
@@ -65,7 +68,27 @@ describe('docker-compose.yml', () => {
       expect(named.filter((source) => !(source in volumes))).toEqual([]);
     }
     expect(services.backup?.volumes).toEqual(services.restore?.volumes);
-    expect(services.backup?.environment?.DATABASE_URL).toBe(services.provider?.environment?.DATABASE_URL);
+    for (const name of ['DATABASE_URL', 'PGPASSWORD']) {
+      expect(services.backup?.environment?.[name]).toBe(services.provider?.environment?.[name]);
+    }
+  });
+
+  it('brings a password of any characters to the database as it is', async () => {
+    const compose = await readFile('docker-compose.yml', 'utf8');
+    const lines = compose.split('\n').filter((line) => line.includes('DATABASE_PASSWORD'));
+    // Nothing around it: compose puts a value in after it has read the file, so no character is special there.
+    for (const line of lines) expect(line).toMatch(/: \$\{DATABASE_PASSWORD:-portal\}$/);
+    expect(lines).toHaveLength(2);
+    vi.stubEnv('PGPASSWORD', 'п@р:о/л ь#%1?');
+    const client = new pg.Client({ connectionString: strings(services.provider?.environment).DATABASE_URL ?? '' });
+    const { host, port, user, database, password } = client;
+    expect({ host, port, user, database, password }).toEqual({
+      host: 'database',
+      port: 5432,
+      user: 'portal',
+      database: 'portal',
+      password: 'п@р:о/л ь#%1?',
+    });
   });
 
   it('gives nginx what its configuration asks for, and nothing else', () => {
