@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createApollo } from './apollo.ts';
 import { createContext, type Services } from './context.ts';
+import { setDeadline } from './deadline.ts';
 import { Fault } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
 import { createLiveTokens } from './limits/liveTokens.ts';
@@ -10,6 +11,7 @@ import { readAsked } from './limits/readAsked.ts';
 import { countFieldUsage } from './metrics/fieldUsage.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { countOperations, labelOf } from './metrics/operations.ts';
+import { getAccountId } from './provider/accounts.ts';
 import { operationToken } from './session.ts';
 import type { StaticAnswers } from './staticAnswers.ts';
 import { answerStatic } from './staticRequests.ts';
@@ -64,11 +66,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const token = tokenOf(request);
     if (token === null) return true;
     const { id: requestId, ip: address, log } = request;
-    const signal = AbortSignal.timeout(tokenCheckMs);
-    return !(await tokens.isLive(
-      token,
-      services.provider.bind({ requestId, address, log, token: () => token, signal }),
-    ));
+    return !(await tokens.isLive(token, () => {
+      const { signal, end } = setDeadline(tokenCheckMs);
+      const client = services.provider.bind({ requestId, address, log, token: () => token, signal });
+      return getAccountId(client).finally(end);
+    }));
   }
 
   /** Charges the caller; the fault where there is not enough left. */

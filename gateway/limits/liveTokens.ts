@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../errors.ts';
-import { getAccountId } from '../provider/accounts.ts';
-import type { ProviderClient } from '../provider/http.ts';
 
 /** How long a token that the provider knew is believed: whoever left may run own documents so much longer, with no rights. */
 const believedMs = 60_000;
@@ -10,8 +8,8 @@ const mostKept = 10_000;
 
 /** Which tokens the provider knows; of a token only its hash is kept. */
 export interface LiveTokens {
-  /** Whether the provider knows the token that `client` calls with: it is asked once a minute. */
-  isLive(token: string, client: ProviderClient): Promise<boolean>;
+  /** Whether the provider knows the token; once a minute `ask` asks it whose the token is. */
+  isLive(token: string, ask: () => Promise<unknown>): Promise<boolean>;
 }
 
 const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
@@ -20,11 +18,11 @@ const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 export function createLiveTokens(now: () => number = () => performance.now()): LiveTokens {
   const believed = new Map<string, number>();
   return {
-    async isLive(token, client) {
+    async isLive(token, ask) {
       const key = createHash('sha256').update(token).digest('base64');
       if ((believed.get(key) ?? 0) > now()) return true;
       try {
-        await getAccountId(client);
+        await ask();
       } catch (error) {
         // A provider that cannot say leaves it to the limits: what the operation then asks of it will fail by itself.
         return error instanceof Fault && !noSession.has(error.code);
