@@ -7,7 +7,7 @@ import { isUnauthenticated } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { useSettledSearch } from '../lib/useSettledSearch.ts';
-import { dashboardTexts as texts } from '../texts/ru/moderators.ts';
+import { dashboardTexts as texts } from '../texts/ru/dashboard.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
 

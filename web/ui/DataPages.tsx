@@ -1,5 +1,5 @@
 import { Group, Pagination, Select, Text } from '@mantine/core';
-import { listTexts } from '../texts/ru/moderators.ts';
+import { listTexts } from '../texts/ru/participantList.ts';
 
 interface DataPagesProps {
   page: number;

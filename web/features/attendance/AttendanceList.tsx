@@ -3,7 +3,7 @@ import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
-import { attendanceTexts as texts } from '../../texts/ru/moderators.ts';
+import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
 import { DataCards } from '../../ui/DataCards.tsx';
 import { DataPages } from '../../ui/DataPages.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';

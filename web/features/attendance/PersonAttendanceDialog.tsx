@@ -1,7 +1,8 @@
 import { EmptyState, Modal, Skeleton, Stack, Table } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
-import { recordTexts, attendanceTexts as texts } from '../../texts/ru/moderators.ts';
+import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { DataPages } from '../../ui/DataPages.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { usePersonAttendanceQuery } from './PersonAttendance.generated.ts';

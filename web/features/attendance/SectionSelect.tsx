@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
-import { listTexts, attendanceTexts as texts } from '../../texts/ru/moderators.ts';
+import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
 

@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { AttendanceKind } from '../../generated/types.ts';
 import { documentTexts } from '../../texts/ru/documents.ts';
-import { exportTexts as texts } from '../../texts/ru/moderators.ts';
+import { exportTexts as texts } from '../../texts/ru/exports.ts';
 import { useDocumentTab } from '../../ui/useDocumentTab.ts';
 import { useAttendanceWorkbookLazyQuery } from './AttendanceWorkbook.generated.ts';
 

@@ -1,7 +1,8 @@
 import type { AttendanceKind } from '../../generated/types.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { typeset } from '../../lib/typography.ts';
-import { attendanceTexts, recordTexts } from '../../texts/ru/moderators.ts';
+import { attendanceTexts } from '../../texts/ru/attendance.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import type { DataColumn } from '../../ui/dataColumns.ts';
 import type { AttendanceListQuery } from './AttendanceList.generated.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../lib/saveFile.ts';
-import { dashboardTexts } from '../../texts/ru/moderators.ts';
+import { dashboardTexts } from '../../texts/ru/dashboard.ts';
 
 interface MailingAddressesProps {
   addresses: string;

@@ -3,7 +3,7 @@ import { IconMailShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../../lib/notify.ts';
 import { perform } from '../../lib/perform.ts';
-import { dashboardTexts } from '../../texts/ru/moderators.ts';
+import { dashboardTexts } from '../../texts/ru/dashboard.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { MailingAddresses } from './MailingAddresses.tsx';
 import { type MailingListQuery, useMailingListLazyQuery } from './MailingList.generated.ts';

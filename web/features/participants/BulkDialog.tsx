@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bulkTexts as texts } from '../../texts/ru/moderators.ts';
+import { bulkTexts as texts } from '../../texts/ru/bulk.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { BulkForm } from './BulkForm.tsx';
 import { BulkPlan } from './BulkPlan.tsx';

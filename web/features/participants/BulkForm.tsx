@@ -1,6 +1,7 @@
 import { Button, Checkbox, NumberInput, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { recordTexts, bulkTexts as texts } from '../../texts/ru/moderators.ts';
+import { bulkTexts as texts } from '../../texts/ru/bulk.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import type { BulkOutcome } from '../../generated/types.ts';
-import { bulkTexts as texts } from '../../texts/ru/moderators.ts';
+import { bulkTexts as texts } from '../../texts/ru/bulk.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import type { RowResult, useBulkRun } from './useBulkRun.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { RecordField } from '../../generated/types.ts';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import type { RecordValue_RecordValueFragment } from './RecordValue.generated.ts';
 import { recordValue } from './recordValue.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { formatDateTime } from '../../lib/dates.ts';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { recordValue } from './recordValue.ts';
 

@@ -1,7 +1,7 @@
 import { Button, NumberInput, Radio, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';

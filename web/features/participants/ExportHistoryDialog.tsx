@@ -1,6 +1,6 @@
 import { Badge, Modal, Skeleton, Table, Text } from '@mantine/core';
 import { formatDateTime } from '../../lib/dates.ts';
-import { exportTexts } from '../../texts/ru/moderators.ts';
+import { exportTexts } from '../../texts/ru/exports.ts';
 import { number } from '../../texts/ru/plural.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Button, Menu, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconHistory, IconJson } from '@tabler/icons-react';
 import type { ExportFormat } from '../../generated/types.ts';
 import { documentTexts } from '../../texts/ru/documents.ts';
-import { exportTexts as texts } from '../../texts/ru/moderators.ts';
+import { exportTexts as texts } from '../../texts/ru/exports.ts';
 import { useDocumentTab } from '../../ui/useDocumentTab.ts';
 import { useListScope } from './listContext.ts';
 import { useParticipantsWorkbookLazyQuery } from './ParticipantsWorkbook.generated.ts';

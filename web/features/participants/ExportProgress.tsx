@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { exportTexts as texts } from '../../texts/ru/exports.ts';
 import { fileSize } from '../../texts/ru/fileSize.ts';
-import { exportTexts as texts } from '../../texts/ru/moderators.ts';
 
 interface ExportProgressProps {
   progress: { bytes: number; rows: number | null };

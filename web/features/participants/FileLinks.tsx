@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconCertificate, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import type { RecordFiles_RegistrationFragment } from './RecordFiles.generated.ts';
 
 const icons = {

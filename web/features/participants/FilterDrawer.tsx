@@ -1,5 +1,5 @@
 import { Button, Drawer, Stack } from '@mantine/core';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';

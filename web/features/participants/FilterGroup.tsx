@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, Group, Stack, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { number } from '../../texts/ru/plural.ts';
 import type { FilterChoice } from './filterLabels.ts';
 import { type Filter, toggled } from './view.ts';

@@ -1,4 +1,4 @@
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { RemovablePills } from '../../ui/RemovablePills.tsx';
 import { filterLabel } from './filterLabels.ts';
 import type { ViewAddress } from './useView.ts';

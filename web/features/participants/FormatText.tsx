@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ParticipationFormat } from '../../generated/types.ts';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 
 interface FormatTextProps {

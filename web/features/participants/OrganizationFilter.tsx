@@ -1,7 +1,7 @@
 import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterChoice } from './filterLabels.ts';

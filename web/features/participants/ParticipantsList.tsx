@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { listTexts as texts } from '../../texts/ru/moderators.ts';
+import { listTexts as texts } from '../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';

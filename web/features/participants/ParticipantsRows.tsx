@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { DataCards } from '../../ui/DataCards.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataRows } from '../../ui/dataColumns.ts';

@@ -2,7 +2,7 @@ import { Button, EmptyState, Group, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { listTexts as texts } from '../../texts/ru/moderators.ts';
+import { listTexts as texts } from '../../texts/ru/participantList.ts';
 import { DataPages } from '../../ui/DataPages.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ColumnName } from './columns.ts';

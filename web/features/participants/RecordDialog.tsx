@@ -3,7 +3,7 @@ import { IconCalendarCheck, IconEdit } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { recordTexts as texts } from '../../texts/ru/moderators.ts';
+import { recordTexts as texts } from '../../texts/ru/participation.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text, Timeline } from '@mantine/core';
 import { formatDateTime } from '../../lib/dates.ts';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
 import { useRecordHistoryQuery } from './RecordHistory.generated.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { recordTexts as texts } from '../../texts/ru/moderators.ts';
+import { recordTexts as texts } from '../../texts/ru/participation.ts';
 import { useListScope } from './listContext.ts';
 import { useParticipantPlaceQuery } from './ParticipantPlace.generated.ts';
 import type { ViewAddress } from './useView.ts';

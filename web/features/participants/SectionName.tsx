@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { typeset } from '../../lib/typography.ts';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 
 /** A section, or in words why there is no name (LST-09). */
 export function sectionName(section: { name: string | null } | null): string {

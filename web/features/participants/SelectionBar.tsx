@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import classes from './SelectionBar.module.css';
 import type { useSelection } from './useSelection.ts';
 

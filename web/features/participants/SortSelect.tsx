@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { columnRules } from './columns.ts';
 import type { View } from './view.ts';
 

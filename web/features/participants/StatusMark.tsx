@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconClockQuestion, IconUserQuestion } from '@tabler/icons-react';
 import type { ParticipationStatus } from '../../generated/types.ts';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import type { RowTone } from '../../ui/dataColumns.ts';
 
 const looks = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../lib/dates.ts';
 import { typeset } from '../../lib/typography.ts';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import type { DataColumn } from '../../ui/dataColumns.ts';
 import { type ColumnName, rulesOf } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';

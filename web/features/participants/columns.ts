@@ -1,6 +1,6 @@
 /** What a list of participants can show: each column with what it sorts by and what an export of it holds. */
 import type { ParticipantColumn, ParticipantOrderField } from '../../generated/types.ts';
-import type { listTexts } from '../../texts/ru/moderators.ts';
+import type { listTexts } from '../../texts/ru/participantList.ts';
 
 export type ColumnName = keyof typeof listTexts.columns;
 

@@ -1,6 +1,6 @@
 /** What a moderator sets in a record, and its rules (LST-04). */
 import type { ConfirmFormatInput, ParticipationFormat } from '../../generated/types.ts';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 
 const { rules } = recordTexts.form;

@@ -1,5 +1,5 @@
 import type { ParticipationFormat, ParticipationStatus, RegistrationFileKind } from '../../generated/types.ts';
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 import type { FilterName } from './view.ts';

@@ -1,4 +1,4 @@
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { RecordValue_RecordValueFragment } from './RecordValue.generated.ts';
 import { sectionName } from './SectionName.tsx';

@@ -3,7 +3,7 @@ import type { ParticipationFormat } from '../../generated/types.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
-import { recordTexts } from '../../texts/ru/moderators.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { type EditValues, editInput } from './editForm.ts';

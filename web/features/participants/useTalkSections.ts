@@ -1,4 +1,4 @@
-import { listTexts } from '../../texts/ru/moderators.ts';
+import { listTexts } from '../../texts/ru/participantList.ts';
 import { useListScope } from './listContext.ts';
 import { useRecordSectionsQuery } from './RecordSections.generated.ts';
 

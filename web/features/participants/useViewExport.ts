@@ -3,7 +3,7 @@ import type { ExportFormat } from '../../generated/types.ts';
 import { explainFailure, isUnauthenticated } from '../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../lib/notify.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { exportTexts } from '../../texts/ru/moderators.ts';
+import { exportTexts } from '../../texts/ru/exports.ts';
 import { type ColumnName, exportedColumns } from './columns.ts';
 import { useListScope } from './listContext.ts';
 import { useParticipantsExportLazyQuery } from './ParticipantsExport.generated.ts';

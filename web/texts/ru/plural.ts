@@ -10,3 +10,6 @@ export function plural(n: number, one: string, few: string, many: string): strin
   const form = rules.select(n);
   return `${number(n)}\u00a0${form === 'one' ? one : form === 'few' ? few : many}`;
 }
+
+/** So many records of participation. */
+export const records = (n: number) => plural(n, 'запись', 'записи', 'записей');

@@ -1,0 +1,19 @@
+import { records } from './plural.ts';
+
+/** Who came and who plans to come. */
+export const attendanceTexts = {
+  what: 'список посещений',
+  audienceWhat: 'список слушателей',
+  sectionsWhat: 'список секций',
+  section: 'Секция',
+  allSections: 'Все секции',
+  chooseSection: 'Выберите секцию',
+  search: 'Поиск',
+  searchPlaceholder: 'Имя, организация, секция…',
+  columns: { id: 'Номер', name: 'Имя', organization: 'Организация', section: 'Секция', time: 'Время' },
+  none: { title: 'Посещений пока нет', text: 'Отметки о\u00a0посещении появятся во\u00a0время форума.' },
+  audienceNone: { title: 'Слушателей пока нет', text: 'Эту секцию ещё никто не\u00a0выбрал.' },
+  nothing: 'Ничего не\u00a0нашлось',
+  count: (n: number) => `Всего: ${records(n)}`,
+  personTitle: (name: string) => `Посещения: ${name}`,
+} as const;
