@@ -74,6 +74,19 @@ describe('a gateway that', () => {
     expect([broken.asked, other.asked]).toEqual([['POST {}'], []]);
   });
 
+  it('cuts the connection of an export: it may stand in the history already, and is never asked for again', async () => {
+    const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
+    const url = await startBefore(broken.port, other.port);
+    expect((await send(url, { path: '/export/participants.csv' })).status).toBe(502);
+    expect([broken.asked, other.asked]).toEqual([['GET'], []]);
+  });
+
+  it('drains has its export sent on: nothing was noted', async () => {
+    const [draining, other] = [await startGateway(drains), await startGateway(answers)];
+    const url = await startBefore(draining.port, other.port);
+    expect(await send(url, { path: '/export/participants.csv' })).toMatchObject({ status: 200, text: 'answered' });
+  });
+
   it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
     const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
     const url = await startBefore(draining.port, other.port);
