@@ -42,6 +42,8 @@ describe('its figures', () => {
     known.check('second', 'page 2', '{"data":{"items":[]}}');
     expect(() => known.check('third', 'page 1', '{"data":{"items":[{"id":"2"}]}}')).toThrow('third');
     expect(() => known.check('third', 'page 1', '{"errors":[{"message":""}]}')).toThrow('errors');
+    const partly = '{"data":{"items":[{"id":"1"}]},"errors":[{"message":""}]}';
+    expect(() => known.check('third', 'page 1', partly)).toThrow('errors');
   });
 
   it('compare what a peer with names of its own answers in ours', () => {

@@ -28,7 +28,7 @@ export function knowAnswers(): KnownAnswers {
         return;
       }
       // Most answers are equal to the letter; parsing each would be the benchmark's own load.
-      if (text.startsWith(first.beginning)) return;
+      if (text.startsWith(first.beginning) && /^(?:\}|,"extensions":)/.test(text.slice(first.beginning.length))) return;
       deepStrictEqual(toOurs(dataOf(text)), first.data, `${peer} answers otherwise (${request})`);
     },
   };
