@@ -79,7 +79,7 @@ const keepWordsFromStrangers: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     return {
       async didEncounterErrors({ errors }) {
-        if (contextValue.hasToken()) return;
+        if (contextValue.isKnown()) return;
         for (const error of errors) error.message = error.message.replace(/ ?Did you mean .+\?$/s, '');
       },
     };

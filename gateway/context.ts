@@ -6,6 +6,7 @@ import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { Fault } from './errors.ts';
 import { type Attempts, countAttempts, type createAttemptLimiters } from './limits/attempts.ts';
+import type { LiveTokens } from './limits/liveTokens.ts';
 import type { OperationBudget } from './limits/operations.ts';
 import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
 import { createMemo, type Memo } from './memo.ts';
@@ -36,6 +37,8 @@ export interface Services {
   reads: SharedReads;
   /** Counters of attempts, by account and address. */
   attemptLimiters: ReturnType<typeof createAttemptLimiters>;
+  /** Which tokens the provider knew of late. */
+  liveTokens: LiveTokens;
   /** What operations cost, by caller. */
   budget: OperationBudget;
   /** Has every gateway ask for lists of participants and posters anew. */
@@ -78,6 +81,8 @@ export interface Context {
   /** A write went to the provider that lists of participants or posters may show. */
   listsChanged(): void;
   hasToken(): boolean;
+  /** Whether the provider knew the caller's token of late. */
+  isKnown(): boolean;
   /** What the operation costs, for tools with a token of their own; null for everybody else. */
   cost: number | null;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
@@ -137,7 +142,8 @@ export function createContext(
     });
   const publicReads = createPublicReads(services.reads, () => shared('visitor'));
   const stale = noteStaleFields();
-  const memo = createMemo(client, publicReads, stale);
+  const noteLive = () => void (token !== null && services.liveTokens.note(token));
+  const memo = createMemo(client, publicReads, stale, noteLive);
   const forget = () => {
     token = null;
     memo.restart();
@@ -173,9 +179,11 @@ export function createContext(
     shared,
     lists: services.lists,
     hasToken: () => token !== null,
+    isKnown: () => token !== null && services.liveTokens.isBelieved(token),
     cost: hasTokenHeader(request) ? cost : null,
     signIn(newToken, accountId, session) {
       token = newToken;
+      noteLive();
       memo.restart(accountId);
       if (session === 'cookie') cookie.write(reply, newToken);
     },
@@ -184,6 +192,7 @@ export function createContext(
       cookie.clear(reply);
     },
     dropToken() {
+      if (token !== null) services.liveTokens.forget(token);
       const isCookies = token !== null && !hasTokenHeader(request) && token === cookie.read(request);
       forget();
       if (isCookies) cookie.clear(reply);

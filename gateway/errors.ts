@@ -44,12 +44,15 @@ export class Fault extends GraphQLError {
   readonly code: FaultCode;
   /** Whether the provider said so itself, in the JSON of its family. */
   readonly isProviderWord: boolean;
+  /** Whether the provider was not asked at all, since too many others wait for it. */
+  readonly isCrowded: boolean;
 
-  constructor(code: FaultCode, about: { isProviderWord?: boolean; retryAfter?: number } = {}) {
+  constructor(code: FaultCode, about: { isProviderWord?: boolean; isCrowded?: boolean; retryAfter?: number } = {}) {
     const retryAfter = about.retryAfter === undefined ? {} : { retryAfter: about.retryAfter };
     super(faultMessages[code], { extensions: { code, ...retryAfter } });
     this.code = code;
     this.isProviderWord = about.isProviderWord ?? false;
+    this.isCrowded = about.isCrowded ?? false;
   }
 }
 

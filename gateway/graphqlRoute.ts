@@ -6,7 +6,8 @@ import { createContext, type Services } from './context.ts';
 import { setDeadline } from './deadline.ts';
 import { Fault } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
-import { createLiveTokens } from './limits/liveTokens.ts';
+import { countAttempts } from './limits/attempts.ts';
+import type { Doubt } from './limits/liveTokens.ts';
 import { readAsked } from './limits/readAsked.ts';
 import { countFieldUsage } from './metrics/fieldUsage.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -58,25 +59,28 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   await apollo.start();
   const admit = createAdmission({ schema, documents, trustedOnly: isProduction });
   const costs = new WeakMap<FastifyRequest, number>();
-  const tokens = createLiveTokens();
   const tokenOf = (request: FastifyRequest) => operationToken(request, services.cookie);
 
-  /** Whether nobody known asks: without a token, or with one that the provider does not know. */
-  async function isStranger(request: FastifyRequest): Promise<boolean> {
+  /** Why the provider is not known to know the caller's token; null where it does. */
+  async function doubt(request: FastifyRequest): Promise<Doubt | null> {
     const token = tokenOf(request);
-    if (token === null) return true;
+    if (token === null) return { fault: new Fault('UNAUTHENTICATED'), isStranger: true };
     const { id: requestId, ip: address, log } = request;
-    return !(await tokens.isLive(token, () => {
+    const attempts = countAttempts(services.attemptLimiters, address);
+    return services.liveTokens.doubt(token, () => {
       const { signal, end } = setDeadline(tokenCheckMs);
       const client = services.provider.bind({ requestId, address, log, token: () => token, signal });
-      return getAccountId(client).finally(end);
-    }));
+      return attempts.askToken(() => getAccountId(client)).finally(end);
+    });
   }
 
   /** Charges the caller; the fault where there is not enough left. */
   async function charge(request: FastifyRequest, cost: number): Promise<Fault | null> {
     try {
-      await services.budget.chargeOperation({ token: tokenOf(request), address: request.ip }, cost);
+      const token = tokenOf(request);
+      const isBelieved = token !== null && services.liveTokens.isBelieved(token);
+      const prove = async () => ((await doubt(request)) === null ? token : null);
+      await services.budget.chargeOperation({ token: isBelieved ? token : null, address: request.ip, prove }, cost);
       return null;
     } catch (error) {
       if (error instanceof Fault) return error;
@@ -99,7 +103,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   }
 
   await app.register(async (scope) => {
-    acceptUploads(scope, (request) => tokenOf(request) !== null);
+    acceptUploads(scope, async (request) => (await doubt(request))?.fault ?? null);
     const operations = fastifyApolloHandler(apollo, {
       context: async (request, reply) => createContext(services, request, reply, costs.get(request)),
     });
@@ -118,7 +122,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         // Apollo would answer without the request's id where nothing is asked for.
         const isEmpty = !asked?.text && !asked?.hash;
         if (asked === null || isEmpty) return refuseDocument(request, reply, unreadable);
-        const { refusal, ...admitted } = await admit(asked, () => isStranger(request));
+        const { refusal, ...admitted } = await admit(asked, async () => (await doubt(request))?.isStranger ?? false);
         if (refusal !== null) return refuseDocument(request, reply, refusal);
         if ('cost' in admitted && admitted.cost !== null) {
           costs.set(request, admitted.cost);

@@ -41,8 +41,13 @@ function once<T>(read: (key: number) => Promise<T>): (key?: number) => Promise<T
   };
 }
 
-function begin(client: ProviderClient, knownId?: number) {
-  const accountId = once(async () => knownId ?? (await getAccountId(client)));
+function begin(client: ProviderClient, noteLive: () => void, knownId?: number) {
+  const accountId = once(async () => {
+    if (knownId !== undefined) return knownId;
+    const id = await getAccountId(client);
+    noteLive();
+    return id;
+  });
   return {
     accountId,
     account: once(async () => getAccount(client, await accountId())),
@@ -54,9 +59,17 @@ function begin(client: ProviderClient, knownId?: number) {
   };
 }
 
-/** The memory of one request. It stays the same object when the caller changes: Apollo copies the context. */
-export function createMemo(client: ProviderClient, publicReads: PublicReads, stale: StaleFields): Memo {
-  let kept = begin(client);
+/**
+ * The memory of one request; `noteLive` is told where the provider knew the caller. It stays the same object when the caller
+ * changes: Apollo copies the context.
+ */
+export function createMemo(
+  client: ProviderClient,
+  publicReads: PublicReads,
+  stale: StaleFields,
+  noteLive: () => void,
+): Memo {
+  let kept = begin(client, noteLive);
   const shared = {
     organizations: once(publicReads.organizations),
     positions: once(publicReads.positions),
@@ -81,7 +94,7 @@ export function createMemo(client: ProviderClient, publicReads: PublicReads, sta
       kept.account = async () => ({ ...before, profiles });
     },
     restart(accountId) {
-      kept = begin(client, accountId);
+      kept = begin(client, noteLive, accountId);
     },
   };
 }

@@ -18,6 +18,7 @@ import { serveGraphql } from './graphqlRoute.ts';
 import { protectAnswers, refuseAddress } from './headers.ts';
 import { type NotReady, serveHealth } from './health.ts';
 import { createAttemptLimiters } from './limits/attempts.ts';
+import { createLiveTokens } from './limits/liveTokens.ts';
 import { createOperationBudget } from './limits/operations.ts';
 import type { AttemptRates } from './limits/rates.ts';
 import { logRequests, logSettings, requestIdOf } from './logging.ts';
@@ -138,6 +139,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     reads,
     lists,
     listsChanged: shareChanges(lists, reads, redis),
+    liveTokens: createLiveTokens(),
     budget: countUnpaid(createOperationBudget(redis, config.operationCostPerMinute), metrics),
     attemptLimiters: countRefusals(createAttemptLimiters(redis, options.attemptRates), metrics),
   };

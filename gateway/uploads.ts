@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { isMultipart } from './bodyLimits.ts';
-import { Fault } from './errors.ts';
+import type { Fault } from './errors.ts';
 import type { ReceivedFile } from './fileFormats.ts';
 import type { UserError } from './generated/resolvers.ts';
 import { userError } from './validation.ts';
@@ -70,17 +70,22 @@ function boundBody({ raw }: FastifyRequest): void {
 }
 
 /** The answer to an upload of nobody: at once, and the rest of the body is not waited for. */
-function refuseVisitor(request: FastifyRequest, reply: FastifyReply) {
-  const { message, extensions } = new Fault('UNAUTHENTICATED');
+function refuseStranger(request: FastifyRequest, reply: FastifyReply, { message, extensions }: Fault) {
   const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
   return reply.header('connection', 'close').send({ errors, data: null });
 }
 
-async function spool(request: FastifyRequest, reply: FastifyReply, hasToken: (request: FastifyRequest) => boolean) {
+/** Why the provider is not known to know the caller; null where it does. */
+type Doubt = (request: FastifyRequest) => Promise<Fault | null>;
+
+async function spool(request: FastifyRequest, reply: FastifyReply, doubt: Doubt) {
   if (!isMultipart(request)) return;
   // Without it Apollo refuses the request as a possible forgery: then nothing is spooled for it.
   if (request.headers['apollo-require-preflight'] === undefined) return;
-  if (!hasToken(request)) return refuseVisitor(request, reply);
+  const fault = await doubt(request);
+  if (fault !== null) return refuseStranger(request, reply, fault);
+  // Who left meanwhile is told by no event any more: the library would wait for ever.
+  if (request.raw.destroyed) throw Object.assign(new Error('The client left'), { statusCode: 400 });
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
     throw Object.assign(new Error('Body too large'), { statusCode: 413 });
   }
@@ -98,10 +103,10 @@ async function awaitEnd(request: FastifyRequest): Promise<void> {
 
 /**
  * Takes GraphQL multipart requests: files are spooled to temporary files that go when the answer has gone.
- * Only signed-in persons upload, so a request without a token costs neither disk nor time.
+ * Only persons whom the provider knows upload, so everybody else's request costs neither disk nor time.
  */
-export function acceptUploads(app: FastifyInstance, hasToken: (request: FastifyRequest) => boolean): void {
+export function acceptUploads(app: FastifyInstance, doubt: Doubt): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('preValidation', async (request, reply) => spool(request, reply, hasToken));
+  app.addHook('preValidation', async (request, reply) => spool(request, reply, doubt));
   app.addHook('onSend', awaitEnd);
 }

@@ -58,7 +58,9 @@ export const accountMutations: MutationResolvers = {
 
   createToken: async (_, { input }, context) => {
     const { answer, userErrors } = await authenticate(input, context);
-    return { token: answer?.token ?? null, userErrors };
+    if (answer === null) return { token: null, userErrors };
+    context.signIn(answer.token, answer.user, 'none');
+    return { token: answer.token, userErrors };
   },
 
   logout: (_, __, context) => {

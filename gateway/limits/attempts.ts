@@ -23,6 +23,8 @@ export interface Attempts {
   resetLetter<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
+  /** Asks whose a token is: one that nobody knows counts. */
+  askToken<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** The counters of one gateway. */
@@ -39,7 +41,7 @@ export function countAttempts(limiters: Limiters, address: string): Attempts {
   const network = networkOf(address);
 
   /** Counts, acts, and takes back what tells nothing. */
-  async function run<T extends Outcome>(counted: Counted, act: () => Promise<T>): Promise<T> {
+  async function run<T>(counted: Counted, act: () => Promise<T>): Promise<T> {
     const taken: [keyof AttemptRates, string][] = [];
     try {
       for (const [name, key] of Object.entries(counted) as typeof taken) {
@@ -72,5 +74,11 @@ export function countAttempts(limiters: Limiters, address: string): Attempts {
     newPassword: (userId, act) =>
       run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
     newAccount: (act) => run({ newAccountsFromAddress: keyOf(network) }, act),
+    async askToken(act) {
+      const unknownTokensFromAddress = keyOf(network);
+      const value = await run({ unknownTokensFromAddress }, act);
+      await limiters.unknownTokensFromAddress.giveBack(unknownTokensFromAddress);
+      return value;
+    },
   };
 }

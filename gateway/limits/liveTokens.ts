@@ -1,37 +1,58 @@
-import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Fault } from '../errors.ts';
+import { keyOf } from './callerKeys.ts';
 
 /** How long a token that the provider knew is believed: whoever left may run own documents so much longer, with no rights. */
 const believedMs = 60_000;
 
 const mostKept = 10_000;
 
-/** Which tokens the provider knows; of a token only its hash is kept. */
-export interface LiveTokens {
-  /** Whether the provider knows the token; once a minute `ask` asks it whose the token is. */
-  isLive(token: string, ask: () => Promise<unknown>): Promise<boolean>;
+/** Why a token is not believed. */
+export interface Doubt {
+  fault: Fault;
+  /** Whether it counts as nobody's; false where the provider could not say. */
+  isStranger: boolean;
 }
 
+/** Which tokens the provider knows; of a token only its hash is kept. */
+export interface LiveTokens {
+  /** The provider has just answered as it answers to a token that it knows. */
+  note(token: string): void;
+  /** The provider has just refused the token. */
+  forget(token: string): void;
+  /** Whether the provider knew the token within the last minute. */
+  isBelieved(token: string): boolean;
+  /** Why the token is not believed, null where it is; where it was not believed of late, `ask` asks whose it is. */
+  doubt(token: string, ask: () => Promise<unknown>): Promise<Doubt | null>;
+}
+
+/** What the provider says to a token that it does not know. */
 const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 
 /** `now` in milliseconds is for tests. */
 export function createLiveTokens(now: () => number = () => performance.now()): LiveTokens {
-  const believed = new Map<string, number>();
+  const believed = new LRUCache<string, number>({ max: mostKept });
+  const isBelieved = (token: string) => (believed.get(keyOf(token)) ?? 0) > now();
+  const note = (token: string) => void believed.set(keyOf(token), now() + believedMs);
+  const forget = (token: string) => void believed.delete(keyOf(token));
   return {
-    async isLive(token, ask) {
-      const key = createHash('sha256').update(token).digest('base64');
-      if ((believed.get(key) ?? 0) > now()) return true;
+    note,
+    forget,
+    isBelieved,
+    async doubt(token, ask) {
+      if (isBelieved(token)) return null;
       try {
         await ask();
       } catch (error) {
-        // A provider that cannot say leaves it to the limits: what the operation then asks of it will fail by itself.
-        return error instanceof Fault && !noSession.has(error.code);
+        const fault = error instanceof Fault ? error : new Fault('UNAUTHENTICATED');
+        if (noSession.has(fault.code)) forget(token);
+        // After too many that nobody knew, or among too many that ask, a token is nobody's: else it would pay to ask for more.
+        const isStranger = noSession.has(fault.code) || fault.code === 'RATE_LIMITED' || fault.isCrowded;
+        // A provider that cannot say keeps nobody out whom it knew when it was last asked.
+        return !isStranger && believed.has(keyOf(token)) ? null : { fault, isStranger };
       }
-      believed.delete(key);
-      believed.set(key, now() + believedMs);
-      const [oldest] = believed.keys();
-      if (believed.size > mostKept && oldest !== undefined) believed.delete(oldest);
-      return true;
+      note(token);
+      return null;
     },
   };
 }

@@ -1,11 +1,15 @@
+import { Fault } from '../errors.ts';
 import type { SharedStore } from '../redis.ts';
 import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter } from './limiter.ts';
 
-/** Who pays for an operation: a token wherever it comes from, else the address. */
+/** Who pays for an operation: a token that the provider knows wherever it comes from, else the address. */
 export interface Payer {
+  /** A token that is believed. */
   token: string | null;
   address: string;
+  /** Asked where the address has not enough left: the token that came along, if the provider knows it. */
+  prove?(): Promise<string | null>;
 }
 
 /** What operations cost, added up for each caller. */
@@ -31,7 +35,16 @@ export function createOperationBudget(store: SharedStore | null, times: number):
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
   const ofAddress = createLimiter('costOfAddress', { times: times * visitorsShare, seconds: 60 }, store);
   return {
-    chargeOperation: ({ token, address }, cost) =>
-      token === null ? ofAddress.take(keyOf(networkOf(address)), cost) : ofToken.take(keyOf(token), cost),
+    async chargeOperation({ token, address, prove }, cost) {
+      if (token !== null) return ofToken.take(keyOf(token), cost);
+      try {
+        await ofAddress.take(keyOf(networkOf(address)), cost);
+      } catch (error) {
+        // Whoever has a session is not kept out by the others of an institute.
+        const proven = error instanceof Fault ? await prove?.() : null;
+        if (typeof proven !== 'string') throw error;
+        await ofToken.take(keyOf(proven), cost);
+      }
+    },
   };
 }

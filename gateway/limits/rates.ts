@@ -29,6 +29,8 @@ export const attemptRates = {
   newPasswordsFromAddress: { times: 200, seconds: 900 },
   /** New accounts from one address: an institute or a hall that signs up together, within the hour. */
   newAccountsFromAddress: { times: 200, seconds: 3600 },
+  /** Tokens of one address that the provider does not know: sessions of a hall that ended overnight. */
+  unknownTokensFromAddress: { times: 300, seconds: 60 },
 } satisfies Record<string, Rate>;
 
 export type AttemptRates = { [Name in keyof typeof attemptRates]: Rate };

@@ -43,7 +43,9 @@ export function failure(thrown: unknown, id: OperationId, log: CallLog): { error
     log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
     return { error, outcome: 'mistake' };
   }
-  const fault = networkFault(error);
+  const fault = isBulkheadRejectedError(error)
+    ? new Fault('PROVIDER_UNAVAILABLE', { isCrowded: true })
+    : networkFault(error);
   // The client that left is no failure of the provider's.
   if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
   log.warn({ ...about, code: codeOf(error) }, 'provider call failed');

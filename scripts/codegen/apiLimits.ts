@@ -32,6 +32,7 @@ const attempts: Record<keyof AttemptRates, string> = {
   newPasswordsOfAccount: 'New passwords by mailed links of one account',
   newPasswordsFromAddress: 'New passwords by mailed links from one address',
   newAccountsFromAddress: 'New accounts from one address',
+  unknownTokensFromAddress: 'Tokens of one address that the provider was asked about and does not know',
 };
 
 /** The section on limits: each figure is the gateway's own constant. */
@@ -75,8 +76,8 @@ export const limitTable = (table: Table): string[] => [
   `schema says otherwise (\`@cost\`), times how long its list may be (\`@listSize\`, else ${costDefaults.listSize}). Tools with a token are told theirs in`,
   '`extensions.cost` of the answer.',
   '',
-  `The operations of one token may cost ${figure(costPerMinute)} units in a minute, those of all visitors of one address four times as`,
-  'much (`OPERATION_COST_PER_MINUTE` of the gateway). Beyond it the answer is HTTP 429, `RATE_LIMITED` with `extensions.retryAfter`.',
+  `The operations of one token may cost ${figure(costPerMinute)} units in a minute, those of all visitors and unknown tokens of one address`,
+  'four times as much (`OPERATION_COST_PER_MINUTE` of the gateway). Beyond it the answer is HTTP 429, `RATE_LIMITED` with `extensions.retryAfter`.',
   '',
   'Attempts are counted, not requests: several in one request count as several. Beyond the bound the answer is `RATE_LIMITED`',
   'with `extensions.retryAfter`; a right password takes its attempt back.',

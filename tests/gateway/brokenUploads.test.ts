@@ -162,7 +162,7 @@ describe('a broken upload leaves no half-attached file', () => {
     leave.abort();
     await expect(request).rejects.toThrow();
     await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
-    expect(provider.calls).toEqual([]);
+    expect(provider.callsTo(uploadCall)).toEqual([]);
   });
 
   it('FIL-05 temporary files are gone after success and after refusal', async () => {

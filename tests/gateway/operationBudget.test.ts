@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
 import { type Caller, startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
@@ -12,6 +12,9 @@ let gateway: TestGateway | null = null;
 
 beforeAll(async () => {
   provider = await startMisbehavingProvider();
+});
+beforeEach(() => {
+  provider.reset();
   scriptAccount(provider);
 });
 afterEach(async () => {
@@ -31,11 +34,27 @@ const from = (address: string, token?: string): Caller => ({
   ...(token === undefined ? {} : { token }),
 });
 
+const profileCall = 'GET /accounts/profile/';
+const refusesTokens = { status: 401, body: { detail: 'Недопустимый токен.' } };
+
+/** Shows a token to the provider, as every page of a signed-in person does. */
+const show = (own: TestGateway, token: string) => own.graphql('{ viewer { id } }', {}, from('203.0.113.1', token));
+
+/** Uses up what an address may spend. */
+async function exhaust(own: TestGateway, address: string): Promise<void> {
+  for (const query of [dear, cheap]) {
+    let status = 200;
+    while (status === 200) ({ status } = await own.graphql(query, {}, from(address)));
+    expect(status).toBe(429);
+  }
+}
+
 describe('what operations cost', () => {
   it('is added up for a token wherever it is used; what is over the budget is 429 with the seconds to wait', async () => {
     const cost = measured((await (await start(1_000_000)).graphql(dear, {}, { token: 't' })).text);
     await gateway?.close();
-    const own = await start(3 * cost);
+    const own = await start(3 * cost + 1);
+    for (const token of ['one', 'another']) await show(own, token);
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
       expect((await own.graphql(dear, {}, from(address, 'one'))).status).toBe(200);
     }
@@ -62,6 +81,7 @@ describe('what operations cost', () => {
     expect(dearCost).toBeGreaterThan(10 * cheapCost);
     await first.close();
     const own = await start(dearCost + 10 * cheapCost);
+    await show(own, 't');
     expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(200);
     for (let n = 0; n < 5; n += 1) expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(429);
     for (let n = 0; n < 10; n += 1) expect((await own.graphql(cheap, {}, { token: 't' })).status).toBe(200);
@@ -79,5 +99,59 @@ describe('what operations cost', () => {
       headers: from('198.51.100.5').headers ?? {},
     });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  it('that somebody made up has no budget of its own: so many of one address end in 429', async () => {
+    provider.on(profileCall, refusesTokens);
+    const own = await start(1);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await own.graphql(cheap, {}, from('198.51.100.7', `made-up-${n}`))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+    expect((await own.graphql(cheap, {}, from('198.51.100.8', 'made-up-9'))).status).toBe(200);
+  });
+
+  it('that a hall of others made poor does not suffer: a hundred sessions behind one address are served', async () => {
+    const own = await start(100);
+    await exhaust(own, '198.51.100.9');
+    const hundred = Array.from({ length: 100 }, (_, index) => from('198.51.100.9', `person-${index}`));
+    const statuses: number[] = [];
+    for (const caller of hundred) statuses.push((await own.graphql(cheap, {}, caller)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(provider.callsTo(profileCall)).toHaveLength(100);
+    for (const caller of hundred) expect((await own.graphql(cheap, {}, caller)).status).toBe(200);
+    expect(provider.callsTo(profileCall)).toHaveLength(100);
+  });
+
+  it.each(['login', 'createToken'])('that %s brought is believed at once, and costs no call', async (action) => {
+    provider.on('POST /accounts/login/', { body: { token: 'fresh', user: 7 } });
+    const own = await start(1_000);
+    const login = `mutation { ${action}(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }`;
+    expect((await own.graphql(login, {}, from('198.51.100.10'))).codes).toEqual([]);
+    await exhaust(own, '198.51.100.10');
+    provider.on(profileCall, refusesTokens);
+    expect((await own.graphql(cheap, {}, from('198.51.100.10', 'fresh'))).status).toBe(200);
+    expect(provider.callsTo(profileCall)).toEqual([]);
+  });
+
+  it('that has died pays no more by itself once a page was told so', async () => {
+    const own = await start(100);
+    await show(own, 'mine');
+    await exhaust(own, '198.51.100.11');
+    provider.on(profileCall, refusesTokens);
+    expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(200);
+    expect((await show(own, 'mine')).data).toEqual({ viewer: null });
+    expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(429);
+  });
+
+  it('that was never known has no budget where the provider cannot say either', async () => {
+    provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
+    const own = await start(1);
+    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(200);
+    await exhaust(own, '198.51.100.12');
+    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(429);
   });
 });

@@ -34,6 +34,7 @@ const attemptRates = {
   newPasswordsOfAccount: many,
   newPasswordsFromAddress: many,
   newAccountsFromAddress: many,
+  unknownTokensFromAddress: many,
 };
 
 let provider: MisbehavingProvider;

@@ -1,11 +1,16 @@
 import { type ClientRequest, request } from 'node:http';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptUploads } from '../../gateway/uploads.ts';
 import { ownSpool, startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
   uploadRegistrationFile(input: $input) { userErrors { code } }
 }`;
+
+const fileCall = 'POST /api/references/file/detail/';
+const profileCall = 'GET /accounts/profile/';
 
 let provider: MisbehavingProvider;
 let gateway: TestGateway;
@@ -33,8 +38,8 @@ afterAll(async () => {
 type Ended = { status: number; text: string; connection: string | undefined } | 'cut';
 
 /** Opens a request whose body the test sends piece by piece. */
-function open(headers: Record<string, string>): { sender: ClientRequest; ended: Promise<Ended> } {
-  const sender = request(`${gateway.url}/graphql`, { method: 'POST', headers });
+function open(headers: Record<string, string>, url = gateway.url): { sender: ClientRequest; ended: Promise<Ended> } {
+  const sender = request(`${url}/graphql`, { method: 'POST', headers });
   const ended = new Promise<Ended>((resolve) => {
     sender.once('error', () => resolve('cut'));
     sender.once('response', (response) => {
@@ -53,11 +58,11 @@ function open(headers: Record<string, string>): { sender: ClientRequest; ended: 
 const uploadHeaders = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
 
 /** An upload up to the first bytes of its file. */
-function beginUpload(headers: Record<string, string> = {}) {
+function beginUpload(headers: Record<string, string> = {}, url = gateway.url) {
   const part = (name: string, value: string) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const variables = { input: { registrationId: '12', kind: 'THESIS_PDF', file: null } };
-  const { sender, ended } = open({ ...uploadHeaders, ...headers });
+  const { sender, ended } = open({ ...uploadHeaders, ...headers }, url);
   sender.write(part('operations', JSON.stringify({ query: mutation, variables })));
   sender.write(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
   sender.write('--b\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n%PDF');
@@ -80,7 +85,7 @@ describe('bodies that come too slowly', () => {
     await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 1_500 });
     expect(await drip(upload)).toBe('cut');
     await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
-    expect(provider.calls).toEqual([]);
+    expect(provider.callsTo(fileCall)).toEqual([]);
   });
 
   it('FIL-05 an upload that falls silent is cut long before its time is over', async () => {
@@ -121,6 +126,48 @@ describe('an upload of a visitor', () => {
     expect(sender.writableEnded).toBe(false);
     sender.destroy();
     expect(await spool.files()).toEqual(before);
+  });
+
+  it.each([
+    ['nobody knows', { status: 401, body: { detail: 'Недопустимый токен.' } }, 'UNAUTHENTICATED'],
+    ['the provider cannot speak of, for nobody knew it before', { status: 500, body: 'down' }, 'PROVIDER_UNAVAILABLE'],
+  ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, code) => {
+    provider.on(profileCall, profile);
+    const before = await spool.files();
+    const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
+    expect(await ended).toMatchObject({ status: 200, text: expect.stringContaining(code), connection: 'close' });
+    expect(sender.writableEnded).toBe(false);
+    sender.destroy();
+    expect(await spool.files()).toEqual(before);
+  });
+
+  it('who leaves while the provider is asked about the token is not waited for', async () => {
+    const app = Fastify();
+    const failed: string[] = [];
+    app.addHook('onError', async (_request, _reply, { message }) => void failed.push(message));
+    acceptUploads(app, async ({ raw }) => {
+      sender.destroy();
+      await new Promise((resolve) => raw.once('close', resolve));
+      return null;
+    });
+    app.post('/graphql', async () => 'never');
+    const { sender } = beginUpload({}, await app.listen({ port: 0, host: '127.0.0.1' }));
+    await vi.waitFor(() => expect(failed).toEqual(['The client left']));
+    await app.close();
+  });
+
+  it('is none where the token was believed within the minute: nobody is asked about it', async () => {
+    const headers = { authorization: 'Token believed' };
+    const ask = async () => {
+      const before = await spool.files();
+      const { sender } = beginUpload(headers);
+      await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 1_500 });
+      sender.destroy();
+      await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
+    };
+    await ask();
+    await ask();
+    expect(provider.callsTo(profileCall)).toHaveLength(1);
   });
 
   it('is one where another site sends the cookie along', async () => {

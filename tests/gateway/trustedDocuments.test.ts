@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveTokens } from '../../gateway/limits/liveTokens.ts';
-import { getAccountId } from '../../gateway/provider/accounts.ts';
-import { connectProvider } from '../../gateway/provider/http.ts';
 import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
@@ -189,24 +186,10 @@ describe('a token that the provider does not know', () => {
     ).toEqual(['LIST_TOO_LONG']);
   });
 
-  it('is believed for a minute', async () => {
-    asAccount(200);
-    let now = 0;
-    const tokens = createLiveTokens(() => now);
-    const client = connectProvider(provider.url).bind({
-      requestId: 'r',
-      address: '127.0.0.1',
-      log: production.gateway.app.log,
-      token: () => 'mine',
-      signal: AbortSignal.timeout(5_000),
-    });
-    const ask = () => getAccountId(client);
-    expect(await tokens.isLive('mine', ask)).toBe(true);
-    asAccount(401);
-    now = 59_999;
-    expect(await tokens.isLive('mine', ask)).toBe(true);
-    now = 60_000;
-    expect(await tokens.isLive('mine', ask)).toBe(false);
+  it('is nobody’s where too many ask about theirs: no document of one’s own is run', async () => {
+    provider.on('GET /accounts/profile/', { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Позже.' } });
+    const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
+    expect(answer.codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 });
 
@@ -219,10 +202,14 @@ describe('what a stranger is told of wrong variables', () => {
     };
     expect(await message(production)).toContain('Variable "$search"');
     const input = { input: { email: 'a@example.org', password: 'x', pasword: 'x' } };
-    const login = async (gateway: TestGateway) =>
-      (await post(gateway, { ...byHash(trusted('Login').hash), variables: input })).errors[0]?.message;
+    const login = async (gateway: TestGateway, headers = {}) =>
+      (await post(gateway, { ...byHash(trusted('Login').hash), variables: input }, headers)).errors[0]?.message;
     expect(await login(development)).toContain('Did you mean "password"');
-    expect(await login(production)).toMatch(/"pasword" is not defined by type "LoginInput"\.$/);
+    const bare = /"pasword" is not defined by type "LoginInput"\.$/;
+    expect(await login(production)).toMatch(bare);
+    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+    expect(await login(production, { authorization: 'Token made-up' })).toMatch(bare);
+    expect(provider.calls).toEqual([]);
   });
 });
 
