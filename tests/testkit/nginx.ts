@@ -54,12 +54,17 @@ ${ours}
 `;
 
 /** Starts nginx by the deployment's own template before gateways, each written as nginx writes a server. */
-export async function startNginx(gateways: string, frontProxy: string): Promise<TestProxy> {
+export async function startNginx(
+  gateways: string,
+  frontProxy: string,
+  publicUrl = 'http://portal.example.org',
+): Promise<TestProxy> {
   await requireProgram({ name: 'nginx', debian: 'nginx', isPresent });
   const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();
   const ours = await render({
     PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_PUBLIC_URL: publicUrl,
     PORTAL_GATEWAYS: gateways,
     PORTAL_FRONT_PROXY: frontProxy,
   });

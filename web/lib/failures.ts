@@ -8,7 +8,14 @@ interface Fault {
 }
 
 const texts: Record<string, string> = commonTexts.failures.byCode;
-const TOO_MANY_REQUESTS = 429;
+/** What a status alone says, where the answer is a proxy's and not the gateway's. */
+const codeOfStatus: Record<number, string> = {
+  413: 'REQUEST_TOO_LARGE',
+  429: 'RATE_LIMITED',
+  502: 'PROVIDER_UNAVAILABLE',
+  503: 'PROVIDER_UNAVAILABLE',
+  504: 'PROVIDER_TIMEOUT',
+};
 
 function toFault(error: unknown): Fault {
   const { extensions } = (error ?? {}) as { extensions?: { code?: unknown; requestId?: unknown } };
@@ -31,8 +38,10 @@ function errorsInBody(body: string): unknown[] {
 function faultsOf(error: unknown): Fault[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors.map(toFault);
   if (!ServerError.is(error)) return [];
-  if (error.statusCode === TOO_MANY_REQUESTS) return [{ code: 'RATE_LIMITED', requestId: null }];
-  return errorsInBody(error.bodyText).map(toFault);
+  const told = errorsInBody(error.bodyText).map(toFault);
+  const code = codeOfStatus[error.statusCode];
+  if (code === undefined || told.some((fault) => fault.code in texts)) return told;
+  return [{ code, requestId: told[0]?.requestId ?? null }];
 }
 
 /** Whether the service says that there is no valid session. */

@@ -5,8 +5,8 @@ import { describeFailure, isUnauthenticated } from '../../../web/lib/failures.ts
 const graphql = (code: string, requestId?: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'inner text', extensions: { code, requestId } }] });
 
-const http = (statusCode: number, bodyText: string) => {
-  const response = new Response(bodyText, { status: statusCode });
+const http = (statusCode: number, bodyText: string, headers: Record<string, string> = {}) => {
+  const response = new Response(bodyText, { status: statusCode, headers });
   return new ServerError('inner text', { response, bodyText });
 };
 
@@ -18,7 +18,12 @@ describe('describeFailure', () => {
     [graphql('RATE_LIMITED'), /Слишком много попыток/],
     [graphql('SOMETHING_NEW'), /Неизвестная ошибка/],
     [http(429, ''), /Слишком много попыток/],
-    [http(502, '<html>proxy</html>'), /Нет связи/],
+    [http(502, '<html>proxy</html>'), /Сервис временно недоступен/],
+    [http(503, ''), /Сервис временно недоступен/],
+    [http(504, '<html>proxy</html>'), /слишком долго/],
+    [http(502, '{"errors":[{"extensions":{"code":"PROVIDER_UNAVAILABLE"}}]}'), /Сервис временно недоступен/],
+    [http(413, '<html>proxy</html>'), /слишком велико.*6.МБ/],
+    [http(413, '{"errors":[{"extensions":{"code":"BAD_REQUEST"}}]}'), /слишком велико.*6.МБ/],
     [http(400, '{"errors":[{"extensions":{"code":"FORBIDDEN"}}]}'), /недостаточно прав/],
     [new DOMException('stopped', 'AbortError'), /отменено/],
   ])('R12 says %s in plain words and never the text of the error', (error, words) => {
@@ -28,6 +33,9 @@ describe('describeFailure', () => {
 
   it('R12 gives the code of the request where there is one', () => {
     expect(describeFailure(graphql('INTERNAL_SERVER_ERROR', 'a1b2'))).toMatch(/Код обращения: a1b2/);
+    const body = '{"errors":[{"extensions":{"code":"BAD_REQUEST","requestId":"c3d4"}}]}';
+    expect(describeFailure(http(413, body))).toMatch(/Код обращения: c3d4/);
+    expect(describeFailure(http(502, '<html>proxy</html>', { 'x-request-id': 'e5f6' }))).toMatch(/Код обращения: e5f6/);
   });
 });
 

@@ -63,6 +63,7 @@ export const commonTexts = {
       PROVIDER_BAD_RESPONSE: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту.',
       PERSISTED_QUERY_NOT_FOUND: renewed,
       DOCUMENT_NOT_TRUSTED: renewed,
+      REQUEST_TOO_LARGE: 'Отправленное слишком велико. Выберите файл не\u00a0больше 6\u00a0МБ.',
       RATE_LIMITED: 'Слишком много попыток. Подождите немного и\u00a0попробуйте ещё раз.',
     },
   },
