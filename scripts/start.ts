@@ -6,6 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
+import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -62,6 +63,7 @@ async function main(): Promise<number> {
     });
   }
 
+  await requireFreePorts(settings);
   if (process.argv.includes('--reset')) await reset(settings);
   buildPageIfNeeded();
   try {

@@ -35,6 +35,8 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // How long the plugins took is nothing for who starts the portal.
+          checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               groups: [
@@ -57,7 +59,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: at('entryServer.tsx') },
+        rolldownOptions: { checks: { pluginTimings: false }, input: at('entryServer.tsx') },
       },
     },
   },

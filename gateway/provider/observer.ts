@@ -1,4 +1,5 @@
 import type { FaultCode } from '../errors.ts';
+import type { Log } from '../logging.ts';
 import type { OperationId } from './contract.ts';
 
 /** Whether calls of an area go through: `trial` while one of them tries after a break. */
@@ -50,13 +51,8 @@ export const observeAll = (...observers: ProviderObserver[]): ProviderObserver =
   },
 });
 
-interface ProcessLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-}
-
 /** Writes a line for each area that is refused from now on, or let through again; calls have lines of their own. */
-export const logBreakers = (log: ProcessLog): ProviderObserver => ({
+export const logBreakers = (log: Log): ProviderObserver => ({
   callFinished() {},
   breakerChanged(area, state) {
     const fields = { area: 'provider', calls: area, breaker: state };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,5 +120,17 @@ describe('npm start', () => {
     const run = npmStart({ ...env, PORT: 'abc', PORTAL_CLOCK: 'yesterday', SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
     expect(await run.exit).toBe(1);
     for (const name of ['PORT', 'PORTAL_CLOCK', 'SMTP_URL', 'LOG_LEVEL']) expect(run.output()).toContain(name);
+  });
+
+  it('names every port that is taken, and starts nothing', async () => {
+    const others = [createServer(), createServer()];
+    for (const other of others) await once(other.listen(0, '127.0.0.1'), 'listening');
+    const [PORT = '', PROVIDER_PORT = ''] = others.map((other) => String((other.address() as AddressInfo).port));
+    const run = npmStart({ ...env, PORT, PROVIDER_PORT });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain(`PORT: ${PORT} is taken`);
+    expect(run.output()).toContain(`PROVIDER_PORT: ${PROVIDER_PORT} is taken`);
+    expect(run.output()).not.toContain('EADDRINUSE');
+    for (const other of others) other.close();
   });
 });

@@ -125,7 +125,7 @@ const screens: AppRoute[] = [
     screen: lazyScreen('RegistrationScreen', () => import('../screens/RegistrationScreen.tsx')),
   },
   {
-    path: paths.registerFinishPattern,
+    path: paths.registerFinish,
     title: titles.registerFinish,
     access: 'public',
     screen: lazyScreen('RegisterFinishScreen', () => import('../screens/RegisterFinishScreen.tsx')),

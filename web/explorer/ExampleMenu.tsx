@@ -31,7 +31,7 @@ export function ExampleMenu() {
       <label>
         {explorerTexts.examples}
         <select value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
-          <option value="" />
+          <option value="">{explorerTexts.choose}</option>
           {exampleGroups.map(({ title, examples }) => (
             <optgroup key={title} label={title}>
               {examples.map((example) => (

@@ -19,6 +19,7 @@ export default defineConfig({
     // An editor, the language's parser and its checks are large by nature, and loaded by those who ask for them.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       onLog(level, log, tell) {
         // A directive for React's compiler, which has already been over GraphiQL.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);

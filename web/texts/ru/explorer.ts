@@ -3,6 +3,7 @@ export const explorerTexts = {
   title: 'Запросы к\u00a0порталу',
   home: 'На\u00a0портал',
   examples: 'Пример',
+  choose: 'выберите',
   open: 'Открыть',
   domains: {
     accounts: 'Вход',
