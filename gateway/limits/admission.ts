@@ -103,7 +103,7 @@ interface Doorkeeper {
  */
 export function createAdmission({ schema, documents, trustedOnly }: Doorkeeper) {
   const costOf = keepCosts(schema);
-  // Of strangers nothing is remembered: they could write whatever they like.
+  // Where strangers run trusted documents alone, nothing of theirs is remembered: it would push out what is asked over and over.
   const judged = new LRUCache<string, Judged>({ maxSize: lettersKept, sizeCalculation: (_, text) => text.length + 1 });
 
   function byCost({ cost, longestList }: Cost): Admission {

@@ -1,9 +1,13 @@
 import { type DocumentNode, type GraphQLSchema, Kind, type TypeNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { type Cost, costOf } from './cost.ts';
 import { operationsOf } from './fragments.ts';
 
-/** Sets of variables that are remembered a document; one with more is worked out each time. */
-const mostKept = 100;
+/** Costs that are remembered, of all documents and callers together: a megabyte or so. */
+const mostKept = 4_096;
+
+/** Letters of all their keys: a document may have hundreds of variables. */
+const lettersKept = 262_144;
 
 const namedType = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type));
 
@@ -20,23 +24,36 @@ const decisive = ({ definitions }: DocumentNode): string[] =>
 
 /** Costs of documents that are run over and over, worked out once for each operation, length and switch. */
 export function keepCosts(schema: GraphQLSchema) {
-  const kept = new WeakMap<DocumentNode, { names: string[]; costs: Map<string, Cost> }>();
+  const documents = new WeakMap<DocumentNode, { id: number; names: string[] }>();
+  const costs = new LRUCache<string, Cost>({
+    max: mostKept,
+    maxSize: lettersKept,
+    sizeCalculation: (_, key) => key.length,
+  });
+  let ids = 0;
+
+  function known(document: DocumentNode) {
+    const found = documents.get(document) ?? { id: ++ids, names: decisive(document) };
+    documents.set(document, found);
+    return found;
+  }
+
   return (
     document: DocumentNode,
     variables: Readonly<Record<string, unknown>>,
     operationName: string | null = null,
   ): Cost => {
-    const known = kept.get(document) ?? { names: decisive(document), costs: new Map<string, Cost>() };
-    kept.set(document, known);
-    const { names, costs } = known;
+    const { id, names } = known(document);
     const values = names.map((name) => variables[name]);
     const workOut = () => costOf(schema, document, variables, operationName);
     if (!values.every(isShort)) return workOut();
     const given = names.map((name, index) => (Object.hasOwn(variables, name) ? [values[index]] : []));
     const meant = operationsOf(document).findIndex(({ name }) => name?.value === operationName);
-    const key = JSON.stringify([meant, given]);
-    const cost = costs.get(key) ?? workOut();
-    if (costs.size < mostKept) costs.set(key, cost);
+    const key = JSON.stringify([id, meant, given]);
+    const found = costs.get(key);
+    if (found !== undefined) return found;
+    const cost = workOut();
+    costs.set(key, cost);
     return cost;
   };
 }
