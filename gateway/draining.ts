@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { errorBody } from './errorBody.ts';
 import { Fault } from './errors.ts';
 
 /** By it a reverse proxy says that it asks another gateway where this one, draining, refuses with 503. */
@@ -21,9 +22,8 @@ export function leadElsewhere(app: FastifyInstance, isDraining: () => boolean): 
   app.addHook('onRequest', async (request, reply) => {
     if (!isDraining() || request.headers[othersHeader] === undefined) return;
     await readOut(request.raw);
-    const { message, extensions } = new Fault('PROVIDER_UNAVAILABLE');
-    const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
-    return reply.code(503).header('cache-control', 'no-store').send({ errors });
+    const body = errorBody(request, new Fault('PROVIDER_UNAVAILABLE'));
+    return reply.code(503).header('cache-control', 'no-store').send(body);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');

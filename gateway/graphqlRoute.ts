@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createApollo } from './apollo.ts';
 import { createContext, type Services } from './context.ts';
 import { setDeadline } from './deadline.ts';
+import { errorBody } from './errorBody.ts';
 import { Fault } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
 import { countAttempts } from './limits/attempts.ts';
@@ -31,16 +32,16 @@ interface GraphqlOptions {
 /** The answer to a document that is not run. */
 function refuse(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRefusal) {
   request.log.info({ area: 'graphql', ...figures }, 'document refused');
-  const errors = [{ message, extensions: { ...figures, requestId: request.id } }];
-  return reply.code(400).header('cache-control', 'no-store').send({ errors });
+  const body = errorBody(request, { message, extensions: figures });
+  return reply.code(400).header('cache-control', 'no-store').send(body);
 }
 
 /** The answer to whoever has used up what operations may cost. */
-function refuseToCharge(request: FastifyRequest, reply: FastifyReply, { message, extensions }: Fault) {
-  const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
-  request.log.info({ area: 'graphql', ...extensions }, 'operation refused');
-  const retryAfter = String(extensions.retryAfter);
-  return reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter).send({ errors });
+function refuseToCharge(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
+  request.log.info({ area: 'graphql', ...fault.extensions }, 'operation refused');
+  const retryAfter = String(fault.extensions.retryAfter);
+  const answer = reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter);
+  return answer.send(errorBody(request, fault));
 }
 
 /** How long the provider may take to say whether it knows a token. */

@@ -13,6 +13,7 @@ import type { Services } from './context.ts';
 import { leadElsewhere } from './draining.ts';
 import { loadEditions } from './editions/load.ts';
 import { serveAssets } from './editions/serveAssets.ts';
+import { errorBody } from './errorBody.ts';
 import { serveExports } from './exports/serveExports.ts';
 import { serveGraphql } from './graphqlRoute.ts';
 import { protectAnswers, refuseAddress } from './headers.ts';
@@ -91,9 +92,7 @@ function answerErrors(app: FastifyInstance): void {
     if (!isCallers && !isGone) request.log.error({ area: 'http', name: error.name }, 'unexpected error');
     const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
     const message = isCallers ? 'Запрос не удалось прочитать' : 'Внутренняя ошибка, попробуйте позже';
-    return reply
-      .code(isCallers ? status : 500)
-      .send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+    return reply.code(isCallers ? status : 500).send(errorBody(request, { message, extensions: { code } }));
   });
 }
 

@@ -1,21 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { jsonText } from './jsonText.ts';
 import { sendPrepared } from './prepared.ts';
 import type { StaticAnswers } from './staticAnswers.ts';
 
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    context.addIssue('is no JSON');
-    return z.NEVER;
-  }
-});
-
 /** What a request by hash says; `version` is the one of the answers that the asking page was made with. */
 const query = z.object({
-  extensions: json.pipe(z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })),
-  variables: json.pipe(z.record(z.string(), z.unknown())).optional(),
+  extensions: jsonText.pipe(z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })),
+  variables: jsonText.pipe(z.record(z.string(), z.unknown())).optional(),
   version: z.string().optional(),
 });
 

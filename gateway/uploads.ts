@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
 import { isMultipart } from './bodyLimits.ts';
+import { errorBody } from './errorBody.ts';
 import type { Fault } from './errors.ts';
 import type { ReceivedFile } from './fileFormats.ts';
 import type { UserError } from './generated/resolvers.ts';
@@ -70,10 +71,8 @@ function boundBody({ raw }: FastifyRequest): void {
 }
 
 /** The answer to an upload of nobody: at once, and the rest of the body is not waited for. */
-function refuseStranger(request: FastifyRequest, reply: FastifyReply, { message, extensions }: Fault) {
-  const errors = [{ message, extensions: { ...extensions, requestId: request.id } }];
-  return reply.header('connection', 'close').send({ errors, data: null });
-}
+const refuseStranger = (request: FastifyRequest, reply: FastifyReply, fault: Fault) =>
+  reply.header('connection', 'close').send({ ...errorBody(request, fault), data: null });
 
 /** Why the provider is not known to know the caller; null where it does. */
 type Doubt = (request: FastifyRequest) => Promise<Fault | null>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext, type Services } from '../context.ts';
+import { errorBody } from '../errorBody.ts';
 import { Fault, type FaultCode } from '../errors.ts';
 import { allowWish, callersList } from '../participantList/callerList.ts';
 import { viewOf } from '../participantList/view.ts';
@@ -17,11 +18,11 @@ const statuses: Partial<Record<FaultCode, number>> = {
   PROVIDER_TIMEOUT: 504,
 };
 
-/** A refusal in the shape of a GraphQL answer, so that the page reads it as it reads the others. */
-function refuse(reply: FastifyReply, status: number, code: string, message: string) {
-  const errors = [{ message, extensions: { code, requestId: reply.request.id } }];
-  return reply.code(status).header('cache-control', 'no-store').send({ errors });
-}
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(errorBody(reply.request, { message, extensions: { code } }));
 
 /** What is kept of an export: words for people who read the history. */
 const longestNote = 1_000;

@@ -1,15 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { jsonText } from '../jsonText.ts';
 import type { Asked } from './admission.ts';
-
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    context.addIssue('is no JSON');
-    return z.NEVER;
-  }
-});
 
 const variables = z.record(z.string(), z.unknown());
 const extensions = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).nullish() });
@@ -18,8 +10,8 @@ const words = { query: z.string().nullish(), operationName: z.string().nullish()
 const inBody = z.object({ ...words, variables: variables.nullish(), extensions: extensions.nullish() });
 const inAddress = z.object({
   ...words,
-  variables: json.pipe(variables.nullable()).optional(),
-  extensions: json.pipe(extensions.nullable()).optional(),
+  variables: jsonText.pipe(variables.nullable()).optional(),
+  extensions: jsonText.pipe(extensions.nullable()).optional(),
 });
 
 /** The address' parameters, decoded exactly as Apollo decodes them: what is judged must be what is run. */
