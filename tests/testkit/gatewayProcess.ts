@@ -2,7 +2,10 @@ import { gatewayOptions, type Service, startService, waitUntilReady } from '../.
 import { freePort } from './ports.ts';
 
 /** The gateway as a process of its own, before the provider at this address; it answers when this resolves. */
-export async function startGatewayProcess(providerUrl: string): Promise<Service & { url: string }> {
+export async function startGatewayProcess(
+  providerUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Service & { url: string }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -12,6 +15,7 @@ export async function startGatewayProcess(providerUrl: string): Promise<Service 
     PUBLIC_URL: url,
     PORTAL_CLOCK: '2025-09-15T12:00:00+03:00',
     LOG_LEVEL: 'error',
+    ...settings,
   };
   const service = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
   await waitUntilReady(`${url}/readyz`, service);
