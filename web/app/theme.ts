@@ -92,7 +92,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    Button: { defaultProps: { size: 'md' } },
+    Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: {
@@ -157,6 +157,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--mantine-color-purple-3)',
     '--mantine-color-purple-light': '#35265c',
     '--mantine-color-purple-light-hover': '#412f70',
+    '--mantine-color-red-light': '#35212a',
+    '--mantine-color-disabled': 'var(--mantine-color-dark-5)',
     '--portal-surface': '#1d1c24',
     '--portal-border': 'var(--mantine-color-dark-5)',
     '--portal-row-green': '#18291f',

@@ -46,7 +46,7 @@ export function DashboardScreen() {
         <Tabs value={tab} onChange={(value) => change('tab', value === tabs[0] ? null : value)} keepMounted={false}>
           <Tabs.List mb="lg">
             {tabs.map((name) => (
-              <Tabs.Tab key={name} value={name}>
+              <Tabs.Tab key={name} value={name} px={{ base: 'xs', xs: 'md' }}>
                 {texts.tabs[name]}
               </Tabs.Tab>
             ))}

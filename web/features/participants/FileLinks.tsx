@@ -1,6 +1,7 @@
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconCertificate, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { listTexts } from '../../texts/ru/participantList.ts';
+import { recordTexts } from '../../texts/ru/participation.ts';
 import type { RecordFiles_RegistrationFragment } from './RecordFiles.generated.ts';
 
 const icons = {
@@ -21,9 +22,17 @@ export function filesOf({ thesisDocument, thesisPdf, expertConclusion }: RecordF
 
 /** Files of a registration as icons, each a link (LST-02). */
 export function FileLinks({ registration }: { registration: RecordFiles_RegistrationFragment }) {
+  const files = filesOf(registration);
+  if (files.length === 0) {
+    return (
+      <Text span inherit c="dimmed">
+        {recordTexts.empty}
+      </Text>
+    );
+  }
   return (
     <Group component="span" gap={2} wrap="nowrap" display="inline-flex">
-      {filesOf(registration).map(({ kind, name, url }) => {
+      {files.map(({ kind, name, url }) => {
         const Icon = icons[kind];
         return (
           <ActionIcon

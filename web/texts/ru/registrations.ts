@@ -126,7 +126,7 @@ export const registrationTexts = {
   notes: {
     changed: (format: string) => `Вы заявляли другой формат: ${quoted(format)}.`,
     gaveUpPoster: 'Вы отказались от\u00a0стендового доклада и\u00a0участвуете слушателем.',
-    missingFiles: (names: string[]) => `Осталось загрузить: ${list.format(names)}.`,
+    missingFiles: (names: string[]) => `Осталось загрузить: ${list.format(names).replaceAll(' и ', ' и\u00a0')}.`,
   },
   missing: {
     thesisDocument: 'тезисы (текст)',
