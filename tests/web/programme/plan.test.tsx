@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { named, open, row, tab } from './openProgramme.tsx';
+
+describe('the personal plan', () => {
+  it('is made by stars, kept in the browser and shown by day with its conflicts', async () => {
+    window.localStorage.setItem('portal.plan.2025', '23-t1');
+    const { user } = open('/program?day=d2');
+    await tab(/22 октября/);
+    const star = within(row(/Секция 1\.1/)).getByRole('button', { name: /Добавить в\sмой план/ });
+    await user.click(star);
+    expect(star).toHaveAccessibleName(/Убрать из\sмоего плана/);
+    expect(window.localStorage.getItem('portal.plan.2025')).toBe('23-t1,d2-s11');
+    await user.click(screen.getByRole('button', { name: /Мой план/ }));
+    expect(await screen.findByText(/2\s+события с пересечением по времени/)).toBeVisible();
+    expect(screen.getByText('Пересекается: Зеркала для ондуляторов')).toBeVisible();
+    expect(screen.getByRole('link', { name: named('План в календарь') })).toHaveAttribute(
+      'href',
+      '/calendar/2025.ics?items=d2-s11,23-t1',
+    );
+  });
+
+  it('is handed on by a link, and taken over by who opens it', async () => {
+    window.localStorage.setItem('portal.plan.2025', 'd1-opening');
+    const { user } = open('/program?plan=d2-s11,gone');
+    expect(await screen.findByRole('heading', { name: /Вам прислали план: 1\s+событие/ })).toBeVisible();
+    expect(screen.getByText(/по ссылке в программе больше нет/)).toBeVisible();
+    expect(window.localStorage.getItem('portal.plan.2025')).toBe('d1-opening');
+    await user.click(screen.getByRole('button', { name: named('Добавить в мой план') }));
+    expect(window.localStorage.getItem('portal.plan.2025')).toBe('d1-opening,d2-s11');
+    expect(await screen.findByText('Добавлено в ваш план')).toBeVisible();
+  });
+
+  it('copies the link of the plan', async () => {
+    window.localStorage.setItem('portal.plan.2025', 'd2-s11,21-t1');
+    const { user } = open('/program?view=plan&q=');
+    await user.click(await screen.findByRole('button', { name: /Скопировать ссылку на\sплан/ }));
+    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/\?plan=d2-s11,21-t1$/);
+  });
+
+  it('says how to make one, and is emptied only after a question', async () => {
+    window.localStorage.setItem('portal.plan.2025', 'd2-s11');
+    const { user } = open('/program?view=plan');
+    await user.click(await screen.findByRole('button', { name: 'Очистить план' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(window.localStorage.getItem('portal.plan.2025')).toBe('d2-s11');
+    await user.click(dialog.getByRole('button', { name: 'Очистить план' }));
+    expect(await screen.findByText(/Пока ничего не выбрано/)).toBeVisible();
+  });
+
+  it('lives as long as the page where the browser keeps nothing', async () => {
+    const refuse = (method: 'getItem' | 'setItem') => {
+      const original = Storage.prototype[method] as (...given: string[]) => never;
+      return vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
+        if (given[0]?.startsWith('portal.plan')) throw new DOMException('no access', 'SecurityError');
+        return original.apply(this, given);
+      });
+    };
+    const refusals = [refuse('getItem'), refuse('setItem')];
+    const { user } = open();
+    await tab(/21 октября/);
+    const star = within(row(/Открытие/)).getByRole('button', { name: /план/ });
+    await user.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    for (const refusal of refusals) refusal.mockRestore();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { open, plain, row, tab } from './openProgramme.tsx';
+
+describe('search and filter', () => {
+  it('finds, counts, marks and keeps the query in the address', async () => {
+    const { user, router } = open();
+    await tab(/21 октября/);
+    await user.type(screen.getByRole('searchbox', { name: /Поиск по\sпрограмме/ }), 'пленок');
+    expect(plain((await screen.findByText(/Найдено:/)).textContent)).toBe('Найдено: 1 доклад');
+    expect(screen.getByText('плёнок').tagName).toBe('MARK');
+    expect(screen.getByRole('status')).toHaveTextContent(/Найдено/);
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('пленок'));
+    await user.click(screen.getByRole('button', { name: 'Очистить поиск' }));
+    expect(await tab(/21 октября/)).toBeVisible();
+  });
+
+  it('an address brings a query; nothing found is said with a hint', async () => {
+    open('/program?q=нетакого');
+    expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
+    expect(screen.getByText(/Попробуйте часть слова/)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('нетакого');
+  });
+
+  it('leads from a search into the posters', async () => {
+    const { user } = open('/program?q=постеров');
+    await user.click(await screen.findByRole('link', { name: 'Постерная сессия (22 октября, среда)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('searchbox')).toHaveValue('постеров');
+    expect(await dialog.findByText('Постеров')).toHaveProperty('tagName', 'MARK');
+  });
+
+  it('narrows to sections and kinds by removable pills', async () => {
+    const { user, router } = open('/program?day=d2');
+    await tab(/22 октября/);
+    await user.click(screen.getByRole('button', { name: 'Фильтр' }));
+    await user.click(await screen.findByRole('checkbox', { name: /1\.5/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?day=d2&section=1.5'));
+    expect(screen.queryByRole('article', { name: /Секция 1\.1/ })).toBeNull();
+    expect(row(/Секция 1\.5/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Снять фильтр: Секция 1\.5/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?day=d2'));
+    expect(row(/Секция 1\.1/)).toBeVisible();
+  });
+
+  it('says that a day has nothing of what was chosen', async () => {
+    open('/program?kind=POSTERS');
+    expect(await screen.findByText(/В этот день ничего из выбранного нет/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /22 октября.*1/ })).toBeVisible();
+  });
+});
