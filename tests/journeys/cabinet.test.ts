@@ -40,22 +40,14 @@ describe('the cabinet in each of its states', () => {
     expect(consoleErrors).toEqual([]);
   }
 
-  async function tokenOf(email: string): Promise<string> {
-    const { data } = await stack.graphql<{ createToken: { token: string } }>(
-      'mutation ($input: LoginInput!) { createToken(input: $input) { token } }',
-      { input: { email, password: 'Primer2025' } },
-    );
-    return data.createToken.token;
-  }
-
   /** A moderator confirms a format for each of the participant's registrations: a poster, or listening at the school. */
   async function moderate(): Promise<void> {
     const { data } = await stack.graphql<{ viewer: { registrations: Mine[] } }>(
       '{ viewer { registrations { id isSchool title requestedSection { id } } } }',
       {},
-      await tokenOf('participant@example.org'),
+      await stack.tokenOf('participant@example.org'),
     );
-    const moderator = await tokenOf('moderator@example.org');
+    const moderator = await stack.tokenOf('moderator@example.org');
     for (const { id, isSchool, requestedSection } of data.viewer.registrations) {
       const confirmed = isSchool
         ? { format: 'LISTENER' }

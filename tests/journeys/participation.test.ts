@@ -11,14 +11,6 @@ const email = 'novichkov@example.org';
 const password = 'Novichok2025';
 const talk = 'Пример доклада о структуре белка';
 
-async function moderatorToken(stack: Stack): Promise<string> {
-  const { data } = await stack.graphql<{ createToken: { token: string } }>(
-    'mutation ($input: LoginInput!) { createToken(input: $input) { token userErrors { message } } }',
-    { input: { email: 'moderator@example.org', password: 'Primer2025' } },
-  );
-  return data.createToken.token;
-}
-
 describe('from a new account to an invitation', () => {
   let stack: Stack;
   let browser: Browser;
@@ -137,14 +129,11 @@ describe('from a new account to an invitation', () => {
   });
 
   it('REG-05 API-10 sees the format that a moderator confirms, and the letter about it', async () => {
-    const token = await moderatorToken(stack);
-    const mine = await stack.graphql<{ createToken: { token: string } }>(
-      'mutation ($input: LoginInput!) { createToken(input: $input) { token } }',
-      { input: { email, password } },
-    );
+    const token = await stack.tokenOf('moderator@example.org');
+    const mine = await stack.tokenOf(email, password);
     const { data } = await stack.graphql<{
       viewer: { registrations: { id: string; requestedSection: { id: string } }[] };
-    }>('{ viewer { registrations { id requestedSection { id } } } }', {}, mine.data.createToken.token);
+    }>('{ viewer { registrations { id requestedSection { id } } } }', {}, mine);
     const [registration] = data.viewer.registrations;
     const input = {
       participationId: registration?.id,
@@ -154,7 +143,7 @@ describe('from a new account to an invitation', () => {
     };
     const confirm =
       'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { participation { id } userErrors { message } } }';
-    const refused = await stack.graphql(confirm, { input }, mine.data.createToken.token);
+    const refused = await stack.graphql(confirm, { input }, mine);
     expect(refused.errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
     const confirmed = await stack.graphql(confirm, { input }, token);
     expect(confirmed).toMatchObject({

@@ -18,7 +18,7 @@ let stack: Stack;
 let folder: string;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ isOpen: true });
   folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
   await writeFile(join(folder, 'theses.pdf'), sampleFiles.pdf);
 }, 120_000);
@@ -65,10 +65,7 @@ it('docs/client: types are made, hold, and the client runs', async () => {
   const client = join(folder, 'client');
   await cp('docs/client', client, { recursive: true });
   await symlink(resolve('node_modules'), join(client, 'node_modules'));
-  const { data } = await stack.graphql<{ createToken: { token: string } }>(
-    'mutation { createToken(input: { email: "participant@example.org", password: "Primer2025" }) { token } }',
-  );
-  const env = { ...process.env, PORTAL_URL: stack.url, PORTAL_TOKEN: data.createToken.token };
+  const env = { ...process.env, PORTAL_URL: stack.url, PORTAL_TOKEN: await stack.tokenOf('participant@example.org') };
   const node = (...args: string[]) => run(process.execPath, args, { cwd: client, env });
   await node('node_modules/@graphql-codegen/cli/esm/bin.js');
   await node('node_modules/typescript/bin/tsc', '--noEmit');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,8 @@ export type Stack = {
     variables?: object,
     token?: string,
   ): Promise<{ data: T; errors?: { message: string }[] }>;
+  /** A token, as a tool gets one. */
+  tokenOf(email: string, password?: string): Promise<string>;
   /** Runs an action while the provider hangs, and kills the provider in the middle of the calls it makes. */
   killProviderDuring(action: () => Promise<void>): Promise<void>;
   startProvider(): Promise<void>;
@@ -28,8 +31,21 @@ export type Stack = {
   close(): Promise<void>;
 };
 
-/** Starts provider and gateway on free ports with data of their own. */
-export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { clock?: string } = {}): Promise<Stack> {
+interface StackOptions {
+  /** Where the service's clock begins. */
+  clock?: string;
+  /** Whether callers without a token may run what they write themselves, as with `npm start`. */
+  isOpen?: boolean;
+}
+
+/** The published operation that everybody may run. */
+const createToken = readFileSync('schema/operations/CreateToken.graphql', 'utf8');
+
+/** Starts provider and gateway on free ports with data of their own; the gateway as in production. */
+export async function startStack({
+  clock = '2025-09-15T12:00:00+03:00',
+  isOpen = false,
+}: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-stack-'));
   const [port, providerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -51,7 +67,8 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
   };
   let gateway: Service;
   const startGateway = async () => {
-    gateway = startService('gateway', 'gateway/main.ts', env, gatewayOptions);
+    const mode = isOpen ? {} : { NODE_ENV: 'production' };
+    gateway = startService('gateway', 'gateway/main.ts', { ...env, ...mode }, gatewayOptions);
     await waitUntilReady(`${url}/readyz`, gateway);
   };
   const stop = async () => {
@@ -61,7 +78,7 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
   await startProvider();
   await startGateway();
 
-  return {
+  const stack: Stack = {
     url,
     providerUrl,
     async letters(to) {
@@ -76,6 +93,11 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
         body: JSON.stringify({ query, variables }),
       });
       return answer.json() as Promise<never>;
+    },
+    async tokenOf(email, password = 'Primer2025') {
+      const variables = { input: { email, password } };
+      const { data } = await stack.graphql<{ createToken: { token: string } }>(createToken, variables);
+      return data.createToken.token;
     },
     async killProviderDuring(action) {
       provider.child.kill('SIGSTOP');
@@ -96,4 +118,5 @@ export async function startStack({ clock = '2025-09-15T12:00:00+03:00' }: { cloc
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  return stack;
 }
