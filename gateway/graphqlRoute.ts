@@ -36,13 +36,16 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { message, ...figu
   return reply.code(400).header('cache-control', 'no-store').send(body);
 }
 
-/** The answer to whoever has used up what operations may cost. */
-function refuseToCharge(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
+/** The answer to whoever must wait: what operations may cost is used up, or nobody can be asked whose the token is. */
+function refuseForNow(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
   request.log.info({ area: 'graphql', ...fault.extensions }, 'operation refused');
-  const retryAfter = String(fault.extensions.retryAfter);
-  const answer = reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter);
+  const { retryAfter = 1 } = fault.extensions;
+  const answer = reply.code(429).header('cache-control', 'no-store').header('retry-after', String(retryAfter));
   return answer.send(errorBody(request, fault));
 }
+
+/** The provider's own word that there is no such session. */
+const isRefused = ({ fault }: Doubt) => fault.code === 'UNAUTHENTICATED' || fault.code === 'FORBIDDEN';
 
 /** How long the provider may take to say whether it knows a token. */
 const tokenCheckMs = 3_000;
@@ -123,12 +126,20 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         // Apollo would answer without the request's id where nothing is asked for.
         const isEmpty = !asked?.text && !asked?.hash;
         if (asked === null || isEmpty) return refuseDocument(request, reply, unreadable);
-        const { refusal, ...admitted } = await admit(asked, async () => (await doubt(request))?.isStranger ?? false);
+        const found: { doubt: Doubt | null } = { doubt: null };
+        const { refusal, ...admitted } = await admit(asked, async () => {
+          found.doubt = await doubt(request);
+          return found.doubt?.isStranger ?? false;
+        });
+        // That there is no session is told to whom the provider said so: others may ask again.
+        if (refusal?.code === 'DOCUMENT_NOT_TRUSTED' && found.doubt !== null && !isRefused(found.doubt)) {
+          return refuseForNow(request, reply, found.doubt.fault);
+        }
         if (refusal !== null) return refuseDocument(request, reply, refusal);
         if ('cost' in admitted && admitted.cost !== null) {
           costs.set(request, admitted.cost);
           const refused = await charge(request, admitted.cost);
-          if (refused !== null) return refuseToCharge(request, reply, refused);
+          if (refused !== null) return refuseForNow(request, reply, refused);
         }
         reply.header('cache-control', 'no-store');
         return operations.call(this, request, reply);

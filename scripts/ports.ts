@@ -25,11 +25,13 @@ export async function requireFreePorts({ gateway, provider }: Settings): Promise
     { name: 'PORT', ...gateway },
     ...(provider ? [{ name: 'PROVIDER_PORT', host: provider.host, port: provider.port }] : []),
   ];
-  const faults: string[] = [];
-  for (const { name, host, port } of wanted) {
-    if (await isTaken(port, host)) {
-      faults.push(`${name}: ${port} is taken on this machine, by a portal that runs already or by another program.`);
-    }
-  }
-  if (faults.length > 0) throw new Error([...faults, 'Stop it or choose another one: PORT=4200 npm start'].join('\n'));
+  const taken: typeof wanted = [];
+  for (const one of wanted) if (await isTaken(one.port, one.host)) taken.push(one);
+  const [first] = taken;
+  if (first === undefined) return;
+  const faults = taken.map(
+    ({ name, port }) =>
+      `${name}: ${port} is taken on this machine, by a portal that runs already or by another program.`,
+  );
+  throw new Error([...faults, `Stop it or choose another one: ${first.name}=4200 npm start`].join('\n'));
 }

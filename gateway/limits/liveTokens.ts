@@ -46,10 +46,10 @@ export function createLiveTokens(now: () => number = () => performance.now()): L
       } catch (error) {
         const fault = error instanceof Fault ? error : new Fault('UNAUTHENTICATED');
         if (noSession.has(fault.code)) forget(token);
-        // After too many that nobody knew, or among too many that ask, a token is nobody's: else it would pay to ask for more.
+        // After too many that nobody knew, or among too many that ask, a new token is nobody's: else it would pay to ask more.
         const isStranger = noSession.has(fault.code) || fault.code === 'RATE_LIMITED' || fault.isCrowded;
-        // A provider that cannot say keeps nobody out whom it knew when it was last asked.
-        return !isStranger && believed.has(keyOf(token)) ? null : { fault, isStranger };
+        // Whom it knew when it was last asked is kept out by its own refusal alone: neither by its faults nor by others who ask.
+        return believed.has(keyOf(token)) ? null : { fault, isStranger };
       }
       note(token);
       return null;

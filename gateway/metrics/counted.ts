@@ -70,10 +70,16 @@ export function countRefusals<Name extends string>(
 
 /** Counts operations that their caller cannot pay for. */
 export const countUnpaid = (budget: OperationBudget, metrics: Metrics): OperationBudget => ({
-  chargeOperation: (payer, cost) =>
-    told(budget.chargeOperation(payer, cost), () =>
-      metrics.limitRefused(payer.token === null ? 'costOfAddress' : 'costOfToken'),
-    ),
+  chargeOperation(payer, cost) {
+    let payingToken = payer.token;
+    const prove = async () => {
+      payingToken = (await payer.prove?.()) ?? null;
+      return payingToken;
+    };
+    return told(budget.chargeOperation({ ...payer, prove }, cost), () =>
+      metrics.limitRefused(payingToken === null ? 'costOfAddress' : 'costOfToken'),
+    );
+  },
 });
 
 /** Counts every answer of the web server, and uploads by their size. */

@@ -55,12 +55,12 @@ describe('a token', () => {
     ['the provider refuses', refused],
     ['is asked about too often', new Fault('RATE_LIMITED', { retryAfter: 7 })],
     ['finds too many who ask', new Fault('PROVIDER_UNAVAILABLE', { isCrowded: true })],
-  ])('that %s is nobody’s, even if it was known', async (_, fault) => {
+  ])('that %s is nobody’s; one that was known only where it is refused itself', async (_, fault) => {
     const { at, doubt } = setUp();
     expect(await doubt('new', fault)).toEqual({ fault, isStranger: true });
     await doubt('old');
     at(60_000);
-    expect(await doubt('old', fault)).toEqual({ fault, isStranger: true });
+    expect(await doubt('old', fault)).toEqual(fault === refused ? { fault, isStranger: true } : null);
   });
 
   it('that the provider cannot speak of is as good as it was: known before is known, and no other is', async () => {

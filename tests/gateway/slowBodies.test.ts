@@ -82,7 +82,7 @@ describe('bodies that come too slowly', () => {
   it('FIL-05 an upload that drips is cut and leaves no temporary file', async () => {
     const before = await spool.files();
     const upload = beginUpload({ authorization: 'Token t' });
-    await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 1_500 });
+    await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 5_000 });
     expect(await drip(upload)).toBe('cut');
     await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
     expect(provider.callsTo(fileCall)).toEqual([]);
@@ -152,7 +152,7 @@ describe('an upload of a visitor', () => {
     });
     app.post('/graphql', async () => 'never');
     const { sender } = beginUpload({}, await app.listen({ port: 0, host: '127.0.0.1' }));
-    await vi.waitFor(() => expect(failed).toEqual(['The client left']));
+    await vi.waitFor(() => expect(failed).toEqual(['The client left']), { timeout: 5_000 });
     await app.close();
   });
 
@@ -161,9 +161,9 @@ describe('an upload of a visitor', () => {
     const ask = async () => {
       const before = await spool.files();
       const { sender } = beginUpload(headers);
-      await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 1_500 });
+      await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 5_000 });
       sender.destroy();
-      await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
+      await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 5_000 });
     };
     await ask();
     await ask();

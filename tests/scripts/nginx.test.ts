@@ -117,7 +117,7 @@ async function protection(isHttps: boolean): Promise<Record<string, unknown>> {
 }
 
 /** An answer of nginx itself: protected, kept by nobody, and found in its log by the id that it tells. */
-async function expectToldBy(answer: Answered, isHttps = false): Promise<string> {
+async function expectToldBy(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
   const id = String(answer.headers['x-request-id']);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(answer.text).toContain(id);
@@ -126,7 +126,8 @@ async function expectToldBy(answer: Answered, isHttps = false): Promise<string> 
   for (const [name, value] of Object.entries(await protection(isHttps))) {
     expect([name, answer.headers[name]]).toEqual([name, value]);
   }
-  await expect.poll(() => proxy?.log()).toMatch(new RegExp(`^\\S+ \\w+ ${answer.status} .* id ${id}$`, 'm'));
+  const line = new RegExp(`^\\S+ ${method} ${answer.status} .* id ${id}$`, 'm');
+  await expect.poll(() => proxy?.log(), { timeout: 5_000 }).toMatch(line);
   return id;
 }
 
@@ -143,7 +144,7 @@ describe('what nginx refuses itself', () => {
   it('is a GraphQL answer at /graphql where no gateway is there', async () => {
     const answer = await send(await startAlone('https://portal.example.org'), { method: 'POST', path: '/graphql' });
     expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'application/json' } });
-    const requestId = await expectToldBy(answer, true);
+    const requestId = await expectToldBy(answer, { isHttps: true, method: 'POST' });
     expect(JSON.parse(answer.text)).toEqual({
       errors: [
         {
@@ -162,7 +163,7 @@ describe('what nginx refuses itself', () => {
     const url = await startBefore(gateway.port, await freePort());
     const answer = await send(url, { method: 'POST', path, body: 'x'.repeat(8 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
-    await expectToldBy(answer);
+    await expectToldBy(answer, { method: 'POST' });
     expect(answer.text).toMatch(words);
     expect(gateway.asked).toEqual([]);
   });
@@ -195,7 +196,7 @@ describe('the id of a request', () => {
     const broken = await startGateway(cuts);
     const answer = await send(await startBefore(broken.port, await freePort()), { method: 'POST', path: '/graphql' });
     expect(answer.status).toBe(502);
-    expect(broken.ids).toEqual([await expectToldBy(answer)]);
+    expect(broken.ids).toEqual([await expectToldBy(answer, { method: 'POST' })]);
   });
 
   it.each([

@@ -89,7 +89,7 @@ describe('npm start', () => {
   }
 
   it('starts the portal, keeps its data, begins anew with --reset and ends cleanly on Ctrl-C', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const first = npmStart(env);
     await untilPrinted(first, 'Ctrl-C');
@@ -100,7 +100,9 @@ describe('npm start', () => {
     }
     expect(await (await fetch(url)).text()).toContain('<div id="root"');
     await register();
-    const emptying = npmStart({ ...env, PORT: String(await freePort()), PROVIDER_PORT: '' }, ['--reset']);
+    const emptying = npmStart({ ...env, PORT: String(await freePort()), PROVIDER_PORT: String(await freePort()) }, [
+      '--reset',
+    ]);
     expect(await emptying.exit).toBe(1);
     expect(emptying.output()).toContain('is used by another provider');
     await stop(first);

@@ -12,6 +12,7 @@ const texts: Record<string, string> = commonTexts.failures.byCode;
 const codeOfStatus: Record<number, string> = {
   413: 'REQUEST_TOO_LARGE',
   429: 'RATE_LIMITED',
+  500: 'INTERNAL_SERVER_ERROR',
   502: 'PROVIDER_UNAVAILABLE',
   503: 'PROVIDER_UNAVAILABLE',
   504: 'PROVIDER_TIMEOUT',

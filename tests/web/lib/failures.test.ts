@@ -20,6 +20,7 @@ describe('describeFailure', () => {
     [http(429, ''), /Слишком много попыток/],
     [http(502, '<html>proxy</html>'), /Сервис временно недоступен/],
     [http(503, ''), /Сервис временно недоступен/],
+    [http(500, '<html>proxy</html>'), /Неизвестная ошибка/],
     [http(504, '<html>proxy</html>'), /слишком долго/],
     [http(502, '{"errors":[{"extensions":{"code":"PROVIDER_UNAVAILABLE"}}]}'), /Сервис временно недоступен/],
     [http(413, '<html>proxy</html>'), /слишком велико.*6.МБ/],
