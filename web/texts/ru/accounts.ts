@@ -1,6 +1,5 @@
 /** Login, registration, verification and password reset. Messages in quotes of 1§5 and 1§8 are kept letter by letter. */
-const passwordHint =
-  '8 или более символов, включая как минимум 1\u00a0заглавную букву, 1\u00a0строчную букву и\u00a01\u00a0цифру';
+const passwordHint = '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру';
 
 export const accountsTexts = {
   fields: {
