@@ -56,6 +56,10 @@ export class Fault extends GraphQLError {
   }
 }
 
+/** Whether an error says that there is no such session: a token that is dead is answered 401 by some calls and 403 by others. */
+export const saysNoSession = (error: unknown): boolean =>
+  error instanceof Fault && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
+
 /** One text of a refusal and the provider's field it stands at; an empty path belongs to no field. */
 export interface Problem {
   path: string[];

@@ -5,7 +5,7 @@ import { createApollo } from './apollo.ts';
 import { createContext, type Services } from './context.ts';
 import { setDeadline } from './deadline.ts';
 import { errorBody } from './errorBody.ts';
-import { Fault } from './errors.ts';
+import { Fault, saysNoSession } from './errors.ts';
 import { createAdmission, type DocumentRefusal, refusalOf } from './limits/admission.ts';
 import { countAttempts } from './limits/attempts.ts';
 import type { Doubt } from './limits/liveTokens.ts';
@@ -43,9 +43,6 @@ function refuseForNow(request: FastifyRequest, reply: FastifyReply, fault: Fault
   const answer = reply.code(429).header('cache-control', 'no-store').header('retry-after', String(retryAfter));
   return answer.send(errorBody(request, fault));
 }
-
-/** The provider's own word that there is no such session. */
-const isRefused = ({ fault }: Doubt) => fault.code === 'UNAUTHENTICATED' || fault.code === 'FORBIDDEN';
 
 /** How long the provider may take to say whether it knows a token. */
 const tokenCheckMs = 3_000;
@@ -132,7 +129,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
           return found.doubt?.isStranger ?? false;
         });
         // That there is no session is told to whom the provider said so: others may ask again.
-        if (refusal?.code === 'DOCUMENT_NOT_TRUSTED' && found.doubt !== null && !isRefused(found.doubt)) {
+        if (refusal?.code === 'DOCUMENT_NOT_TRUSTED' && found.doubt !== null && !saysNoSession(found.doubt.fault)) {
           return refuseForNow(request, reply, found.doubt.fault);
         }
         if (refusal !== null) return refuseDocument(request, reply, refusal);

@@ -1,11 +1,9 @@
 import type { Context } from '../context.ts';
-import { Fault } from '../errors.ts';
+import { saysNoSession } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isModerator } from '../roles.ts';
 import { consentOf, displayName } from './mapping.ts';
 import { accountMutations } from './mutations.ts';
-
-const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 
 /**
  * The caller; a failed logged-in check ends the session without a word (ACC-17). No other call clears the cookie: an
@@ -18,7 +16,7 @@ async function readViewer(context: Context) {
   try {
     return { id: await context.memo.accountId() };
   } catch (error) {
-    if (!(error instanceof Fault) || !noSession.has(error.code)) throw error;
+    if (!saysNoSession(error)) throw error;
     context.dropToken();
     return null;
   }

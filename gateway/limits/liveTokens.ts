@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Fault } from '../errors.ts';
+import { Fault, saysNoSession } from '../errors.ts';
 import { keyOf } from './callerKeys.ts';
 
 /** How long a token that the provider knew is believed: whoever left may run own documents so much longer, with no rights. */
@@ -26,9 +26,6 @@ export interface LiveTokens {
   doubt(token: string, ask: () => Promise<unknown>): Promise<Doubt | null>;
 }
 
-/** What the provider says to a token that it does not know. */
-const noSession = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
-
 /** `now` in milliseconds is for tests. */
 export function createLiveTokens(now: () => number = () => performance.now()): LiveTokens {
   const believed = new LRUCache<string, number>({ max: mostKept });
@@ -45,9 +42,9 @@ export function createLiveTokens(now: () => number = () => performance.now()): L
         await ask();
       } catch (error) {
         const fault = error instanceof Fault ? error : new Fault('UNAUTHENTICATED');
-        if (noSession.has(fault.code)) forget(token);
+        if (saysNoSession(fault)) forget(token);
         // After too many that nobody knew, or among too many that ask, a new token is nobody's: else it would pay to ask more.
-        const isStranger = noSession.has(fault.code) || fault.code === 'RATE_LIMITED' || fault.isCrowded;
+        const isStranger = saysNoSession(fault) || fault.code === 'RATE_LIMITED' || fault.isCrowded;
         // Whom it knew when it was last asked is kept out by its own refusal alone: neither by its faults nor by others who ask.
         return believed.has(keyOf(token)) ? null : { fault, isStranger };
       }

@@ -69,7 +69,7 @@ export function countRefusals<Name extends string>(
 }
 
 /** Counts operations that their caller cannot pay for. */
-export const countUnpaid = (budget: OperationBudget, metrics: Metrics): OperationBudget => ({
+export const countUnpaid = (budget: OperationBudget, metrics: Pick<Metrics, 'limitRefused'>): OperationBudget => ({
   chargeOperation(payer, cost) {
     let payingToken = payer.token;
     const prove = async () => {

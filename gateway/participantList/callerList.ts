@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { Fault } from '../errors.ts';
+import { Fault, saysNoSession } from '../errors.ts';
 import type { Edition } from '../parents.ts';
 import type { OnUnknown } from '../registrationFields.ts';
 import { isModerator } from '../roles.ts';
@@ -24,7 +24,7 @@ async function hasModeratorRights(context: Context): Promise<boolean> {
   try {
     return isModerator(await context.memo.account());
   } catch (error) {
-    if (error instanceof Fault && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN')) return false;
+    if (saysNoSession(error)) return false;
     throw error;
   }
 }

@@ -16,6 +16,7 @@ const wrong = { status: 400, body: { detail: 'Неверный логин или
 const right = { body: { token: 'token-7', user: 7 } };
 
 const rates = {
+  ...attemptRates,
   loginsOfAccountFromAddress: { times: 3, seconds: 60 },
   loginsOfAccount: { times: 5, seconds: 60 },
   loginsOfAddress: { times: 8, seconds: 60 },
@@ -24,7 +25,6 @@ const rates = {
   newPasswordsOfAccount: { times: 2, seconds: 900 },
   newPasswordsFromAddress: { times: 3, seconds: 900 },
   newAccountsFromAddress: { times: 2, seconds: 3600 },
-  unknownTokensFromAddress: { times: 3, seconds: 60 },
 };
 
 let provider: MisbehavingProvider;
@@ -205,62 +205,6 @@ describe('letters and accounts that strangers can ask for', () => {
     expect((await create(3)).codes).toEqual(['RATE_LIMITED']);
     expect((await create(4, from('198.51.100.30'))).codes).toEqual([]);
     expect(provider.callsTo('POST /accounts/register/')).toHaveLength(3);
-  });
-});
-
-describe('tokens that nobody knows', () => {
-  const profileCall = 'GET /accounts/profile/';
-  const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
-
-  beforeEach(async () => {
-    provider.reset();
-    scriptAccount(provider).on(profileCall, unknown);
-    gateway = await startGateway({
-      providerUrl: provider.url,
-      attemptRates: rates,
-      trustedProxies: ['127.0.0.1'],
-      isProduction: true,
-    });
-  });
-  afterEach(() => gateway.close());
-
-  /** Has a document of one's own run. */
-  const ask = async (token: string, caller = hall) =>
-    (await gateway.graphql('{ editions { year } }', {}, { ...caller, token })).codes[0] ?? 'ok';
-  const upload = async (token: string) =>
-    (
-      await gateway.upload(
-        'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }',
-        {},
-        { name: 'a.png', bytes: Buffer.from('x') },
-        { ...hall, token },
-      )
-    ).codes[0];
-
-  it('are asked about so often from one address, by documents and files together; those of others go on', async () => {
-    expect([await ask('guess-1'), await upload('guess-2'), await ask('guess-3')]).toEqual([
-      'DOCUMENT_NOT_TRUSTED',
-      'UNAUTHENTICATED',
-      'DOCUMENT_NOT_TRUSTED',
-    ]);
-    provider.on(profileCall, { body: { id: 7 } });
-    expect([await ask('mine'), await upload('mine')]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
-    expect(provider.callsTo(profileCall)).toHaveLength(3);
-    expect(await ask('mine', from('198.51.100.40'))).toBe('ok');
-    // What is believed needs no question, wherever it comes from.
-    expect(await ask('mine')).toBe('ok');
-    expect(provider.callsTo(profileCall)).toHaveLength(4);
-  });
-
-  it('count alone: neither those that are known nor what the provider cannot say', async () => {
-    provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
-    for (let index = 0; index < 4; index += 1) expect(await ask(`unsaid-${index}`)).toBe('ok');
-    provider.on(profileCall, { body: { id: 7 } });
-    for (let index = 0; index < 4; index += 1) expect(await ask(`known-${index}`)).toBe('ok');
-    provider.on(profileCall, unknown);
-    for (let index = 0; index < 3; index += 1) expect(await ask(`guess-${index}`)).toBe('DOCUMENT_NOT_TRUSTED');
-    for (let index = 3; index < 5; index += 1) expect(await ask(`guess-${index}`)).toBe('RATE_LIMITED');
-    expect(provider.callsTo(profileCall)).toHaveLength(4 + 4 + 3);
   });
 });
 

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientSignal } from '../../gateway/context.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 import {
   type MisbehavingProvider,
@@ -99,4 +102,10 @@ describe('a client that leaves', () => {
     expect((await gateway.graphql('{ clock { now } }')).data).toBeTruthy();
     expect(gateway.log.slice(before).filter((line) => line.includes('unexpected error'))).toEqual([]);
   });
+});
+
+it('who left before the operation began is noticed: no event tells of it any more', async () => {
+  const raw = new ServerResponse(new IncomingMessage(new Socket()));
+  raw.destroy();
+  expect(clientSignal({ raw } as FastifyReply).aborted).toBe(true);
 });

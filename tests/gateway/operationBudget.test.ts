@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOperationBudget } from '../../gateway/limits/operations.ts';
+import { countUnpaid } from '../../gateway/metrics/counted.ts';
 import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
 import { type Caller, startGateway, type TestGateway } from '../testkit/gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
@@ -154,4 +156,15 @@ describe('a token', () => {
     await exhaust(own, '198.51.100.12');
     expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(429);
   });
+});
+
+it('a refusal is counted for whoever had to pay: the address, or the token that was asked for after it', async () => {
+  const refused: string[] = [];
+  const budget = countUnpaid(createOperationBudget(null, 1), { limitRefused: (name) => void refused.push(name) });
+  const charge = (token: string | null, proven: string | null) =>
+    budget.chargeOperation({ token, address: '198.51.100.7', prove: async () => proven }, 5);
+  await expect(charge(null, null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(charge(null, 'proven')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(charge('believed', null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(refused).toEqual(['costOfAddress', 'costOfToken', 'costOfToken']);
 });
