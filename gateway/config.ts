@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { costPerMinute } from './limits/operations.ts';
 
-/** Settings are missing or wrong; the message names every fault at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -26,33 +25,30 @@ const settings = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** The names of all that can be set. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** The gateway's settings, checked. */
 export interface GatewayConfig {
   port: number;
   host: string;
   providerUrl: string;
   publicUrl: string;
   portalClock: string | null;
-  /** Where the editions lie, a folder a year; null for those that come with the gateway. */
+  /** One subfolder a year; null selects the editions that ship with the gateway. */
   editionsFolder: string | null;
-  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For is believed; empty where there is none. */
+  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
   trustedProxies: string[];
-  /** What several gateways share their counters and public lists through; null where this is the only one. */
+  /** Shared by several gateways; null for a single gateway. */
   redisUrl: string | null;
-  /** What the operations of one token may cost in a minute. */
   operationCostPerMinute: number;
-  /** Address of the collector that traces go to; null where none are kept. */
+  /** Trace collector; null turns traces off. */
   traceEndpoint: string | null;
-  /** Port of /metrics; null where nobody reads figures. */
+  /** Port of /metrics; null turns it off. */
   metricsPort: number | null;
   logLevel: (typeof levels)[number];
   isProduction: boolean;
 }
 
-/** Reads the settings; the only place that looks at the environment. An empty value counts as unset. */
+/** The only reader of the environment; an empty value counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);

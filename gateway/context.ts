@@ -1,23 +1,25 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { isMultipart } from './bodyLimits.ts';
-import type { Clock } from './clock.ts';
-import { setDeadline } from './deadline.ts';
+import type { IdempotencyKeys } from './cache/idempotencyKeys.ts';
+import { createPublicReads, type PublicReads } from './cache/publicLists.ts';
+import { createRequestLoaders, type RequestLoaders } from './cache/requestLoaders.ts';
+import type { SharedCache } from './cache/shared.ts';
+import type { ParticipantLists } from './domains/participants/list/lists.ts';
+import type { ListWorker } from './domains/participants/list/listWorker.ts';
 import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
-import { Fault } from './errors.ts';
+import { GatewayError } from './errors.ts';
+import { noteStaleFields, type StaleFields } from './graphql/staleFields.ts';
+import { isMultipart } from './http/bodyLimits.ts';
+import type { RequestSession } from './http/requestSession.ts';
+import { hasTokenHeader, type SessionCookie } from './http/session.ts';
+import type { Clock } from './lib/clock.ts';
+import { type Deadline, setDeadline } from './lib/deadline.ts';
 import { type Attempts, countAttempts, type createAttemptLimiters } from './limits/attempts.ts';
-import type { LiveTokens } from './limits/liveTokens.ts';
 import type { OperationBudget } from './limits/operations.ts';
-import { mediaUrl, missingMediaUrl } from './mediaLinks.ts';
-import { createMemo, type Memo } from './memo.ts';
-import type { KeptLists } from './participantList/kept.ts';
-import type { Provider, ProviderClient } from './provider/http.ts';
-import { createPublicReads, type PublicReads } from './publicReads.ts';
-import type { RequestKeys } from './requestKeys.ts';
-import { hasTokenHeader, operationToken, type SessionCookie } from './session.ts';
-import type { SharedReads } from './sharedReads.ts';
-import { noteStaleFields, type StaleFields } from './staleFields.ts';
-import type { RequestTrace, Tracing } from './tracing.ts';
+import type { TokenVerifier, Verification } from './limits/tokenVerifier.ts';
+import type { Provider, ProviderClient } from './provider/client.ts';
+import { mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
+import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
 
 /** How long one operation may take in all; an upload waits for its sender too. */
 export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
@@ -30,21 +32,23 @@ export interface Services {
   publicUrl: string;
   providerUrl: string;
   cookie: SessionCookie;
-  requestKeys: RequestKeys;
+  idempotencyKeys: IdempotencyKeys;
   /** Where traces go; null where none are kept. */
   tracing: Tracing | null;
   /** What is read once for everybody. */
-  reads: SharedReads;
+  reads: SharedCache;
   /** Counters of attempts, by account and address. */
   attemptLimiters: ReturnType<typeof createAttemptLimiters>;
-  /** Which tokens the provider knew of late. */
-  liveTokens: LiveTokens;
+  /** Whose tokens are, by the provider's newest answers. */
+  tokenVerifier: TokenVerifier;
+  /** The session of a request: its token, verified once. */
+  sessionOf(request: FastifyRequest): RequestSession;
   /** What operations cost, by caller. */
   budget: OperationBudget;
   /** Has every gateway ask for lists of participants and posters anew. */
   listsChanged(): void;
-  /** Lists of participants, by who may see them. */
-  lists: KeptLists;
+  /** The thread that owns the lists of participants. */
+  listWorker: ListWorker;
 }
 
 /** Everything a resolver may use. */
@@ -65,13 +69,11 @@ export interface Context {
   cleanup(): ProviderClient;
   /** The same caller's calls that are not left half done: who is told how they ended can undo them. */
   finishing(): ProviderClient;
-  /** Calls that others wait for too: they go on when this client has left. As the caller, or as a visitor. */
-  shared(as: 'caller' | 'visitor'): ProviderClient;
-  /** Lists of participants that are kept for a short while. */
-  lists: KeptLists;
-  memo: Memo;
+  /** The lists of participants, as this caller reads them. */
+  lists: ParticipantLists;
+  memo: RequestLoaders;
   /** What is remembered of writes that may come again. */
-  requestKeys: RequestKeys;
+  idempotencyKeys: IdempotencyKeys;
   /** What is read as a visitor and shared with other requests. */
   publicReads: PublicReads;
   /** Which fields of this answer are old. */
@@ -81,12 +83,18 @@ export interface Context {
   /** A write went to the provider that lists of participants or posters may show. */
   listsChanged(): void;
   hasToken(): boolean;
-  /** Whether the provider knew the caller's token of late. */
+  /** Whether the caller's token is known to be valid; asks nobody. */
   isKnown(): boolean;
+  /** What the provider says of the caller's token. */
+  verify(): Promise<Verification>;
+  /** The caller's account. @throws GatewayError where the token is not valid, or the provider cannot say */
+  accountId(): Promise<number>;
+  /** Whether the caller reads as a moderator; writes are the provider's to allow (ruling R20). @throws as `accountId` */
+  isModerator(): Promise<boolean>;
   /** What the operation costs, for tools with a token of their own; null for everybody else. */
   cost: number | null;
   /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
-  signIn(token: string, accountId: number, session: 'cookie' | 'none'): void;
+  signIn(token: string, accountId: number, kind: 'cookie' | 'none'): void;
   /** Ends the page's session: what was read for it is forgotten. */
   signOut(): void;
   /** The caller's token was refused: the caller is a visitor now, and the cookie goes if the token was its. */
@@ -95,15 +103,17 @@ export interface Context {
   reportUnknown(field: string, code: unknown): void;
 }
 
-/** Aborts when the client leaves before its answer went out. */
-export function clientSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  // Whoever left while the operation was judged is told by no event any more.
-  if (reply.raw.destroyed) controller.abort();
+/** The deadline of an answer: it aborts when the client leaves before, and ends when the answer has gone out. */
+export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline {
+  const deadline = setDeadline(ms);
+  const leave = () => deadline.abort(new DOMException('The client left', 'AbortError'));
+  // No event tells of a client that left while the guard was at work.
+  if (reply.raw.destroyed) leave();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (reply.raw.writableFinished) deadline.end();
+    else leave();
   });
-  return controller.signal;
+  return deadline;
 }
 
 /** Begins the request's trace; it ends when its answer has gone out. */
@@ -126,26 +136,22 @@ export function createContext(
   cost: number | null = null,
 ): Context {
   const ms = isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs;
-  const deadline = setDeadline(ms, clientSignal(reply));
-  reply.raw.once('close', deadline.end);
+  const deadline = answerDeadline(reply, ms);
   const { provider, cookie, clock, editions, tracing } = services;
-  let token = operationToken(request, cookie);
-
+  const session = services.sessionOf(request);
+  const { token } = session;
   const trace = tracing === null ? null : beginTrace(tracing, request, reply);
-  const caller = { requestId: request.id, address: request.ip, log: request.log, token: () => token, trace };
+  if (trace !== null) session.trace(trace);
+  const caller = { requestId: request.id, address: request.ip, log: request.log, token, trace };
   const client = provider.bind({ ...caller, signal: deadline.signal });
-  const shared = (as: 'caller' | 'visitor') =>
-    provider.bind({
-      ...caller,
-      token: as === 'caller' ? caller.token : () => null,
-      signal: setDeadline(deadlines.operationMs).signal,
-    });
-  const publicReads = createPublicReads(services.reads, () => shared('visitor'));
+  // Others wait for these calls too: they go on when this client has left.
+  const visitor = () =>
+    provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
+  const publicReads = createPublicReads(services.reads, visitor);
   const stale = noteStaleFields();
-  const noteLive = () => void (token !== null && services.liveTokens.note(token));
-  const memo = createMemo(client, publicReads, stale, noteLive);
-  const forget = () => {
-    token = null;
+  const memo = createRequestLoaders(client, publicReads, stale, session.accountId);
+  const endSession = () => {
+    session.end();
     memo.restart();
   };
 
@@ -162,7 +168,7 @@ export function createContext(
       try {
         return mediaUrl(link, services);
       } catch (error) {
-        if (!(error instanceof Fault)) throw error;
+        if (!(error instanceof GatewayError)) throw error;
         request.log.warn({ area: 'mapping', field: 'url' }, 'a file has no readable link');
         return missingMediaUrl(services);
       }
@@ -171,30 +177,34 @@ export function createContext(
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
     finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
     memo,
-    requestKeys: services.requestKeys,
+    idempotencyKeys: services.idempotencyKeys,
     publicReads,
     stale,
     attempts: countAttempts(services.attemptLimiters, request.ip),
     listsChanged: services.listsChanged,
-    shared,
-    lists: services.lists,
-    hasToken: () => token !== null,
-    isKnown: () => token !== null && services.liveTokens.isBelieved(token),
+    lists: services.listWorker.bind({
+      ...caller,
+      ms: deadlines.operationMs,
+      tokenRefused: services.tokenVerifier.forget,
+    }),
+    hasToken: () => token() !== null,
+    isKnown: session.isKnown,
+    verify: () => session.verify(),
+    accountId: session.accountId,
+    isModerator: session.isModerator,
     cost: hasTokenHeader(request) ? cost : null,
-    signIn(newToken, accountId, session) {
-      token = newToken;
-      noteLive();
-      memo.restart(accountId);
-      if (session === 'cookie') cookie.write(reply, newToken);
+    signIn(newToken, accountId, kind) {
+      session.begin(newToken, accountId);
+      memo.restart();
+      if (kind === 'cookie') cookie.write(reply, newToken);
     },
     signOut() {
-      forget();
+      endSession();
       cookie.clear(reply);
     },
     dropToken() {
-      if (token !== null) services.liveTokens.forget(token);
-      const isCookies = token !== null && !hasTokenHeader(request) && token === cookie.read(request);
-      forget();
+      const isCookies = token() !== null && !hasTokenHeader(request) && token() === cookie.read(request);
+      endSession();
       if (isCookies) cookie.clear(reply);
     },
     reportUnknown: (field, code) => request.log.warn({ area: 'mapping', field, code }, 'unrecognized code'),

@@ -1,12 +1,11 @@
 import { ConfigError, readConfig } from './config.ts';
 import { EditionsError } from './editions/source.ts';
-import { collectProcessMetrics, serveMetrics } from './metrics/serve.ts';
 import { createGateway } from './server.ts';
+import { collectProcessMetrics, serveMetrics } from './telemetry/metrics/serve.ts';
 
-/** How long /readyz says no before the door is shut, so that whoever sends visitors here has noticed. */
+/** How long /readyz answers 503 before the port closes, so that load balancers notice. */
 const noticeMs = 500;
 
-/** Settings and editions that are wrong end the start with their mistakes, and without a stack. */
 async function begin() {
   try {
     const config = readConfig();
@@ -20,17 +19,17 @@ async function begin() {
 
 const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
+// The pages go first; a list that is asked for earlier starts the thread itself.
+void gateway.renderPages().finally(gateway.startLists);
 const { metricsPort, host } = config;
 if (metricsPort !== null) {
   collectProcessMetrics(gateway.metrics);
   await serveMetrics(gateway.metrics, { port: metricsPort, host });
 }
-void gateway.renderPages();
 
 let stopping = false;
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
-  // A second signal does not wait.
   if (stopping) process.exit(1);
   stopping = true;
   gateway.app.log.info({ area: 'process', signal }, 'draining');

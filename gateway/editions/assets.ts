@@ -3,18 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { EditionFile } from '../generated/resolvers.ts';
 
-/** Where the gateway serves the pictures and files of editions. */
 export const assetsPath = '/editions/';
 
-/** A picture or file of an edition, under an address that changes with its content. */
+/** A file of an edition, under an address that changes with its content. */
 export interface Asset extends EditionFile {
-  /** Address below the portal's own. */
   path: string;
-  /** The file itself. */
   file: string;
 }
 
-/** What may be served, by extension. */
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -28,7 +24,6 @@ const mediaTypes: Record<string, string> = {
 
 const nameShape = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z]+$/;
 
-/** A hash long enough that no two files of an edition share it. */
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 function readAsset(folder: string, name: string, year: number, mediaType: string): Asset {
@@ -45,7 +40,6 @@ function readAsset(folder: string, name: string, year: number, mediaType: string
   };
 }
 
-/** Reads the files of a folder by name; none where there is no folder. A name that cannot be served is a mistake. */
 export function readAssets(
   folder: string,
   year: number,

@@ -2,14 +2,13 @@ import type { EditionSource } from './shape/edition.ts';
 import { faultRepeats, type Source } from './source.ts';
 import type { Texts } from './texts.ts';
 
-/** What of an edition is there besides edition.yaml. */
 interface Content {
   texts: Texts;
   hasProgramme: boolean;
   hasGallery: boolean;
 }
 
-/** What a screen needs; the first thing that is missing. */
+/** Returns the first missing part that a screen needs. */
 const missing: Record<EditionSource['screens'][number], (edition: EditionSource, content: Content) => string | null> = {
   organisers: ({ organisers }) => (organisers.length > 0 ? null : 'organisers'),
   contacts: ({ contacts }) => (contacts ? null : 'contacts'),
@@ -39,7 +38,6 @@ function checkDates({ data, fault }: Source<EditionSource>): void {
   }
 }
 
-/** Names every mistake of edition.yaml that its shape does not show. */
 export function checkEdition(source: Source<EditionSource>, folderName: string, content: Content): void {
   const { data, fault } = source;
   if (String(data.year) !== folderName) fault(['year'], 'is not the name of its folder');

@@ -7,13 +7,12 @@ import { faultRepeats, type Source } from './source.ts';
 type Checked = Source<ProgrammeSource>;
 type Item = ProgrammeSource['days'][number]['items'][number];
 
-/** Where a code of the details is used. */
 interface Use {
   date: string;
   item: Item;
 }
 
-/** Days lie inside the edition, in order, each once; so do items by their start. */
+/** Days lie within the edition, in order and without repeats; items are ordered by start. */
 function checkDays({ data, fault }: Checked, edition: EditionSource): void {
   for (const [index, { date, items }] of data.days.entries()) {
     const place = ['days', index];
@@ -31,7 +30,7 @@ function checkDays({ data, fault }: Checked, edition: EditionSource): void {
   }
 }
 
-/** One name never means two things: items and talks stand in one plan. */
+/** Items and talks share one namespace, since a saved plan holds both. */
 function checkNames(source: Checked): void {
   const { days, details, sections } = source.data;
   const items = days.flatMap((day, dayIndex) =>
@@ -51,7 +50,7 @@ function checkNames(source: Checked): void {
   );
 }
 
-/** Sections and details that items name exist, and what exists is named. */
+/** Every referenced section and detail exists, and every existing one is referenced. */
 function checkReferences({ data, fault }: Checked): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   const unused = new Set(data.sections.map(({ code }) => code));
@@ -77,7 +76,7 @@ function checkReferences({ data, fault }: Checked): Map<string, Use[]> {
   return uses;
 }
 
-/** Rows have their times in order, within an item that opens them; lists of posters exist. */
+/** Rows are ordered by start and lie within an item that opens them; poster lists exist. */
 function checkDetails({ data, fault }: Checked, uses: Map<string, Use[]>, posterLists: PosterListData[] | null): void {
   const lists = posterLists && new Set(posterLists.map(({ slug }) => slug));
   for (const [code, { rows, posters }] of Object.entries(data.details)) {
@@ -105,7 +104,6 @@ function checkDetails({ data, fault }: Checked, uses: Map<string, Use[]>, poster
   }
 }
 
-/** Names every mistake of a programme with its line. */
 export function checkProgramme(source: Checked, edition: EditionSource, posterLists: PosterListData[] | null): void {
   checkDays(source, edition);
   checkNames(source);

@@ -3,17 +3,17 @@ import type { Asset } from './assets.ts';
 import type { GallerySource } from './shape/gallery.ts';
 import { faultRepeats, type Source } from './source.ts';
 
-/** Formats by preference; a browser that knows neither is told the second. */
+/** In order of preference; browsers without AVIF use the second. */
 const formats = ['avif', 'webp'] as const;
 
-/** Width of the size for browsers that choose none: enough for a laptop. */
+/** For browsers that choose no size: enough for a laptop. */
 const plainWidth = 1280;
 
 interface Size extends Asset {
   width: number;
 }
 
-/** The sizes of an image in one format, narrowest first. */
+/** Narrowest first. */
 function sizesOf(id: string, extension: string, assets: Map<string, Asset>, used: Set<string>): Size[] {
   const name = new RegExp(`^${id}-(\\d+)\\.${extension}$`);
   return [...assets.values()]
@@ -32,7 +32,7 @@ const toSource = (sizes: Size[]): ImageSource[] =>
     srcSet: sizes.map(({ path, width }) => `${path} ${width}w`).join(', '),
   }));
 
-/** The photos as the schema tells them; every image has its files, and every file its image (PUB-05). */
+/** Reports images without files and files without an image (PUB-05). */
 export function toGallery(year: number, source: Source<GallerySource>, assets: Map<string, Asset>): GalleryImage[] {
   const { images, width, height } = source.data;
   const used = new Set<string>();

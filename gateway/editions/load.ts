@@ -3,18 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { type EditionData, type ReadEdition, readEdition } from './readEdition.ts';
 import { collectFaults, EditionsError } from './source.ts';
 
-/** All editions. */
 export interface Editions {
-  /** The newest. */
   current: EditionData;
-  /** Newest first. */
+  /** Newest first; `current` is the newest. */
   all: EditionData[];
   byYear(year: number): EditionData | null;
 }
 
 const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What one edition says of another. */
 function checkTogether(editions: ReadEdition[]): void {
   for (const { meetingId, secondReading, source } of editions) {
     if (editions.find((other) => other.meetingId === meetingId)?.source !== source) {
@@ -26,7 +23,7 @@ function checkTogether(editions: ReadEdition[]): void {
   }
 }
 
-/** Freezes what all requests share. */
+/** All requests share the editions, so nothing may change them. */
 function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -35,15 +32,14 @@ function freeze<T>(value: T): T {
 }
 
 /**
- * Reads and checks the data of every edition at start (ruling R14).
- * @throws EditionsError that names every mistake with its file and line
+ * Reads and checks every edition at start (ruling R14).
+ * @throws EditionsError that lists every mistake with its file and line
  */
 export function loadEditions(folder: string = editionsFolder): Editions {
   const faults = collectFaults();
   if (!existsSync(folder)) throw new EditionsError(`${folder} is no folder of editions`);
   const years = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
   const loaded = years.flatMap((year) => readEdition(folder, year, faults) ?? []).sort((a, b) => b.year - a.year);
-  // What one says of another can be judged once each is right by itself.
   if (faults.lines.length === 0) checkTogether(loaded);
   if (faults.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${faults.lines.join('\n  ')}`);
   const all: EditionData[] = loaded.map(({ source: _, ...edition }, index) =>

@@ -1,4 +1,4 @@
-/** Moscow has had no summer time since 2014: every instant of an edition is three hours ahead of UTC. */
+/** Moscow has had no summer time since 2014: it is always three hours ahead of UTC. */
 export const moscowInstant = (day: string, time: string): string => new Date(`${day}T${time}:00+03:00`).toISOString();
 
 /** The first instant after a day. */

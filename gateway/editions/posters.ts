@@ -3,14 +3,13 @@ import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 import { faultRepeats, type Source } from './source.ts';
 
-/** A list that the provider keeps: which, and the sections it is grouped by (PRG-07). */
+/** A poster list of the provider, grouped by these sections (PRG-07). */
 export interface LivePosters {
   meetingId: number;
   type: 'poster_1' | 'poster_2';
   sections: { id: number; title: string }[];
 }
 
-/** A poster list of an edition: its groups, or where they are read. */
 export interface PosterListData {
   id: string;
   slug: string;
@@ -19,7 +18,6 @@ export interface PosterListData {
   live: LivePosters | null;
 }
 
-/** No list has another's id, and no board two posters. */
 function checkLists(source: Source<PostersSource>): void {
   const { lists } = source.data;
   faultRepeats(
@@ -34,7 +32,7 @@ function checkLists(source: Source<PostersSource>): void {
   }
 }
 
-/** Every list is opened by details of the programme: another would be shown nowhere. */
+/** Details of the programme open every list; another list would never be shown. */
 export function checkUse({ data, fault }: Source<PostersSource>, { details }: ProgrammeSource): void {
   const opened = new Set(Object.values(details).map(({ posters }) => posters));
   for (const [index, { id }] of data.lists.entries()) {
@@ -42,7 +40,6 @@ export function checkUse({ data, fault }: Source<PostersSource>, { details }: Pr
   }
 }
 
-/** The poster lists of an edition, checked (PRG-07, PRG-08). */
 export function toPosterLists(
   edition: { year: number; meetingId: number },
   source: Source<PostersSource>,

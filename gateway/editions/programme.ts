@@ -11,13 +11,10 @@ import type { itemKinds, ProgrammeSource } from './shape/programme.ts';
 type Item = ProgrammeSource['days'][number]['items'][number];
 type Row = ProgrammeSource['details'][string]['rows'][number];
 
-/** A programme as the schema tells it, worked out once at start. */
 export type ProgrammeData = ResolversParentTypes['Programme'];
 
-/** Where the gateway serves calendars; the query narrows them. */
 const calendarPath = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
 
-/** Names a talk within its edition. */
 export const talkSlug = (code: string, rowId: string): string => `${code}-${rowId}`;
 
 const kinds: Record<(typeof itemKinds)[number], ProgrammeItemKind> = {
@@ -52,7 +49,6 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
   };
 }
 
-/** Makes the programme of a checked source. */
 export function toProgramme(year: number, source: ProgrammeSource, posterLists: PosterListData[]): ProgrammeData {
   const sections = new Map<string, ProgrammeSection>(source.sections.map((section) => [section.code, section]));
   const lists = new Map(posterLists.map((list) => [list.slug, list]));

@@ -14,7 +14,7 @@ import { programmeShape } from './shape/programme.ts';
 import { type Faults, readSource, type Source } from './source.ts';
 import { readTexts, type Texts } from './texts.ts';
 
-/** One year's forum, as its folder tells it: frozen, the same for every request. */
+/** One year's forum, read from its folder; frozen, and shared by all requests. */
 export interface EditionData extends EditionSource {
   isCurrent: boolean;
   texts: Texts & { about: string };
@@ -23,20 +23,17 @@ export interface EditionData extends EditionSource {
   gallery: GalleryImage[];
   thesesLinks: EditionLink[];
   collectionLinks: EditionLink[];
-  /** Everything that is served of the folder. */
   assets: Asset[];
   openGraphPath: string | null;
   heroPath: string | null;
 }
 
-/** An edition that can still name mistakes of its file. */
 export type ReadEdition = EditionData & { source: Source<EditionSource> };
 
 function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, faults: Faults) {
   return existsSync(file) ? readSource(file, shape, faults) : null;
 }
 
-/** Finds files of files/ by name, and names those that are not there. */
 function fileFinder(files: Map<string, Asset>, { fault }: Source<EditionSource>) {
   return (name: string, path: PropertyKey[]): Asset | null => {
     const asset = files.get(name) ?? null;
@@ -45,7 +42,7 @@ function fileFinder(files: Map<string, Asset>, { fault }: Source<EditionSource>)
   };
 }
 
-/** Reads and checks the folder of one year; null where nothing can be said of it, its mistakes are then collected. */
+/** Reads and checks the folder of one year; null after mistakes in edition.yaml. `faults` collects all mistakes. */
 export function readEdition(folder: string, folderName: string, faults: Faults): ReadEdition | null {
   const at = (...parts: string[]) => join(folder, folderName, ...parts);
   if (!existsSync(at('edition.yaml'))) {
@@ -70,7 +67,7 @@ export function readEdition(folder: string, folderName: string, faults: Faults):
     hasGallery: existsSync(at('gallery', 'gallery.yaml')),
   });
   const posterLists = posters === null ? [] : toPosterLists(edition, posters);
-  // Lists that could not be read are named already.
+  // Unreadable lists are reported already.
   const isEveryListRead = posters !== null || !existsSync(at('posters.yaml'));
   if (programme !== null) checkProgramme(programme, edition, isEveryListRead ? posterLists : null);
   if (programme !== null && posters !== null) checkUse(posters, programme.data);

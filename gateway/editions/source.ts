@@ -3,27 +3,23 @@ import { relative } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 
-/** Editions are wrong; the message names every mistake with its file and line. */
 export class EditionsError extends Error {
   override readonly name = 'EditionsError';
 }
 
 type Path = readonly PropertyKey[];
 
-/** Collects mistakes, so that all are named at once. */
 export interface Faults {
   readonly lines: string[];
-  /** A mistake that belongs to a file as a whole, or to a line of it. */
+  /** Without a line the mistake concerns the whole file. */
   add(file: string, message: string, line?: number): void;
 }
 
-/** The name of a file from the working folder, as editors open it. */
 function nameOf(file: string): string {
   const name = relative('', file);
   return name.startsWith('..') ? file : name;
 }
 
-/** Starts a collection of mistakes. */
 export function collectFaults(): Faults {
   const lines: string[] = [];
   return {
@@ -34,14 +30,12 @@ export function collectFaults(): Faults {
   };
 }
 
-/** A YAML file that keeps its shape, and knows the line of everything in it. */
 export interface Source<T> {
   data: T;
-  /** Names a mistake at a place of the file. */
   fault(path: Path, message: string): void;
 }
 
-/** The node that is nearest to a path: what is missing is named where it should stand. */
+/** The node nearest to a path: a missing value is reported where it belongs. */
 function nearest(document: Document, path: Path): Node | null {
   let place: Node | null = document.contents as Node | null;
   let inside: unknown = document.contents;
@@ -60,7 +54,6 @@ function nearest(document: Document, path: Path): Node | null {
   return place;
 }
 
-/** Reads a YAML file of this shape; null where it has mistakes, which are then in the collection. */
 export function readSource<Shape extends z.ZodType>(
   file: string,
   shape: Shape,
@@ -87,7 +80,6 @@ export function readSource<Shape extends z.ZodType>(
   return null;
 }
 
-/** Names whatever stands in a list more than once. */
 export function faultRepeats(
   { fault }: Pick<Source<unknown>, 'fault'>,
   names: readonly (readonly [string, Path])[],

@@ -4,15 +4,14 @@ import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
 import type { Faults } from './source.ts';
 
-/** Texts that an edition may have in texts/, each in `<name>.md`. */
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
-/** The edition's texts as safe HTML; null where there is none. */
+/** Safe HTML; null for an absent text. */
 export type Texts = Record<(typeof textNames)[number], string | null>;
 
 const fileLink = /(?<=href=")files\/([^"]*)(?=")/g;
 
-/** Raw HTML and addresses that run something stay words: micromark lets none through unless told to. */
+/** micromark escapes raw HTML and dangerous links by default. */
 function readText(file: string, files: Map<string, Asset>, faults: Faults): string {
   const markdown = readFileSync(file, 'utf8');
   if (markdown.trim() === '') faults.add(file, 'is empty');
@@ -29,7 +28,6 @@ function readText(file: string, files: Map<string, Asset>, faults: Faults): stri
   });
 }
 
-/** Reads texts/ of an edition. */
 export function readTexts(folder: string, files: Map<string, Asset>, faults: Faults): Texts {
   const texts: Texts = { about: null, tour: null, theses: null, collection: null };
   const names = existsSync(folder) ? readdirSync(folder) : [];

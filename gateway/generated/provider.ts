@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * API-01 Trade e-mail and password for a token
-         * @description One refusal text for an unknown account, a wrong password and an unverified account. The e-mail is compared case-sensitively, so it is lower-cased before sending.
+         * API-01 Exchange e-mail and password for a token
+         * @description An unknown account, a wrong password and an unverified account get the same text. The provider compares e-mails case-sensitively, so the gateway sends them in lower case.
          */
         post: operations["login"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * API-06, API-07 The caller's id (without id), or one account with its individual and roles (with id)
-         * @description Without `id` the answer is AccountId, with it Account. An account opens for its owner and for moderators.
+         * @description Without `id` the answer is AccountId, with it Account. Only the owner and moderators can read an account.
          */
         get: operations["getAccount"];
         put?: never;
@@ -135,11 +135,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * API-26 Upload a file that a registration can then hold
-         * @description A file belongs to its uploader and to no registration until add_file names it.
+         * API-26 Upload a file for a registration
+         * @description The file belongs to its uploader, and to no registration until add_file attaches it.
          */
         post: operations["uploadFile"];
-        /** API-27 Remove a file of the caller's own */
+        /** API-27 Delete the caller's own file */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
@@ -206,13 +206,13 @@ export interface paths {
         };
         /**
          * API-31 An .xlsx of attendance or audience, for moderators
-         * @description As exportParticipations.
+         * @description Like exportParticipations.
          */
         get: operations["exportAttendance"];
         put?: never;
         /**
          * API-30 Attendance of one person or one section, or the audience planned for a section; for moderators
-         * @description Without section_id all sections of the current meeting. A person stands once in the audience of a section, whatever registrations name it.
+         * @description Without section_id all sections of the current meeting. The audience of a section contains each person once, however many registrations name it.
          */
         post: operations["listAttendance"];
         delete?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only; at the reference provider only for who asked, and for an hour. A provider that keeps history notes it.
+         * @description The address opens for moderators only; at the reference provider only for the caller, and for an hour. A provider with history records it.
          */
         get: operations["exportParticipations"];
         put?: never;
@@ -249,14 +249,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which lists of a meeting left the service, newest first; for moderators
-         * @description Exports and mail lists asked for, at the provider and as noted by noteExport. The newest 500.
+         * Exported lists of a meeting, newest first; for moderators
+         * @description Exports and e-mail lists of the provider and those that noteExport recorded. The newest 500.
          */
         get: operations["listExports"];
         put?: never;
         /**
-         * Notes an export or a mail list that the gateway makes itself; for moderators
-         * @description Who and when the provider knows itself. A note cannot be changed or removed.
+         * Record an export or e-mail list that the gateway makes itself; for moderators
+         * @description The provider adds author and time. A note cannot be changed or removed.
          */
         post: operations["noteExport"];
         delete?: never;
@@ -276,7 +276,7 @@ export interface paths {
         put?: never;
         /**
          * API-19 Create the individual of an account that has none yet
-         * @description An account of the sister portal may arrive without an individual. Where there is one already, the call changes it.
+         * @description An account of the sister portal may lack an individual. If the account has one already, the call changes it.
          */
         post: operations["createIndividual"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * API-21 Addresses of one kind of participants as text, for moderators
-         * @description A provider that keeps history notes who asked for which kind and how many addresses it was answered.
+         * @description A provider with history records the caller, the kind and the number of addresses.
          */
         post: operations["listEmails"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** API-16 Put an uploaded file into a slot of a registration */
+        /** API-16 Attach an uploaded file to a slot of a registration */
         post: operations["addRegistrationFile"];
         delete?: never;
         options?: never;
@@ -366,7 +366,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** API-15 One action upon a registration of the caller's own */
+        /** API-15 One action on the caller's own registration */
         post: operations["changeRegistration"];
         delete?: never;
         options?: never;
@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * API-14 Register the caller for the current meeting
-         * @description An additional registration sends one_more true. The school registration sends comment SCHOOL, type 1, need_tour false, section_choice 36 and selected_listen_sections [36]. A request that comes again with its Idempotency-Key is answered with what it made; with another body the key is refused. The person gets a letter, once. A person without an individual is refused.
+         * @description An additional registration sends one_more true. The school registration sends comment SCHOOL, type 1, need_tour false, section_choice 36 and selected_listen_sections [36]. A repeated request with its Idempotency-Key gets the existing registration; a key with another body is rejected. The person gets one letter. An account without an individual is rejected.
          */
         post: operations["makeRegistration"];
         delete?: never;
@@ -456,13 +456,14 @@ export interface paths {
         put?: never;
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
-         * @description The neutron-source project's list sends only id and the first three; what is left out stays. For a listener
-         *     section, talk date, day, slot and track are sent empty. The person gets a letter where format, section or talk
-         *     date changed; day, slot and track are not told. A repeated request changes nothing, sends nothing and writes
-         *     no history.
+         * @description The neutron-source project's list sends only id and the first three; absent values stay unchanged. For a
+         *     listener the gateway sends section, talk date, day, slot and track empty. The person gets a letter if format,
+         *     section or talk date changed, but not for day, slot and track. A repeated request changes nothing, sends
+         *     nothing and writes no history.
          *
-         *     With `expected_version` a record that was changed meanwhile is not overwritten: the answer is 409 and tells
-         *     who changed what since that version. A record that holds the asked values already is no conflict.
+         *     With `expected_version` the call does not overwrite a record that has another version: the answer is 409 with
+         *     the changes and authors since the expected version. A record that has the requested values already is no
+         *     conflict.
          */
         post: operations["changeParticipation"];
         delete?: never;
@@ -479,11 +480,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the moderators' list differs since a revision
-         * @description Keeps copies of the list in step without reading it whole: with several gateways each asks with the revision of
-         *     its copy and puts the answer into it. Where nothing changed the answer is empty and costs one look-up, so it
-         *     may stand before every use of the copy; it also tells then whether the caller still is a moderator. A record
-         *     may come again unchanged. `is_whole` tells that the revision is not known here: the answer is the whole list.
+         * Changes of the moderators' list since a revision
+         * @description Updates a cached list without reading all of it: each gateway sends the revision of its cached list and merges
+         *     the answer. Without changes the answer is empty and costs one look-up, so a gateway may call it before every
+         *     use of its cache; the call also checks that the caller is still a moderator. A record may come again
+         *     unchanged. `is_whole` means that the provider does not know the revision: the answer is the whole list.
          */
         get: operations["listParticipationChanges"];
         put?: never;
@@ -523,8 +524,9 @@ export interface paths {
         };
         /**
          * Every change of one participation record, oldest first
-         * @description Kept by the provider whatever call changes the record, and changed by none. For moderators and for the record's
-         *     owner; the owner is not told the names of moderators. A provider without it answers 404 that is not JSON.
+         * @description The provider records the change of every call, and no call can edit the history. For moderators and for the
+         *     record's owner, who does not see the names of moderators. A provider without history answers a 404 that is
+         *     not JSON.
          */
         get: operations["getParticipationHistory"];
         put?: never;
@@ -547,8 +549,8 @@ export interface paths {
         put?: never;
         /**
          * API-11 A list of a meeting, whole or of one project
-         * @description With is_moderator the moderators' list, full records (ParticipationList), which is refused to everyone else;
-         *     without it the public list (ParticipantList) for everyone. Who is a moderator the provider knows by the token.
+         * @description With is_moderator the moderators' list of full records (ParticipationList), which others may not read; without
+         *     it the public list (ParticipantList) for everyone. The token determines who is a moderator.
          */
         post: operations["listParticipations"];
         delete?: never;
@@ -582,11 +584,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the lists of a meeting stand at, for whoever keeps a copy
-         * @description One look-up whatever the size of the lists, so it may be asked before every use of a kept copy. The value says
-         *     nothing but "the same as before" or "another"; it differs as soon as a record of the meeting's lists does.
-         *     Lists carry the revision they were read at. A changed moderators' list is brought up to date by
-         *     listParticipationChanges.
+         * Revision of a meeting's lists, for clients that cache them
+         * @description Costs one look-up whatever the size of the lists, so a client may call it before every use of a cached list.
+         *     The value has no meaning except that it changes with every change of a record in the meeting's lists. A list
+         *     contains the revision at which it was read. listParticipationChanges updates a cached moderators' list.
          */
         get: operations["getListRevision"];
         put?: never;
@@ -623,7 +624,7 @@ export interface paths {
         };
         /**
          * API-32 A stored file, with the caller's rights
-         * @description A registration's files and documents open for their owner and for moderators; photos for their owner and moderators.
+         * @description Files, documents and photos open for their owner and for moderators.
          */
         get: operations["getMedia"];
         put?: never;
@@ -639,10 +640,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: {
-            /** @description Consent given at sign-up; for the account's owner only, null where none is kept */
+            /** @description Consent given at sign-up; for the account's owner only, null without a stored consent */
             consent?: components["schemas"]["Consent"] | null;
             id?: number;
-            /** @description The first item is the one that counts */
+            /** @description Only the first item counts */
             profiles: components["schemas"]["AccountProfile"][];
             site_type?: components["schemas"]["SiteType"];
             /** @description The e-mail */
@@ -668,10 +669,10 @@ export interface components {
         AttendanceRecord: {
             /**
              * Format: date-time
-             * @description When the person came; null in an audience
+             * @description Time of arrival; null in an audience
              */
             created_at?: string | null;
-            /** @description Of the record; in an audience of the participation */
+            /** @description Id of the record; in an audience, of the participation */
             id: number;
             organization?: string | null;
             organization_id?: number | null;
@@ -720,7 +721,7 @@ export interface components {
          */
         ConflictRefusal: {
             conflict: {
-                /** @description What changed since the expected version, oldest first */
+                /** @description Changes since the expected version, oldest first */
                 changes: components["schemas"]["HistoryEntry"][];
                 /** @description The record's present version */
                 version: number;
@@ -730,7 +731,7 @@ export interface components {
         Consent: {
             /** Format: date-time */
             given_at: string;
-            /** @description Version of the text that was shown */
+            /** @description Version of the accepted text */
             version: string;
         };
         Detail: {
@@ -755,17 +756,17 @@ export interface components {
         ErrorsRefusal: {
             errors: components["schemas"]["FieldErrors"];
         };
-        /** @description Done in the older variant of the cabinet, whose windows for the forum and its theses are the ones that decide; left out, or where the meeting has none, the meeting's own do */
+        /** @description An action in the older variant of the cabinet, whose windows for the forum and its theses apply; without it, or if the meeting has no variant, the meeting's own windows apply */
         ExpiredVariant: boolean;
         ExportNote: {
             /** @enum {string} */
             action: "exported" | "mailing";
             meeting_id: number;
             rows: number;
-            /** @description Which list in words: format, filters, order, columns */
+            /** @description Description of the list: format, filters, order, columns */
             view: string;
         };
-        /** @description Field to texts; nested objects and lists (keyed by index) nest */
+        /** @description Texts by field; nested objects and lists (keyed by index) nest */
         FieldErrors: {
             [key: string]: string[] | string | components["schemas"]["FieldErrors"];
         };
@@ -787,39 +788,39 @@ export interface components {
         HistoryAnswer: {
             data: components["schemas"]["HistoryEntry"];
         };
-        /** @description One act of one person upon a record, or a list that left the service */
+        /** @description One action of one person on a record, or an exported list */
         HistoryEntry: {
-            /** @description registered, changed, cancelled, file_added, file_removed; of lists exported, mailing */
+            /** @description registered, changed, cancelled, file_added, file_removed; for lists exported, mailing */
             action: string;
-            /** @description Full name; null where not known and for the record's owner as reader */
+            /** @description Full name; null if unknown, and for moderators if the record's owner reads it */
             author_descr: string | null;
             /**
-             * @description In which role it was done; service where no person did it
+             * @description Role of the author; service for an action without a person
              * @enum {string}
              */
             author_role: "owner" | "moderator" | "service";
             /**
              * Format: date-time
-             * @description By the service's clock
+             * @description By the provider's clock
              */
             created_at: string;
             /** @description Empty for a list */
             fields: components["schemas"]["HistoryField"][];
-            /** @description Grows with time; of a record the version it led to */
+            /** @description Grows with time; for a record, its version after the change */
             id: number;
             meeting_id: number | null;
             /** @description Null for a list */
             participation_id: number | null;
-            /** @description How many rows or addresses; null for a record */
+            /** @description Number of rows or addresses; null for a record */
             rows: number | null;
-            /** @description Which list in words; null for a record */
+            /** @description Description of the list; null for a record */
             view: string | null;
         };
         HistoryField: {
             after: string | null;
-            /** @description The value as text, null where there was none. Of a file its name */
+            /** @description The value as text, null if it was empty. For a file its name */
             before: string | null;
-            /** @description Name of the field in Participation; 'is_active' where the registration was cancelled */
+            /** @description Name of the field in Participation; 'is_active' for a cancellation */
             field: string;
         };
         HistoryList: {
@@ -855,7 +856,7 @@ export interface components {
              */
             birth_date?: string;
             first_name: string;
-            /** @description Left out where the account has no individual yet */
+            /** @description Absent if the account has no individual yet */
             id?: number;
             is_female?: boolean;
             last_name: string;
@@ -939,14 +940,14 @@ export interface components {
             speak_track?: number | null;
             /** @description Full name */
             user_descr: string;
-            /** @description Grows with every change of the record that its history tells; for expected_version */
+            /** @description Grows with every recorded change of the record; for expected_version */
             version?: number;
         };
         ParticipationAnswer: {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
-            /** @description The version that the moderator saw; left out nothing is compared */
+            /** @description The version that the moderator saw; without it the call compares nothing */
             expected_version?: number;
             id: number;
             /** @description Talk date as text; empty for a listener */
@@ -964,7 +965,7 @@ export interface components {
                 changed: components["schemas"]["Participation"][];
                 /** @description Whether changed is the whole list */
                 is_whole: boolean;
-                /** @description Ids that stand in the list no more */
+                /** @description Ids that are no longer in the list */
                 removed: number[];
                 revision: components["schemas"]["Revision"];
             };
@@ -999,7 +1000,7 @@ export interface components {
             username?: string;
         };
         RegisterRequest: {
-            /** @description Version of the text on personal data that was agreed to; kept with the time of the call */
+            /** @description Version of the accepted text on personal data; the provider stores it with the time of the call */
             consent_version?: string;
             /** @description The same */
             email: string;
@@ -1012,15 +1013,15 @@ export interface components {
                  */
                 birth_date: string;
                 is_female: boolean;
-                /** @description Left out by a person without one */
+                /** @description Absent for a person without one */
                 middle_name?: string;
                 /** @description Name of the citizenship */
                 nationality: string;
                 org_position: number;
                 organization: number;
-                /** @description Name of an organisation that is not listed (organization 134) */
+                /** @description Name of an unlisted organisation (organization 134) */
                 other_org_descr?: string;
-                /** @description Name of a position that is not listed (org_position 47) */
+                /** @description Name of an unlisted position (org_position 47) */
                 other_position_descr?: string;
                 /** @description Country dial code plus number */
                 phone_number: string;
@@ -1034,7 +1035,7 @@ export interface components {
             username: string;
         };
         /**
-         * @description A user meeting as its owner sees it
+         * @description A registration as its owner sees it
          * @example {
          *       "id": 12,
          *       "meeting_id": 3,
@@ -1053,11 +1054,11 @@ export interface components {
          *     }
          */
         Registration: {
-            /** @description 1 where a confirmed poster was changed to listener */
+            /** @description 1 if the person changed a confirmed poster to listener */
             cancel_poster?: number | null;
             /** @description Talk title; SCHOOL for the school */
             comments?: string | null;
-            /** @description 0 not yet confirmed, else as type */
+            /** @description 0 not confirmed yet, else as in type */
             confirm_type: number;
             /** Format: date-time */
             created_at: string;
@@ -1083,7 +1084,7 @@ export interface components {
             meeting_id?: number;
             /** @description 0 or null not answered, 1 declined, 2 will come */
             need_tour?: number | null;
-            /** @description Talk date as text */
+            /** @description Talk date as text, set by the organiser */
             org_comment?: string | null;
             section_choice_id?: number | null;
             section_confirm_id?: number | null;
@@ -1099,7 +1100,7 @@ export interface components {
             /** @constant */
             action: "confirm_reg";
             /**
-             * @description 1 where a confirmed poster becomes a listener
+             * @description 1 changes a confirmed poster to listener
              * @enum {integer}
              */
             cancel_poster: 1 | -1;
@@ -1152,7 +1153,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             lang: "ru" | "en";
-            /** @description The same e-mail; asked for beside it */
+            /** @description The same e-mail; also required */
             login: string;
             site_type: components["schemas"]["SiteType"];
         };
@@ -1164,7 +1165,7 @@ export interface components {
             timestamp: string;
             user_id: string;
         };
-        /** @description To be compared and sent back, not to be read */
+        /** @description Opaque: clients compare it and send it back */
         Revision: string;
         RevisionAnswer: {
             data: {
@@ -1177,11 +1178,11 @@ export interface components {
         };
         Section: {
             id: number;
-            /** @description Offered at all */
+            /** @description Whether the section is offered at all */
             is_active: boolean;
             /** @description Open for everyone to choose; otherwise by invitation */
             is_public: boolean;
-            /** @description Takes talks */
+            /** @description Accepts talks */
             is_speaker: boolean;
             name: string;
         };
@@ -1195,7 +1196,7 @@ export interface components {
             user_id: string;
         };
         /**
-         * @description The portal an account was made at
+         * @description The portal of the sign-up
          * @enum {string}
          */
         SiteType: "forum" | "sister";
@@ -1213,7 +1214,7 @@ export interface components {
         TourDecision: 1 | 2;
     };
     responses: {
-        /** @description A refusal in any shape of the family */
+        /** @description A rejection in any shape of the family */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1223,7 +1224,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The record is at another version than the expected one; nothing was changed */
+        /** @description The record has another version than the expected one; nothing was changed */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1232,7 +1233,7 @@ export interface components {
                 "application/json": components["schemas"]["ConflictRefusal"];
             };
         };
-        /** @description The address of the document or a refusal */
+        /** @description The address of the document or a rejection */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -1255,7 +1256,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The caller may not. With a status field it ends the session (ACC-17). */
+        /** @description The caller lacks the right. With a status field the session has ended (ACC-17). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1279,7 +1280,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description HTML, plain text with a traceback in debug mode, a JSON error, or nothing. None of it is shown to anyone. */
+        /** @description HTML, plain text with a traceback in debug mode, a JSON error, or nothing. Users see none of it. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1311,7 +1312,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The body is over the limit; a proxy in front answers HTML */
+        /** @description The body exceeds the limit; a proxy may answer with HTML */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1321,7 +1322,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description No token or a bad one; some deployments answer 403 without the header instead */
+        /** @description No token or an invalid one; some deployments answer 403 without the header instead */
         Unauthenticated: {
             headers: {
                 /** @description Token */
@@ -1339,18 +1340,18 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Names a request that may have to be repeated. Kept at least 24 hours. A provider that keeps keys repeats the header in its answer; one that does not know it overlooks it. */
+        /** @description Identifies a request that the client may repeat. A provider that supports keys stores them for at least 24 hours and repeats the header in its answer; other providers ignore it. */
         IdempotencyKey: string;
         /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
         Meeting: number;
-        /** @description Meeting id; this call names it plainly id */
+        /** @description Meeting id, which this call names id */
         MeetingAsId: number;
-        /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+        /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
         RecordId: number;
     };
     requestBodies: never;
     headers: {
-        /** @description The key of the request, where the provider keeps keys */
+        /** @description The key of the request, if the provider stores keys */
         IdempotencyKey: string;
     };
     pathItems: never;
@@ -1425,7 +1426,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Refused by field with 200, as some deployments do */
+            /** @description Some deployments reject by field with 200 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1434,7 +1435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorsRefusal"];
                 };
             };
-            /** @description Created; the account waits for its verification */
+            /** @description Created; the account is not verified yet */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1562,7 @@ export interface operations {
     deleteFile: {
         parameters: {
             query: {
-                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
             };
             header?: never;
@@ -1571,7 +1572,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Removed */
+            /** @description Deleted, no body */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1650,9 +1651,9 @@ export interface operations {
     exportAttendance: {
         parameters: {
             query: {
-                /** @description One section; all without it */
+                /** @description The section; by default all */
                 section_id?: number;
-                /** @description Who came */
+                /** @description Attendance, or people who planned to come */
                 type: "attendance" | "audience";
             };
             header?: never;
@@ -1682,7 +1683,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The records or a refusal */
+            /** @description The records or a rejection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1868,9 +1869,9 @@ export interface operations {
                 "multipart/form-data": {
                     /** @description Id of the individual */
                     id: number;
-                    /** @description gif, jpeg or png by content, at most 6 291 456 bytes; a provider may keep it smaller */
+                    /** @description gif, jpeg or png by content, at most 6 291 456 bytes; a provider may store it smaller */
                     img: string;
-                    /** @description File name as the person had it */
+                    /** @description The person's name of the file */
                     name: string;
                 };
             };
@@ -1906,7 +1907,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The addresses or a refusal */
+            /** @description The addresses or a rejection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1934,7 +1935,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The registration with its file or a refusal */
+            /** @description The registration with its file or a rejection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,7 +1964,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The registration after the action or a refusal */
+            /** @description The registration after the action or a rejection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1981,7 +1982,7 @@ export interface operations {
     getInvitation: {
         parameters: {
             query: {
-                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
             };
             header?: never;
@@ -2002,7 +2003,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names a request that may have to be repeated. Kept at least 24 hours. A provider that keeps keys repeats the header in its answer; one that does not know it overlooks it. */
+                /** @description Identifies a request that the client may repeat. A provider that supports keys stores them for at least 24 hours and repeats the header in its answer; other providers ignore it. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2015,7 +2016,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The registration or a refusal */
+            /** @description The registration or a rejection */
             200: {
                 headers: {
                     "Idempotency-Key": components["headers"]["IdempotencyKey"];
@@ -2033,7 +2034,7 @@ export interface operations {
     getCertificate: {
         parameters: {
             query: {
-                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
             };
             header?: never;
@@ -2063,7 +2064,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Oldest first; cancelled ones are left out */
+            /** @description Oldest first, without cancelled ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2092,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The changed record or a refusal */
+            /** @description The changed record or a rejection */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2112,7 +2113,7 @@ export interface operations {
             query: {
                 /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
                 meeting_id: components["parameters"]["Meeting"];
-                /** @description Only participants of the neutron-source project; records that are none stand in removed */
+                /** @description Only participants of the neutron-source project; removed contains the other records */
                 neutron_only?: boolean;
                 /** @description Revision of the copy */
                 since: string;
@@ -2141,7 +2142,7 @@ export interface operations {
     getParticipation: {
         parameters: {
             query: {
-                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
             };
             header?: never;
@@ -2169,7 +2170,7 @@ export interface operations {
     getParticipationHistory: {
         parameters: {
             query: {
-                /** @description Id of the record. Unchecked ids give HTML 500 at common deployments, so a client checks them before sending. */
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
             };
             header?: never;
@@ -2179,7 +2180,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The history; of a cancelled registration too */
+            /** @description The history, also of a cancelled registration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2302,7 +2303,7 @@ export interface operations {
     listSections: {
         parameters: {
             query: {
-                /** @description Meeting id; this call names it plainly id */
+                /** @description Meeting id, which this call names id */
                 id: components["parameters"]["MeetingAsId"];
             };
             header?: never;
@@ -2312,7 +2313,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description All sections */
+            /** @description All sections, including inactive and non-public ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Path as it came in an answer, slashes included */
+                /** @description Path from an answer, slashes included */
                 path: string;
             };
             cookie?: never;

@@ -1,6 +1,6 @@
-import type { IncomingUpload } from '../uploads.ts';
+import type { IncomingUpload } from '../http/uploads.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent, PosterList as PosterListParent } from '../parents.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -17,9 +17,12 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
+  /** An e-mail address, in answers only. Input takes String, so that a form can show the error at its field. */
   EmailAddress: { input: string; output: string; }
-  /** Safe HTML, worked out by the service from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no scripts and no raw HTML. */
+  /**
+   * Safe HTML that the gateway makes from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no
+   * scripts and no raw HTML.
+   */
   HTML: { input: string; output: string; }
   /** An absolute address (https or http). */
   URL: { input: string; output: string; }
@@ -38,45 +41,45 @@ export type AcademicDegree = {
 
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** Speaker or poster. */
   format: ParticipationFormat;
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Section; active, public and taking talks. */
+  /** Section: active, public and open to talks. */
   sectionId: Scalars['ID']['input'];
   /** Title. */
   title: Scalars['String']['input'];
 };
 
-/** Which records of a plan, and what to set in them. */
+/** Records of a plan and the new values. */
 export type ApplyBulkChangeInput = {
-  /** What to set; the same as planned. */
+  /** The new values, the same as planned. */
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
-  /** Whether the records are of a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
   withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** Answer of applyBulkChange. */
 export type ApplyBulkChangePayload = {
   __typename?: 'ApplyBulkChangePayload';
-  /** A result for each record, in the order they were sent. */
+  /** One result per record, in the order of the input. */
   results: Array<BulkResult>;
-  /** Refusals of the change itself, by field; then nothing was done. */
+  /** Rejections of the change itself, by field; then nothing was done. */
   userErrors: Array<UserError>;
 };
 
-/** Two lists of a section. */
+/** Lists of a section. */
 export type AttendanceKind =
-  /** Who came, with the time. */
+  /** People who came, with the time. */
   | 'ATTENDANCE'
-  /** Who plans to come. */
+  /** People who plan to come. */
   | 'AUDIENCE';
 
 /** A page of a list of attendance. */
@@ -86,32 +89,32 @@ export type AttendancePage = {
   items: Array<AttendanceRecord>;
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** Rows that the search leaves. */
+  /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /** Pages; 1 for an empty list. */
+  /** Number of pages; 1 for an empty list. */
   totalPages: Scalars['Int']['output'];
-  /** Why there is no list, in the provider's words (2§8); then it is empty. */
+  /** The provider's reason for an unavailable list, which is then empty. */
   userErrors: Array<UserError>;
 };
 
 /** A person at a section. */
 export type AttendanceRecord = {
   __typename?: 'AttendanceRecord';
-  /** When; null in a list of who plans to come. */
+  /** Time of arrival; null in a list of people who plan to come. */
   at: Maybe<Scalars['DateTime']['output']>;
-  /** Full name; null where the provider leaves it out (attendance of one person). */
+  /** Full name; null if the provider leaves it out (attendance of one person). */
   fullName: Maybe<Scalars['String']['output']>;
-  /** Id of the record as the provider tells it. */
+  /** Id of the record at the provider. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one where 'other' was chosen. */
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
   organizationName: Maybe<Scalars['String']['output']>;
   /** Name of the section. */
   sectionName: Maybe<Scalars['String']['output']>;
 };
 
-/** In which role something was done. */
+/** Roles of an author. */
 export type AuthorRole =
   /** A moderator. */
   | 'MODERATOR'
@@ -120,30 +123,30 @@ export type AuthorRole =
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
 
-/** What to set in many records. What is left out stays as it is in each. */
+/** New values for many records. Absent values stay unchanged. */
 export type BulkChange = {
   /** The confirmed format. */
   format?: InputMaybe<ParticipationFormat>;
   /**
-   * The confirmed section. Where it is left out and a talk has no confirmed section yet, the requested one is confirmed with
-   * the format.
+   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
+   * format.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Date of the talk in words; an empty text empties it. */
+  /** Date of the talk in words; an empty text clears it. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
   /** Slot. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which records, and what to set in them. */
+/** The records and the new values. */
 export type BulkChangeInput = {
-  /** What to set. */
+  /** The new values. */
   change: BulkChange;
-  /** Records that were taken out of 'все N найденных', at most 20 000; used where no ids are given. */
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used where no ids are given. */
+  /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['ID']['input']>;
@@ -151,7 +154,7 @@ export type BulkChangeInput = {
   year: Scalars['Int']['input'];
 };
 
-/** A record and the state in which it was planned. */
+/** A record and its version at planning. */
 export type BulkItem = {
   __typename?: 'BulkItem';
   /** The record. */
@@ -160,7 +163,7 @@ export type BulkItem = {
   version: Scalars['ID']['output'];
 };
 
-/** A record and the state in which it was planned. */
+/** A record and its version at planning. */
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
@@ -168,54 +171,54 @@ export type BulkItemInput = {
   version?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What becomes of a record in a change of many. */
+/** Outcomes of a bulk change for a record. */
 export type BulkOutcome =
-  /** It changes, or was changed. */
+  /** The record changes, or was changed. */
   | 'CHANGED'
-  /** Somebody else changed it since the plan; it was left as it is. */
+  /** Another person changed the record after the plan; it stays unchanged. */
   | 'CONFLICT'
-  /** The provider did not answer: it may have been changed or not. Sending it again is safe. */
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
   | 'FAILED'
-  /** The provider refused; `message` tells why. */
+  /** The provider rejected the change; `message` gives the reason. */
   | 'REFUSED'
-  /** It is left out; `reason` tells why. */
+  /** The record is skipped; `reason` gives the reason. */
   | 'SKIPPED'
-  /** All is so already: nothing is sent and nobody gets mail. */
+  /** The record has all values already: no change and no mail. */
   | 'UNCHANGED';
 
-/** What a change of many records would do. */
+/** The effect of a bulk change. */
 export type BulkPlan = {
   __typename?: 'BulkPlan';
   /** Records that would change. */
   changeCount: Scalars['Int']['output'];
-  /** What to send to applyBulkChange, chunk by chunk: the records that would change, in the order of the list. */
+  /** Records that would change, in list order: the input of applyBulkChange, chunk by chunk. */
   items: Array<BulkItem>;
   /**
-   * Letters that the change writes: one to each person whose format, section or talk date changes. Day, slot and track are not
-   * told (REG-05).
+   * Letters that the change would send: one to each person whose format, section or talk date changes. Changes of day,
+   * slot and track send none.
    */
   letterCount: Scalars['Int']['output'];
-  /** The records with what would become of them, in the order of the list; a part of them. */
+  /** A part of the records with their planned outcomes, in list order. */
   rows: Array<BulkPlanRow>;
-  /** Records in which all is so already. */
+  /** Records that have all values already. */
   sameCount: Scalars['Int']['output'];
-  /** Records that would be left out. */
+  /** Records that would be skipped. */
   skipCount: Scalars['Int']['output'];
-  /** Records looked at. */
+  /** Records in the plan. */
   totalCount: Scalars['Int']['output'];
-  /** Refusals of the change itself, by field; then there is no row. */
+  /** Rejections of the change itself, by field; then there are no rows. */
   userErrors: Array<UserError>;
 };
 
 
-/** What a change of many records would do. */
+/** The effect of a bulk change. */
 export type BulkPlanRowsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
   outcomes?: InputMaybe<Array<BulkOutcome>>;
 };
 
-/** What would become of a record. */
+/** The planned outcome of a record. */
 export type BulkPlanRow = {
   __typename?: 'BulkPlanRow';
   /** Fields that would change. */
@@ -226,30 +229,30 @@ export type BulkPlanRow = {
   id: Scalars['ID']['output'];
   /** CHANGED, UNCHANGED or SKIPPED. */
   outcome: BulkOutcome;
-  /** Why it would be left out; null where it would not. */
+  /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
 };
 
-/** What became of a record. */
+/** The outcome for a record. */
 export type BulkResult = {
   __typename?: 'BulkResult';
-  /** What somebody else changed meanwhile. */
+  /** Changes by another person meanwhile. */
   conflict: Maybe<ParticipationConflict>;
   /** The record. */
   id: Scalars['ID']['output'];
-  /** The provider's words where it refused. */
+  /** The provider's text of a rejection. */
   message: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** The outcome. */
   outcome: BulkOutcome;
-  /** The record afterwards; null where it was not read. */
+  /** The record afterwards; null if it was not read. */
   participation: Maybe<Participation>;
-  /** Why it was left out; null where it was not. */
+  /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
 };
 
-/** Why a record is left out of a change of many. */
+/** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
-  /** A listener has no section, talk date and slot (LST-04). */
+  /** A listener has no section, talk date and slot. */
   | 'LISTENER'
   /** No such record in this list. */
   | 'NOT_FOUND'
@@ -257,25 +260,25 @@ export type BulkSkipReason =
   | 'NO_CONFIRMED_FORMAT'
   /** A talk needs a section, and neither the change nor the record has one. */
   | 'NO_SECTION'
-  /** The section is not offered any more. */
+  /** The section is no longer offered. */
   | 'SECTION_INACTIVE';
 
 /** The cabinets of an edition. */
 export type CabinetKind =
   /** The edition's own, at /personal-data. */
   | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
   | 'EXPIRED';
 
 /**
- * The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and dates of its own (CAB-06, ruling R7).
- * The service enforces its windows for what says that it is done there (`cabinet: EXPIRED`, REG-12).
+ * The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and windows of its own, which the service
+ * applies to actions with `cabinet: EXPIRED`.
  */
 export type CabinetVariant = {
   __typename?: 'CabinetVariant';
-  /** Whether that instant has come, by the service's clock. */
+  /** Whether this variant shows certificates, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
-  /** Certificates are shown as given from this instant on. */
+  /** The instant from which this variant shows certificates. */
   certificatesFrom: Scalars['DateTime']['output'];
   /** Registration for the forum in this variant. */
   registrationWindow: Window;
@@ -283,9 +286,9 @@ export type CabinetVariant = {
   thesesWindow: Window;
 };
 
-/** Which registration to cancel. */
+/** The registration to cancel. */
 export type CancelRegistrationInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
@@ -294,21 +297,24 @@ export type CancelRegistrationInput = {
 /** Answer of cancelRegistration. */
 export type CancelRegistrationPayload = {
   __typename?: 'CancelRegistrationPayload';
-  /** Id of the cancelled registration; null after a refusal. */
+  /** Id of the cancelled registration; null after a rejection. */
   cancelledId: Maybe<Scalars['ID']['output']>;
-  /** Refusals. */
+  /** Rejections. */
   userErrors: Array<UserError>;
 };
 
-/** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
+/** A moderator's decision. For a listener the gateway sends all values but the format empty. */
 export type ConfirmFormatInput = {
-  /** `version` of the record as the moderator saw it. Another one by now is a conflict, and nothing is changed. Without it the newest change wins. */
+  /**
+   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
+   * nothing changes. Without it the newest change wins.
+   */
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format. */
   format: ParticipationFormat;
   /** The participation record. */
   participationId: Scalars['ID']['input'];
-  /** The confirmed section; asked for above listener. */
+  /** The confirmed section; required except for a listener. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the talk within the forum, from 1. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
@@ -318,36 +324,36 @@ export type ConfirmFormatInput = {
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
   /** Track. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is changed from a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  /** Whether the change comes from a project's list, which lacks day, slot and track: the gateway does not send them. */
   withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** Answer of confirmFormat. */
 export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
-  /** Somebody else changed the record meanwhile; nothing was changed. */
+  /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
-  /** The changed record; null after a refusal or a conflict. */
+  /** The changed record; null after a rejection or a conflict. */
   participation: Maybe<Participation>;
-  /** Refusals by field. */
+  /** Rejections by field. */
   userErrors: Array<UserError>;
 };
 
-/** What a person says when confirming participation. */
+/** A confirmation of participation. */
 export type ConfirmParticipationInput = {
-  /** Whether a confirmed poster becomes a listener (cancel_poster 1, otherwise -1; REG-08). */
+  /** Whether a confirmed poster becomes a listener. */
   changePosterToListener?: Scalars['Boolean']['input'];
-  /** Active sections to listen to. */
+  /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
+  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
   tour?: InputMaybe<TourDecision>;
-  /** Size of the T-shirt; null leaves it as it is. */
+  /** Size of the T-shirt; null leaves it unchanged. */
   tshirtSize?: InputMaybe<TshirtSize>;
 };
 
-/** A confirmed format, or that there is none. */
+/** A confirmed format, or its absence. */
 export type ConfirmedFormatChoice =
   /** Listener. */
   | 'LISTENER'
@@ -363,50 +369,50 @@ export type ConfirmedFormatChoice =
 /** Rows of a confirmed format. */
 export type ConfirmedFormatCount = {
   __typename?: 'ConfirmedFormatCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The format, or none. */
+  /** The format, or NONE. */
   format: ConfirmedFormatChoice;
 };
 
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The formats, or that none is confirmed yet. */
+  /** The formats; NONE stands for no confirmed format. */
   values: Array<ConfirmedFormatChoice>;
 };
 
-/** A field in which a wish and the record differ. */
+/** A field whose requested and current values differ. */
 export type ConflictingField = {
   __typename?: 'ConflictingField';
-  /** The value of the record now; null where it is empty. */
+  /** The current value; null if it is empty. */
   current: Maybe<RecordValue>;
   /** The field. */
   field: RecordField;
-  /** The value that was to be set; null where it was to be emptied. */
+  /** The requested value; null to clear the field. */
   wanted: Maybe<RecordValue>;
 };
 
-/** Consent to the processing of personal data, as it was given. Only the person reads it. */
+/** Consent to the processing of personal data. Only the person can read it. */
 export type Consent = {
   __typename?: 'Consent';
-  /** When it was given, by the provider's clock. */
+  /** Time of the consent, by the provider's clock. */
   givenAt: Scalars['DateTime']['output'];
-  /** Version of the text that was shown, as the page names it. */
+  /** Version of the accepted text, as the page names it. */
   version: Scalars['String']['output'];
 };
 
-/** Whom to write to. */
+/** Contacts of the organisers. */
 export type Contacts = {
   __typename?: 'Contacts';
-  /** Address for letters by e-mail. */
+  /** E-mail address. */
   email: Scalars['EmailAddress']['output'];
   /** Institute. */
   institute: Scalars['String']['output'];
   /** Contact person. */
   person: Scalars['String']['output'];
-  /** Phone number as it is shown. */
+  /** Phone number, for display. */
   phone: Maybe<Scalars['String']['output']>;
   /** Postal address. */
   postalAddress: Scalars['String']['output'];
@@ -417,15 +423,15 @@ export type Contacts = {
 /** Answer of createToken. */
 export type CreateTokenPayload = {
   __typename?: 'CreateTokenPayload';
-  /** Send it as `Authorization: Token {token}`; null after a refusal. */
+  /** Send it as `Authorization: Token {token}`; null after a rejection. */
   token: Maybe<Scalars['String']['output']>;
-  /** Refusals, as of login. */
+  /** Rejections, as of login. */
   userErrors: Array<UserError>;
 };
 
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
@@ -433,86 +439,89 @@ export type DeleteRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
 };
 
-/** A document or the reason why there is none yet. */
+/** A document, or the reason why it is unavailable. */
 export type DocumentAnswer = {
   __typename?: 'DocumentAnswer';
-  /** Address of the PDF below the gateway's media path; null after a refusal. */
+  /** Address of the PDF below the gateway's media path; null after a rejection. */
   url: Maybe<Scalars['URL']['output']>;
-  /** Why there is none, in the provider's words (DOC-03). */
+  /** The provider's reason why the document is unavailable. */
   userErrors: Array<UserError>;
 };
 
 /**
- * One year's forum. Dates, windows, texts, programme and pictures are data of the edition (rulings R7, R14).
- * What does not depend on the service's clock or on the provider is the same in every answer.
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
  */
 export type Edition = {
   __typename?: 'Edition';
-  /** What the forum is about: the words of the home page (PUB-01). */
+  /** Text about the forum for the home page. */
   about: Scalars['HTML']['output'];
-  /** The album elsewhere with more photos (PUB-05). */
+  /** An external album with more photos. */
   albumUrl: Maybe<Scalars['URL']['output']>;
-  /** Whether certificates are given already, by the service's clock. */
+  /** Whether certificates are available, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
-  /** Certificates are given from this instant on (DOC-02). */
+  /** The instant from which certificates are available. */
   certificatesFrom: Scalars['DateTime']['output'];
   /**
-   * The day by which the organisers ask to confirm participation, which is one of the key dates; null where they name none.
-   * A wish, not a window: the service takes the confirmation until `isOver` (REG-06, ruling R7).
+   * The day by which the organisers expect confirmations of participation, one of the key dates; null without such a day.
+   * It is a reminder, not a window: the service accepts confirmations until `isOver`.
    */
   confirmationDueOn: Maybe<Scalars['Date']['output']>;
-  /** Whom to write to (PUB-02, ruling R9). */
+  /** Contacts of the organisers. */
   contacts: Maybe<Contacts>;
   /** Last day of the forum. */
   endsOn: Scalars['Date']['output'];
   /**
-   * Whether the day of the excursion has passed in Moscow, by the service's clock: an answer about it can be given and changed
-   * no more (TOU-02). False where the edition offers none.
+   * Whether the excursion's day has passed in Moscow, by the service's clock: answers about it are then closed. False
+   * without an excursion.
    */
   excursionIsOver: Scalars['Boolean']['output'];
-  /** Day of the excursion; null where the edition offers none (REG-06, TOU-01). */
+  /** Day of the excursion; null without an excursion. */
   excursionOn: Maybe<Scalars['Date']['output']>;
-  /** The older variant of the cabinet (CAB-06); null where the edition has none. */
+  /** The older variant of the cabinet; null if the edition has none. */
   expiredVariant: Maybe<CabinetVariant>;
-  /** Short facts beside the dates: participation without fee, in person, language (PUB-01). */
+  /** Short facts beside the dates: participation without fee, in person, language. */
   facts: Array<EditionFact>;
-  /** What came of this edition in figures, for example 280 participants (PUB-01). Empty while it lies ahead. */
+  /** Results of this edition in figures, for example 280 participants. Empty before the forum. */
   figures: Array<Figure>;
-  /** How one takes part: listener, speaker, poster (PUB-01). */
+  /** Descriptions of the formats: listener, speaker, poster. */
   formats: Array<FormatDescription>;
-  /** Photos in their order (PUB-05). */
+  /** Photos in order. */
   gallery: Array<GalleryImage>;
-  /** Address, below the portal's, of the drawing for the home page. */
+  /** Path of the drawing for the home page, below the portal's address. */
   heroImage: Maybe<Scalars['String']['output']>;
-  /** Whether that day has passed in Moscow, by the service's clock; false where there is none. */
+  /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
   isConfirmationOverdue: Scalars['Boolean']['output'];
-  /** Whether it is the one that the portal serves now; the others are the archive. */
+  /** Whether the portal serves this edition now; the others are the archive. */
   isCurrent: Scalars['Boolean']['output'];
-  /** Whether the forum's last day has passed in Moscow, by the service's clock: participation can be confirmed no more. */
+  /**
+   * Whether the forum's last day has passed in Moscow, by the service's clock: participation can then no longer be
+   * confirmed.
+   */
   isOver: Scalars['Boolean']['output'];
-  /** Dates to keep in mind, earliest first (PUB-01). */
+  /** Important dates, earliest first. */
   keyDates: Array<KeyDate>;
-  /** Address, below the portal's, of the picture for link previews, 1200×630. */
+  /** Path of the picture for link previews (1200×630), below the portal's address. */
   openGraphImage: Maybe<Scalars['String']['output']>;
-  /** Organisers by group (PUB-02). */
+  /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
-  /** Where it is held. */
+  /** The venue. */
   place: Scalars['String']['output'];
-  /** Poster lists, in the order of their sessions (PRG-07, PRG-08). */
+  /** Poster lists in the order of their sessions. */
   posterLists: Array<PosterList>;
-  /** Programme; null while there is none yet. */
+  /** Programme; null before there is one. */
   programme: Maybe<Programme>;
-  /** Lists of people of a project (LST-07, ruling R10). */
+  /** Projects with a list of participants of their own. */
   projects: Array<Project>;
-  /** Registration for the forum (CAB-03). */
+  /** Registration for the forum. */
   registrationWindow: Window;
-  /** The school beside the forum (REG-13). */
+  /** The school beside the forum. */
   school: School;
-  /** Registration for the school (REG-13). */
+  /** Registration for the school. */
   schoolWindow: Window;
-  /** Screens that this edition has, in the order of the menu (PUB-07). What is not named here has no screen. */
+  /** Screens of this edition in menu order; it has no others. */
   screens: Array<EditionScreen>;
-  /** Another reading of this year's programme: the edition whose programme it is (PRG-03, ruling R6). */
+  /** The edition whose programme is another reading of this year's programme. */
   secondReading: Maybe<Edition>;
   /** Short name with the year, for menus and headings, for example «Форум 2025». */
   shortTitle: Scalars['String']['output'];
@@ -520,26 +529,26 @@ export type Edition = {
   startsOn: Scalars['Date']['output'];
   /** One or two sentences for search engines and messengers. */
   summary: Scalars['String']['output'];
-  /** Rules for theses and posters (PUB-03). */
+  /** Rules for theses and posters. */
   thesesRules: Maybe<ThesesRules>;
-  /** Upload of theses (FIL-03). */
+  /** Upload of theses. */
   thesesWindow: Window;
-  /** The printed or published theses of this edition (PUB-04). */
+  /** The printed or published theses of this edition. */
   thesisCollection: Maybe<ThesisCollection>;
   /** Full name of the forum. */
   title: Scalars['String']['output'];
-  /** Topics of the forum (PUB-01). */
+  /** Topics of the forum. */
   topics: Array<Topic>;
-  /** About the excursion (TOU-01). */
+  /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
-  /** Year, which names the edition. */
+  /** Year, which identifies the edition. */
   year: Scalars['Int']['output'];
 };
 
 /** A short fact. */
 export type EditionFact = {
   __typename?: 'EditionFact';
-  /** What it is about, for example «Участие». */
+  /** Subject, for example «Участие». */
   term: Scalars['String']['output'];
   /** The fact, for example «без организационного взноса». */
   value: Scalars['String']['output'];
@@ -550,7 +559,7 @@ export type EditionFile = {
   __typename?: 'EditionFile';
   /** Media type. */
   mediaType: Scalars['String']['output'];
-  /** Name to save it under. */
+  /** File name. */
   name: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
@@ -559,21 +568,21 @@ export type EditionFile = {
 /** A link of an edition. */
 export type EditionLink = {
   __typename?: 'EditionLink';
-  /** The file it leads to; null where it leads elsewhere. */
+  /** The linked file; null for an external address. */
   file: Maybe<EditionFile>;
-  /** Address: elsewhere (https://…), or below the portal's own for a file of the edition. */
+  /** An external address (https://…), or a path below the portal's address for a file of the edition. */
   href: Scalars['String']['output'];
-  /** Words of the link. */
+  /** Text of the link. */
   label: Scalars['String']['output'];
 };
 
 /** Screens that an edition may have. */
 export type EditionScreen =
-  /** Whom to write to (`contacts`). */
+  /** Contacts (`contacts`). */
   | 'CONTACTS'
-  /** Who organises it (`organisers`). */
+  /** Organisers (`organisers`). */
   | 'ORGANISERS'
-  /** List of participants; people come from the provider. */
+  /** List of participants, from the provider. */
   | 'PARTICIPANTS'
   /** Photos (`gallery`). */
   | 'PHOTOS'
@@ -586,82 +595,82 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
-/** Forms of a file. */
+/** File formats. */
 export type ExportFormat =
-  /** Text for table programs: UTF-8 with a byte order mark, semicolons, as the Russian Excel opens it. */
+  /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
   /** A list of objects for programs. */
   | 'JSON'
-  /** A workbook for table programs. */
+  /** A workbook for spreadsheet programs. */
   | 'XLSX';
 
-/** A list that left the service. */
+/** An exported list. */
 export type ExportNote = {
   __typename?: 'ExportNote';
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** Who asked for it, by name; null where it is not known. */
+  /** Name of the person who requested it; null if unknown. */
   authorName: Maybe<Scalars['String']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it was a mail list; otherwise it was an export. */
+  /** True for an e-mail list, false for an export. */
   isMailing: Scalars['Boolean']['output'];
-  /** How many rows or addresses; null where it is not known. */
+  /** Number of rows or addresses; null if unknown. */
   rows: Maybe<Scalars['Int']['output']>;
-  /** Which list, in words: form, filters, order, columns. */
+  /** Description of the list: format, filters, order, columns. */
   view: Scalars['String']['output'];
 };
 
 /** A field that changed, or would change. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** The value after; null where there is none. */
+  /** The value after; null if it is empty. */
   after: Maybe<RecordValue>;
-  /** The value before; null where there was none. */
+  /** The value before; null if it was empty. */
   before: Maybe<RecordValue>;
   /** The field. */
   field: RecordField;
 };
 
-/** A figure with its words. */
+/** A figure with its label. */
 export type Figure = {
   __typename?: 'Figure';
-  /** What it counts, in the form that goes with the figure, for example «участников». */
+  /** Label in the grammatical form that follows the figure, for example «участников». */
   label: Scalars['String']['output'];
-  /** The figure as it is shown, for example «280». */
+  /** The displayed figure, for example «280». */
   value: Scalars['String']['output'];
 };
 
 /** Rows with a file of a kind. */
 export type FileCount = {
   __typename?: 'FileCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: RegistrationFileKind;
 };
 
-/** Files: at least one of these kinds is there, or (`exclude`) none of them is. */
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
-  /** 'Кроме': leaves those that have none of these files. */
+  /** 'Кроме': selects rows with none of these files. */
   exclude?: Scalars['Boolean']['input'];
-  /** Kinds of files; all three where it is left out. */
+  /** Kinds of files; by default all three. */
   kinds?: Array<RegistrationFileKind>;
 };
 
 /** Rows of a requested format. */
 export type FormatCount = {
   __typename?: 'FormatCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
   /** The format. */
   format: ParticipationFormat;
 };
 
-/** What a format of participation means. */
+/** Description of a format of participation. */
 export type FormatDescription = {
   __typename?: 'FormatDescription';
-  /** What the participant does and gets. */
+  /** Tasks and benefits of the participant. */
   description: Scalars['String']['output'];
   /** The format: listener, speaker or poster. */
   format: ParticipationFormat;
@@ -671,103 +680,103 @@ export type FormatDescription = {
 
 /** Requested formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
   values: Array<ParticipationFormat>;
 };
 
-/** A photo in the sizes it is served in. */
+/** A photo in several sizes. */
 export type GalleryImage = {
   __typename?: 'GalleryImage';
-  /** What it shows, for those who do not see it. */
+  /** Description for people who do not see the photo. */
   alt: Scalars['String']['output'];
-  /** Who made it. */
+  /** The photographer. */
   credit: Maybe<Scalars['String']['output']>;
   /** Height of the largest size, in pixels. */
   height: Scalars['Int']['output'];
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** Names it within its edition, for addresses. */
+  /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
-  /** Formats in order of preference; the page adds how wide it shows them (`sizes`). */
+  /** Formats in order of preference; the page adds the displayed width (`sizes`). */
   sources: Array<ImageSource>;
-  /** Address, below the portal's, for browsers that choose none of the sources. */
+  /** Path for browsers that use none of the sources, below the portal's address. */
   src: Scalars['String']['output'];
   /** Caption. */
   title: Scalars['String']['output'];
-  /** Width of the largest size, in pixels; with the height it gives the aspect, so that nothing jumps. */
+  /** Width of the largest size, in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
   width: Scalars['Int']['output'];
 };
 
-/** Gender as the forms offer it. */
+/** Genders that the forms offer. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE';
 
-/** What was done with a record. */
+/** Actions on a record. */
 export type HistoryAction =
-  /** It was cancelled. */
+  /** The record was cancelled. */
   | 'CANCELLED'
-  /** Fields of it were changed. */
+  /** Fields of the record were changed. */
   | 'CHANGED'
-  /** A file was put into a slot. */
+  /** A file was added to a slot. */
   | 'FILE_ADDED'
-  /** A file was taken out of a slot. */
+  /** A file was removed from a slot. */
   | 'FILE_REMOVED'
-  /** It was registered. */
+  /** The record was registered. */
   | 'REGISTERED'
-  /** Something this schema does not know. */
+  /** An action that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** One act of one person upon a record. */
+/** One action of one person on a record. */
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
-  /** What was done. */
+  /** The action. */
   action: HistoryAction;
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** Who did it, by name; null where it is not known or not told. */
+  /** Name of the author; null if unknown or hidden. */
   authorName: Maybe<Scalars['String']['output']>;
-  /** In which role it was done. */
+  /** Role of the author. */
   authorRole: AuthorRole;
-  /** The fields it changed. */
+  /** The changed fields. */
   changes: Array<FieldChange>;
-  /** Id; of a record the version it led to. */
+  /** Id; in a record's history, the version after the change. */
   id: Scalars['ID']['output'];
 };
 
 /** One format of an image, in several widths. */
 export type ImageSource = {
   __typename?: 'ImageSource';
-  /** Addresses below the portal's with their widths, ready for `srcset`. */
+  /** Paths below the portal's address with their widths, ready for `srcset`. */
   srcSet: Scalars['String']['output'];
   /** Media type, for example image/avif. */
   type: Scalars['String']['output'];
 };
 
-/** A date to keep in mind. */
+/** An important date. */
 export type KeyDate = {
   __typename?: 'KeyDate';
-  /** First instant after it in Moscow. */
+  /** First instant after the date in Moscow. */
   endsAt: Scalars['DateTime']['output'];
-  /** The last day; null where it is one day. */
+  /** The last day; null for a single day. */
   endsOn: Maybe<Scalars['Date']['output']>;
-  /** Names it for good. */
+  /** Permanent id. */
   id: Scalars['ID']['output'];
-  /** First instant of it in Moscow, to be held against the service's clock. */
+  /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
   startsOn: Scalars['Date']['output'];
-  /** What happens then. */
+  /** Event of the date. */
   title: Scalars['String']['output'];
 };
 
 /** E-mail and password. */
 export type LoginInput = {
-  /** E-mail; lower-cased before it is sent on. */
+  /** E-mail; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
@@ -776,215 +785,213 @@ export type LoginInput = {
 /** Answer of login. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** Refusals: INVALID or REQUIRED by field, WRONG_CREDENTIALS with the provider's text (ACC-03). */
+  /** Rejections: INVALID or REQUIRED by field, WRONG_CREDENTIALS with the provider's text. */
   userErrors: Array<UserError>;
-  /** The signed-in person; null after a refusal. */
+  /** The signed-in person; null after a rejection. */
   viewer: Maybe<Viewer>;
 };
 
 /** Answer of logout. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Always true: no session is left. */
+  /** Always true. */
   loggedOut: Scalars['Boolean']['output'];
 };
 
-/** Addresses of one kind of people, or the reason why there are none. */
+/** Addresses of one kind of people, or the reason why they are unavailable. */
 export type MailingList = {
   __typename?: 'MailingList';
-  /** The addresses, separated by comma and space; null after a refusal. A mailing to them must offer to unsubscribe. */
+  /** The addresses, separated by comma and space; null after a rejection. A mailing to them must offer to unsubscribe. */
   addresses: Maybe<Scalars['String']['output']>;
-  /** How many addresses. */
+  /** Number of addresses. */
   count: Scalars['Int']['output'];
-  /** Why there are none, in the provider's words. */
+  /** The provider's reason why the addresses are unavailable. */
   userErrors: Array<UserError>;
 };
 
 /** A kind of e-mail list. */
 export type MailingType = {
   __typename?: 'MailingType';
-  /** Names it for the provider, for example `forum_active_users_25`. */
+  /** Name at the provider, for example `forum_active_users_25`. */
   id: Scalars['ID']['output'];
-  /** Its name, for example «Участники форума 2025». */
+  /** Title, for example «Участники форума 2025». */
   title: Scalars['String']['output'];
 };
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds another talk or poster, at most two beside the first (API-14 with one_more, REG-07). */
+  /** Adds another talk or poster, at most two besides the first registration. */
   addTalk: RegistrationPayload;
   /**
-   * Changes up to 50 records of a plan, each by itself: one that fails does not stop the others. A page sends chunk by chunk,
-   * which gives progress and a place to stop. Sent again it changes nothing and mails nobody. FORBIDDEN for others than moderators.
+   * Changes up to 50 records of a plan independently: a failed record does not stop the others. A page sends one chunk
+   * after another, so that it can show progress and stop. A repeated request changes nothing and sends no mail. FORBIDDEN
+   * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration (API-15 cancel_reg, REG-09). Once registration is closed it cannot be made again. */
+  /** Cancels a registration. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
-  /** A moderator confirms or changes a format, with section and talk date (API-10, REG-05, LST-04). FORBIDDEN for everyone else. */
+  /** Confirms or changes a format, with section and talk date. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
-  /** Confirms participation after a moderator confirmed the format (API-15 confirm_reg, REG-06, REG-08). */
+  /** Confirms participation after a moderator has confirmed the format. */
   confirmParticipation: RegistrationPayload;
-  /** Answers about the excursion for the first time (API-15 confirm_tour, TOU-02). Refused once its day has passed. */
+  /** Gives the first answer about the excursion. Rejected after its day. */
   confirmTour: RegistrationPayload;
   /**
-   * Trades e-mail and password for a token, for tools that send `Authorization: Token …` (API-01, ruling R11). Sets no cookie.
-   * RATE_LIMITED after too many wrong passwords.
+   * Exchanges e-mail and password for a token, for tools that send `Authorization: Token …`. Sets no cookie. RATE_LIMITED
+   * after too many wrong passwords.
    */
   createToken: CreateTokenPayload;
-  /** Empties a slot (API-15 del_thesis_doc, del_thesis_pdf, del_exp_file; FIL-04). */
+  /** Empties a slot. */
   deleteRegistrationFile: RegistrationPayload;
   /**
-   * Opens a session in an HttpOnly cookie for the page (API-01, ACC-01, ruling R11). The token itself is not in the answer.
-   * RATE_LIMITED after too many wrong passwords.
+   * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
+   * wrong passwords.
    */
   login: LoginPayload;
-  /** Ends the page's session: the cookie is cleared (ACC-18). Answers true for a visitor too. */
+  /** Ends the page's session and clears its cookie. Also succeeds for a visitor. */
   logout: LogoutPayload;
-  /**
-   * Creates an account and has the verification letter sent (API-02, ACC-06 … ACC-11). RATE_LIMITED where one address makes too
-   * many.
-   */
+  /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   registerAccount: RegisterAccountPayload;
-  /** Registers the person for the forum (API-14, REG-01 … REG-04). Refused outside the registration window. */
+  /** Registers the person for the forum. Rejected outside the registration window. */
   registerForForum: RegistrationPayload;
-  /** Registers the person for the school (API-14 with the fixed values, REG-13). */
+  /** Registers the person for the school. Rejected outside its window. */
   registerForSchool: RegistrationPayload;
-  /** Has a letter with a reset link sent (API-03, ACC-15). RATE_LIMITED after too many letters. */
+  /** Sends a letter with a reset link. RATE_LIMITED after too many letters. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password with the query values of the mailed link (API-04, ACC-16). RATE_LIMITED after too many tries. */
+  /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Changes the answer about the excursion (API-15 change_tour, TOU-02). Refused once its day has passed. */
+  /** Changes the answer about the excursion. Rejected after its day. */
   setTour: RegistrationPayload;
-  /** Saves the profile (API-19, CAB-01). Creates the individual where the account has none. */
+  /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
-  /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes (API-28, CAB-02). */
+  /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
   uploadPhoto: UploadPhotoPayload;
   /**
-   * Uploads a file and puts it into an empty slot (API-26, then API-16). Checked by name and by content, at most 6 291 456 bytes (FIL-02).
-   * Where the second call refuses, the uploaded file is removed again (API-27, FIL-05).
-   * A thesis is also read for its author's sake; nothing that is found there stops the upload.
+   * Uploads a file and attaches it to an empty slot. The gateway checks its name and content; at most 6 291 456 bytes. If
+   * the provider does not attach the file, the gateway deletes the upload. It also compares a thesis with the edition's
+   * limits, as a warning only.
    */
   uploadRegistrationFile: UploadRegistrationFilePayload;
-  /** Verifies an e-mail address with the query values of the mailed link (API-05, ACC-13). */
+  /** Verifies an e-mail address with the query values of the mailed link. */
   verifyEmail: VerifyEmailPayload;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationAddTalkArgs = {
   input: AddTalkInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationApplyBulkChangeArgs = {
   input: ApplyBulkChangeInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCancelRegistrationArgs = {
   input: CancelRegistrationInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationConfirmFormatArgs = {
   input: ConfirmFormatInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationConfirmParticipationArgs = {
   input: ConfirmParticipationInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationConfirmTourArgs = {
   input: TourInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateTokenArgs = {
   input: LoginInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationDeleteRegistrationFileArgs = {
   input: DeleteRegistrationFileInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationRegisterAccountArgs = {
   input: RegisterAccountInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationRegisterForForumArgs = {
   input: RegisterForForumInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationRegisterForSchoolArgs = {
   input: RegisterForSchoolInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationSetTourArgs = {
   input: TourInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationUploadPhotoArgs = {
   input: UploadPhotoInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationUploadRegistrationFileArgs = {
   input: UploadRegistrationFileInput;
 };
 
 
-/** What a person may change. Every refusal that the person can mend is a value in `userErrors`. */
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
-/** A direction to sort in. */
+/** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
   | 'ASC'
@@ -1000,14 +1007,14 @@ export type Organiser = {
   name: Scalars['String']['output'];
   /** Role in the group, for example «председатель». */
   role: Maybe<Scalars['String']['output']>;
-  /** Page elsewhere. */
+  /** External page. */
   url: Maybe<Scalars['URL']['output']>;
 };
 
 /** Organisers under one heading. */
 export type OrganiserGroup = {
   __typename?: 'OrganiserGroup';
-  /** The members in their order. */
+  /** The members in order. */
   members: Array<Organiser>;
   /** The heading, for example «Программный комитет». */
   title: Scalars['String']['output'];
@@ -1018,7 +1025,7 @@ export type Organization = {
   __typename?: 'Organization';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the choice 'other', which asks for a typed name (1§5). */
+  /** Whether it is the choice 'other', which requires a typed name. */
   isOther: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -1027,19 +1034,19 @@ export type Organization = {
 /** Rows of an organisation. */
 export type OrganizationCount = {
   __typename?: 'OrganizationCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The name as it is shown; null for rows without one. */
+  /** The displayed name; null for rows without one. */
   name: Maybe<Scalars['String']['output']>;
 };
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
-  /** 'Кроме': leaves those that have none of the named organisations. */
+  /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: Scalars['Boolean']['input'];
-  /** Names of organisations as `organizationName` tells them. */
+  /** Names of organisations, as in `organizationName`. */
   names?: Array<Scalars['String']['input']>;
-  /** Whether people without an organisation count as named. */
+  /** Whether people without an organisation count as one of the named organisations. */
   withNone?: Scalars['Boolean']['input'];
 };
 
@@ -1048,15 +1055,15 @@ export type Participant = {
   __typename?: 'Participant';
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** Id, the same as of the record. */
+  /** Id, the same as that of the record. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one where 'other' was chosen (LST-01). */
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
   organizationName: Maybe<Scalars['String']['output']>;
-  /** The full record in the moderators' list; null in the public one (LST-08). */
+  /** The full record in the moderators' list; null in the public list. */
   record: Maybe<Participation>;
 };
 
-/** Columns of an export; those of the screen and the fields of the record. */
+/** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
   /** Date of birth. */
   | 'BIRTH_DATE'
@@ -1066,17 +1073,17 @@ export type ParticipantColumn =
   | 'CONFIRMED_FORMAT'
   /** Confirmed section. */
   | 'CONFIRMED_SECTION'
-  /** When it was registered, in Moscow. */
+  /** Time of the registration in Moscow. */
   | 'CREATED_AT'
   /** E-mail. */
   | 'EMAIL'
-  /** File of the expert conclusion: its name. */
+  /** File name of the expert conclusion. */
   | 'EXPERT_CONCLUSION'
   /** Requested format. */
   | 'FORMAT'
   /** Id of the record. */
   | 'ID'
-  /** Sections the person plans to listen to. */
+  /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
   /** Full name. */
   | 'NAME'
@@ -1086,9 +1093,9 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
-  /** Section in force. */
+  /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
-  /** Colour in words. */
+  /** Status in words. */
   | 'STATUS'
   /** Day of the talk. */
   | 'TALK_DAY'
@@ -1098,16 +1105,16 @@ export type ParticipantColumn =
   | 'TALK_SLOT'
   /** Track of the talk. */
   | 'TALK_TRACK'
-  /** File of the thesis as a document: its name. */
+  /** File name of the thesis as a document. */
   | 'THESIS_DOCUMENT'
-  /** File of the thesis as PDF: its name. */
+  /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
   /** Title of the talk. */
   | 'TITLE';
 
 /**
- * How many rows each value of a filter has among those that the other filters and the search leave. What the public list does
- * not hold is null.
+ * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
+ * that the public list lacks.
  */
 export type ParticipantFacets = {
   __typename?: 'ParticipantFacets';
@@ -1119,23 +1126,23 @@ export type ParticipantFacets = {
   formats: Maybe<Array<FormatCount>>;
   /** By organisation, most frequent first. */
   organizations: Array<OrganizationCount>;
-  /** By section in force, most frequent first. */
+  /** By effective section, most frequent first. */
   sections: Maybe<Array<SectionCount>>;
-  /** By colour. */
+  /** By status. */
   statuses: Maybe<Array<StatusCount>>;
 };
 
 
 /**
- * How many rows each value of a filter has among those that the other filters and the search leave. What the public list does
- * not hold is null.
+ * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
+ * that the public list lacks.
  */
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to leave in a list of participants. What is left out here does not limit; all that is given must hold. */
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
@@ -1143,32 +1150,32 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
-  /** By the organisation as it is shown. */
+  /** By the displayed organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all be found in name, organisation or, for moderators, title of the talk. Case, ё and е, spaces at the ends
-   * make no difference. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By the section in force: the confirmed one, else the requested one. Moderators only. */
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
-  /** By the colour of the row (LST-02). Moderators only. */
+  /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
 };
 
-/** A key to sort by. */
+/** A sort key. */
 export type ParticipantOrder = {
-  /** By what. */
+  /** The field. */
   by: ParticipantOrderField;
-  /** In which direction. Rows without a value stand last in both. */
+  /** The direction. Rows without a value come last in both. */
   direction?: OrderDirection;
 };
 
-/** What a list of participants can be sorted by. All but NAME and ORGANIZATION: moderators only. */
+/** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
-  /** Confirmed format; without one last. */
+  /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
-  /** When it was registered. */
+  /** Time of the registration. */
   | 'CREATED_AT'
   /** Requested format: listener, speaker, poster. */
   | 'FORMAT'
@@ -1176,9 +1183,9 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
-  /** Name of the section in force. */
+  /** Name of the effective section. */
   | 'SECTION'
-  /** Colour: awaiting a format, awaiting the person, confirmed. */
+  /** Status: awaiting a format, awaiting the person, confirmed. */
   | 'STATUS'
   /** Day of the talk, then track, then slot. */
   | 'TALK_PLACE'
@@ -1190,9 +1197,9 @@ export type ParticipantOrderField =
 /** A page of a list of participants. */
 export type ParticipantPage = {
   __typename?: 'ParticipantPage';
-  /** How many rows each value of each filter has. */
+  /** Number of rows for each value of each filter. */
   facets: ParticipantFacets;
-  /** Whether it is the moderators' list: then items carry `record`, and everything may be filtered and sorted by. */
+  /** Whether it is the moderators' list: its items have `record`, and all filters and sort keys are allowed. */
   isModeratorList: Scalars['Boolean']['output'];
   /** Rows of the page. */
   items: Array<Participant>;
@@ -1200,58 +1207,61 @@ export type ParticipantPage = {
   listCount: Scalars['Int']['output'];
   /** The page, from 1. */
   page: Scalars['Int']['output'];
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
-  /** Names the state of the list, as `participantsRevision` does. */
+  /** Version of the list, as in `participantsRevision`. */
   revision: Scalars['ID']['output'];
-  /** Rows that the filter leaves. */
+  /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
-  /** Pages; 1 for an empty list. */
+  /** Number of pages; 1 for an empty list. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** Where a record stands within a filtered list. */
+/** Position of a record within a filtered list. */
 export type ParticipantPlace = {
   __typename?: 'ParticipantPlace';
-  /** The record after it; null at the last one, and where the filter leaves it out. */
+  /** The next record; null at the last record, and if the record does not match the filter. */
   nextId: Maybe<Scalars['ID']['output']>;
-  /** Its place, from 1; null where the filter leaves it out. */
+  /** Position, from 1; null if the record does not match the filter. */
   position: Maybe<Scalars['Int']['output']>;
-  /** The record before it; null at the first one, and where the filter leaves it out. */
+  /** The previous record; null at the first record, and if the record does not match the filter. */
   previousId: Maybe<Scalars['ID']['output']>;
-  /** Rows that the filter leaves. */
+  /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A participation record as moderators see it (2§3 'user-meeting', LST-03). */
+/** A participation record as moderators see it. */
 export type Participation = {
   __typename?: 'Participation';
-  /** When the person attended which section (API-30 'person', LST-05). FORBIDDEN for others than moderators. */
+  /** Sections that the person attended, with the times. FORBIDDEN for anyone but moderators. */
   attendance: Maybe<Array<AttendanceRecord>>;
   /** Date of birth. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** E-mail. */
   email: Maybe<Scalars['EmailAddress']['output']>;
-  /** The format in force: the confirmed one, else the requested one (LST-03). */
+  /** The effective format: the confirmed one, else the requested one. */
   format: ParticipationFormat;
   /** Full name. */
   fullName: Scalars['String']['output'];
   /**
-   * Every change of the record, newest first; nobody can edit it. Null where the provider keeps no history (an extension of
-   * the contract) or did not answer. The record's owner is not told the names of moderators.
+   * Every change of the record, newest first; entries cannot be edited. Null if the provider stores no history (an
+   * extension of the contract) or did not answer. The record's owner does not see the names of moderators.
    */
   history: Maybe<Array<HistoryEntry>>;
-  /** Id, the same as of the registration. */
+  /** Id, the same as that of the registration. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one where 'other' was chosen. */
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
   organizationName: Maybe<Scalars['String']['output']>;
   /** Phone. */
   phone: Maybe<Scalars['String']['output']>;
   /** The registration itself. */
   registration: Registration;
-  /** The section in force: the confirmed one, else the requested one; null where there is none ('Не указано при регистрации!') or the list could not be read (LST-09). */
+  /**
+   * The effective section: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'), or
+   * if the list could not be read.
+   */
   section: Maybe<Section>;
-  /** The colour of its row (LST-02). */
+  /** The status, which is the colour of its row. */
   status: ParticipationStatus;
   /** Day of the talk within the forum, from 1. */
   talkDay: Maybe<Scalars['Int']['output']>;
@@ -1260,28 +1270,28 @@ export type Participation = {
   /** Track of the talk. */
   talkTrack: Maybe<Scalars['Int']['output']>;
   /**
-   * Names the state of the record: sent back as `expectedVersion` with a change, it keeps the change from overwriting another
-   * moderator's. The provider's where it has one; else worked out of what moderators set.
+   * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
+   * moderator. It comes from the provider, or else is computed from the values that moderators set.
    */
   version: Scalars['ID']['output'];
 };
 
-/** A record that was changed by somebody else since it was read. */
+/** A record that another person changed after the moderator read it. */
 export type ParticipationConflict = {
   __typename?: 'ParticipationConflict';
-  /** When it was changed last; null where the provider does not tell. */
+  /** Time of the last change; null if the provider does not give it. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who changed it last, by name; null where the provider does not tell. */
+  /** Name of the last author; null if the provider does not give it. */
   changedBy: Maybe<Scalars['String']['output']>;
-  /** What was done since, newest first; null where the provider does not tell. */
+  /** Changes since then, newest first; null if the provider does not give them. */
   changes: Maybe<Array<HistoryEntry>>;
-  /** The record as it is now; its `version` is what to send to overwrite it knowingly. */
+  /** The record now; send its `version` to overwrite it deliberately. */
   current: Participation;
-  /** Fields in which the wish and the record differ now. */
+  /** Fields whose requested and current values differ. */
   fields: Array<ConflictingField>;
 };
 
-/** How a person takes part. */
+/** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
@@ -1292,7 +1302,7 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** The colour of a record's row (LST-02). */
+/** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
   /** Yellow: no format is confirmed yet (and the person has not confirmed). */
   | 'AWAITING_FORMAT'
@@ -1301,22 +1311,25 @@ export type ParticipationStatus =
   /** Green: the person confirmed participation. */
   | 'CONFIRMED';
 
-/** Colours of rows: any of them, or (`exclude`) none of them. */
+/** Statuses: any of them, or (`exclude`) none of them. */
 export type ParticipationStatusFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The colours. */
+  /** The statuses. */
   values: Array<ParticipationStatus>;
 };
 
-/** A person as API-20 lists it. */
+/** A person in the list of people. */
 export type Person = {
   __typename?: 'Person';
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** Id of the individual. */
+  /** Id of the person. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one where 'other' was chosen; null where there is none or the list could not be read. */
+  /**
+   * Organisation: the listed name, or the typed one if 'other' was chosen; null without one, or if the list could not be
+   * read.
+   */
   organizationName: Maybe<Scalars['String']['output']>;
 };
 
@@ -1325,7 +1338,7 @@ export type Position = {
   __typename?: 'Position';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the choice 'other', which asks for a typed title (1§5). */
+  /** Whether it is the choice 'other', which requires a typed title. */
   isOther: Scalars['Boolean']['output'];
   /** Title. */
   title: Scalars['String']['output'];
@@ -1334,50 +1347,50 @@ export type Position = {
 /** A poster. */
 export type Poster = {
   __typename?: 'Poster';
-  /** Its place: a stand number («79»), a code («C101»), or the slot with П («П12»); null while it has none. */
+  /** Its place: a stand number («79»), a code («C101»), or the slot with П («П12»); null without a place. */
   board: Maybe<Scalars['String']['output']>;
-  /** Names it within all editions. */
+  /** Id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** Who presents it. */
+  /** The presenter. */
   presenter: Scalars['String']['output'];
-  /** Title; null where it was not given. */
+  /** Title; null if not given. */
   title: Maybe<Scalars['String']['output']>;
 };
 
 /** Posters under one heading. */
 export type PosterGroup = {
   __typename?: 'PosterGroup';
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
   /** Posters by board. */
   posters: Array<Poster>;
-  /** Section; null where the list is not parted. */
+  /** Section; null in a list without sections. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** The posters of one session: written down in the edition's data, or read from the provider while the forum is prepared. */
+/** The posters of one session: data of the edition, or read from the provider during the preparation of the forum. */
 export type PosterList = {
   __typename?: 'PosterList';
-  /** Posters by section; null where the provider did not answer. A live list names its sections even while they are empty. */
+  /** Posters by section; null if the provider did not answer. A live list also contains empty sections. */
   groups: Maybe<Array<PosterGroup>>;
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** Whether it is read from the provider (PRG-07): then it may change, and reading it may fail. */
+  /** Whether the list is read from the provider: it may then change, and reading it may fail. */
   isLive: Scalars['Boolean']['output'];
-  /** Names it within its edition, for addresses. */
+  /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
   /** Heading of the list. */
   title: Scalars['String']['output'];
 };
 
-/** The person behind an account (1§3 'individual'). */
+/** The person behind an account. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Academic degree; null where none is given or the list could not be read. */
+  /** Academic degree; null if not set, or if the list could not be read. */
   academicDegree: Maybe<AcademicDegree>;
   /** Id of the academic degree, for forms when the list could not be read. */
   academicDegreeId: Maybe<Scalars['ID']['output']>;
-  /** Date of birth, the day as it is in Moscow. */
+  /** Date of birth in Moscow. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** Name of the citizenship. */
   citizenship: Maybe<Scalars['String']['output']>;
@@ -1385,132 +1398,132 @@ export type Profile = {
   firstName: Scalars['String']['output'];
   /** Last, first and middle name. */
   fullName: Scalars['String']['output'];
-  /** Gender; null where it is not given. */
+  /** Gender; null if not set. */
   gender: Maybe<Gender>;
-  /** Id of the individual. */
+  /** Id of the person. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** Middle name; null for a person without one. */
   middleName: Maybe<Scalars['String']['output']>;
-  /** Organisation; null where none is given or the list could not be read. */
+  /** Organisation; null if not set, or if the list could not be read. */
   organization: Maybe<Organization>;
   /** Id of the organisation, for forms when the list could not be read. */
   organizationId: Maybe<Scalars['ID']['output']>;
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization: Maybe<Scalars['String']['output']>;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition: Maybe<Scalars['String']['output']>;
   /** Phone with its country dial code. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Address of the photo below the gateway's media path; opens with the caller's rights (API-32). */
+  /** Address of the photo below the gateway's media path, which opens with the caller's rights; null without a photo. */
   photoUrl: Maybe<Scalars['URL']['output']>;
-  /** Position; null where none is given or the list could not be read. */
+  /** Position; null if not set, or if the list could not be read. */
   position: Maybe<Position>;
   /** Id of the position, for forms when the list could not be read. */
   positionId: Maybe<Scalars['ID']['output']>;
-  /** Status; null where none is given (shown as an error, CAB-01) or the list could not be read. */
+  /** Status; null if not set, or if the list could not be read. */
   schoolStatus: Maybe<SchoolStatus>;
   /** Id of the status, for forms when the list could not be read. */
   schoolStatusId: Maybe<Scalars['ID']['output']>;
 };
 
 /**
- * What happens at a forum, day by day. Nothing in it depends on the clock: what runs now is worked out from
+ * The programme of a forum, day by day. Nothing in it depends on the clock: a client finds the running items by
  * `startsAt`, `endsAt` and the service's clock.
  */
 export type Programme = {
   __typename?: 'Programme';
   /**
-   * Address, below the portal's, of the whole programme as a calendar (.ics). `?items=a,b,c` narrows it to items and
+   * Path of the whole programme as a calendar (.ics), below the portal's address. `?items=a,b,c` narrows it to items and
    * talks by their slugs: a personal plan.
    */
   calendarPath: Scalars['String']['output'];
-  /** Days in their order: the tabs (PRG-01). */
+  /** Days in order, one for each tab. */
   days: Array<ProgrammeDay>;
-  /** Whether names and titles are samples for the organisers to replace (ruling R6). */
+  /** Whether names and titles are samples, which the organisers replace. */
   isSample: Scalars['Boolean']['output'];
-  /** Sections that items belong to, for a filter. */
+  /** Sections of the items, for a filter. */
   sections: Array<ProgrammeSection>;
-  /** Year of the edition it belongs to. */
+  /** Year of its edition. */
   year: Scalars['Int']['output'];
 };
 
-/** Who leads an item. */
+/** The chair of an item. */
 export type ProgrammeChair = {
   __typename?: 'ProgrammeChair';
   /** Name. */
   name: Scalars['String']['output'];
-  /** As what, for example «Председатель» or «Модератор». */
+  /** Role, for example «Председатель» or «Модератор». */
   role: Scalars['String']['output'];
 };
 
 /** A day of the programme. */
 export type ProgrammeDay = {
   __typename?: 'ProgrammeDay';
-  /** Address, below the portal's, of the day as a calendar (.ics). */
+  /** Path of the day as a calendar (.ics), below the portal's address. */
   calendarPath: Scalars['String']['output'];
   /** The day. */
   date: Scalars['Date']['output'];
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** Items by start; those that overlap run in parallel (PRG-02). */
+  /** Items by start; those that overlap run in parallel. */
   items: Array<ProgrammeItem>;
   /** Label of its tab, for example «21 окт. (понедельник)». */
   label: Scalars['String']['output'];
-  /** Names it within its edition, for addresses. */
+  /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
 };
 
-/** What 'подробнее' opens: talks, posters or both. */
+/** Details of an item, which 'подробнее' opens: talks, posters or both. */
 export type ProgrammeDetail = {
   __typename?: 'ProgrammeDetail';
-  /** Its type code, for example «21» or «931» (PRG-03, PRG-04). */
+  /** Its type code, for example «21» or «931». */
   code: Scalars['String']['output'];
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** Posters of a poster session (PRG-07, PRG-08). */
+  /** Posters of a poster session. */
   posters: Maybe<PosterList>;
-  /** Talks in their order (PRG-06). */
+  /** Talks in order. */
   talks: Array<ProgrammeTalk>;
   /** Heading of the dialog. */
   title: Scalars['String']['output'];
 };
 
-/** What stands in a day: a session, a break, a poster session … */
+/** An item of a day: a session, a break, a poster session … */
 export type ProgrammeItem = {
   __typename?: 'ProgrammeItem';
   /** Building. */
   building: Maybe<Scalars['String']['output']>;
-  /** Address, below the portal's, of the item as a calendar (.ics). */
+  /** Path of the item as a calendar (.ics), below the portal's address. */
   calendarPath: Scalars['String']['output'];
-  /** Who leads it. */
+  /** The chair. */
   chair: Maybe<ProgrammeChair>;
-  /** What 'подробнее' opens (PRG-01); null where there is nothing more. */
+  /** Details behind 'подробнее'; null without details. */
   detail: Maybe<ProgrammeDetail>;
-  /** When it ends. */
+  /** The end. */
   endsAt: Scalars['DateTime']['output'];
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Its kind. */
   kind: ProgrammeItemKind;
-  /** A page elsewhere, for example of the conference within the forum (PRG-09). */
+  /** An external page, for example of the conference within the forum. */
   link: Maybe<ProgrammeLink>;
   /** Room. */
   room: Maybe<Scalars['String']['output']>;
-  /** Section it belongs to. */
+  /** Its section. */
   section: Maybe<ProgrammeSection>;
-  /** Names it within its edition, for addresses, saved plans and calendars. */
+  /** Id within its edition, for addresses, saved plans and calendars. */
   slug: Scalars['String']['output'];
-  /** Speaker, where it is one person's. */
+  /** Speaker, for an item of one person. */
   speaker: Maybe<Scalars['String']['output']>;
-  /** When it starts. */
+  /** The start. */
   startsAt: Scalars['DateTime']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
 };
 
-/** Kinds of what stands in a programme. */
+/** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
   | 'BREAK'
@@ -1541,10 +1554,10 @@ export type ProgrammeItemKind =
   /** Micro-symposium. */
   | 'SYMPOSIUM';
 
-/** A link to a page elsewhere. */
+/** A link to an external page. */
 export type ProgrammeLink = {
   __typename?: 'ProgrammeLink';
-  /** Words of the link. */
+  /** Text of the link. */
   label: Scalars['String']['output'];
   /** Address. */
   url: Scalars['URL']['output'];
@@ -1559,126 +1572,125 @@ export type ProgrammeSection = {
   title: Scalars['String']['output'];
 };
 
-/** A talk or another row of a session. In the edition's data its parts are called header, subheader, main (PRG-06). */
+/** A talk or another row of a session. In the edition's data its parts are called header, subheader, main. */
 export type ProgrammeTalk = {
   __typename?: 'ProgrammeTalk';
   /** Affiliation or role of the speaker (`subheader`). */
   affiliation: Maybe<Scalars['String']['output']>;
-  /** Address, below the portal's, of the talk as a calendar (.ics); null where the row has no time. */
+  /** Path of the talk as a calendar (.ics), below the portal's address; null for a row without a time. */
   calendarPath: Maybe<Scalars['String']['output']>;
-  /** When it ends; null where only the start is known, or the row has no time. */
+  /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Names it for good, within all editions. */
+  /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
   notes: Array<Scalars['String']['output']>;
-  /** Names it within its edition, for addresses, saved plans and calendars. */
+  /** Id within its edition, for addresses, saved plans and calendars. */
   slug: Scalars['String']['output'];
-  /** Speaker; in a row that is no talk, its heading (`header`). */
+  /** Speaker, or the heading of a row that is not a talk (`header`). */
   speaker: Maybe<Scalars['String']['output']>;
-  /** When it starts; null where the row has no time. */
+  /** The start; null for a row without a time. */
   startsAt: Maybe<Scalars['DateTime']['output']>;
   /** Title of the talk (`main`). */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** A list of people of a project, at /{slug}-users. */
+/** A project with a list of participants at /{slug}-users. */
 export type Project = {
   __typename?: 'Project';
-  /** Names it in the address. */
+  /** Id in the address. */
   slug: Scalars['String']['output'];
   /** Name of the project. */
   title: Scalars['String']['output'];
 };
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type Query = {
   __typename?: 'Query';
-  /** Academic degrees to choose from (API-22); null when the list could not be read. */
+  /** Academic degrees to choose from; null if the list could not be read. */
   academicDegrees: Maybe<Array<AcademicDegree>>;
   /**
-   * Who came to a section (API-30 'attendance', DSH-04), or who plans to come (API-30 'audience', DSH-03), by name. FORBIDDEN
-   * for others than moderators. Null where the provider did not answer.
+   * Attendance of a section, or people who plan to come, by name. FORBIDDEN for anyone but moderators. Null if the
+   * provider did not answer.
    */
   attendance: Maybe<AttendancePage>;
   /**
-   * The provider's .xlsx of attendance or audience (API-31, DSH-03, DSH-04). Its address opens for moderators only. FORBIDDEN
-   * for others than moderators.
+   * The provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
    */
   attendanceWorkbook: DocumentAnswer;
-  /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date (API-18, DOC-02). */
+  /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date. */
   certificate: DocumentAnswer;
-  /** The service's clock. Windows are decided by it and never by the visitor's own (ruling R7). */
+  /** The service's clock. It decides all windows; the visitor's own clock decides none. */
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
-  /** The edition of a year; null where there is none. */
+  /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
-  /** Every edition of the forum, newest first. The newest is the current one, the others are the archive (ruling R14). */
+  /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
   editions: Array<Edition>;
   /**
-   * Which lists of an edition left the service: exports and mail lists, newest first, at most 500. Null where the provider
-   * keeps no history (an extension of the contract). FORBIDDEN for others than moderators.
+   * Exports and e-mail lists of an edition, newest first, at most 500. Null if the provider stores no history (an
+   * extension of the contract). FORBIDDEN for anyone but moderators.
    */
   exportHistory: Maybe<Array<ExportNote>>;
-  /** The invitation of a registration whose participation is confirmed, a PDF in Russian (API-17, DOC-01). */
+  /** The invitation of a registration whose participation is confirmed, a PDF in Russian. */
   invitation: DocumentAnswer;
-  /** Addresses of one kind of people as text (API-21, DSH-02). FORBIDDEN for others than moderators. Asking for it is noted in the history. */
+  /** Addresses of one kind of people as text. FORBIDDEN for anyone but moderators. The history records every request. */
   mailingList: MailingList;
-  /** Kinds of e-mail lists to choose from: data of the editions, newest first (DSH-02). FORBIDDEN for others than moderators. */
+  /** Kinds of e-mail lists to choose from: data of the editions, newest first. FORBIDDEN for anyone but moderators. */
   mailingTypes: Array<MailingType>;
-  /** Organisations to choose from (API-25); null when the list could not be read. */
+  /** Organisations to choose from; null if the list could not be read. */
   organizations: Maybe<Array<Organization>>;
-  /** Where a record stands within a filtered list, with the one before and the one after it. FORBIDDEN for others than moderators. */
+  /**
+   * Position of a record within a filtered list, with the previous and the next record. FORBIDDEN for anyone but
+   * moderators.
+   */
   participantPlace: Maybe<ParticipantPlace>;
   /**
-   * The list of participants of an edition or of one project's people (API-11, LST-01, LST-02, LST-07), searched, filtered,
-   * sorted and parted into pages by the gateway. Moderators get the moderators' list of the current edition: its items
-   * carry `record`. Everybody else, and everybody for an archived edition, gets the public list, which holds names and
-   * organisations alone (LST-08); a filter or an order by anything else is FORBIDDEN there. Who is a moderator is the
-   * provider's word. NOT_FOUND for a year or a project that is not in the data.
+   * The participants of an edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
+   * the moderators' list of the current edition, whose items have `record`. Everyone else, and everyone for an archived
+   * edition, gets the public list with names and organisations only; filtering or sorting by other values is FORBIDDEN
+   * there. The provider decides who is a moderator. NOT_FOUND for an unknown year or project.
    */
   participants: Maybe<ParticipantPage>;
   /**
-   * 'Экспорт этого вида': the address below the portal's own at which exactly the rows and columns on screen are streamed,
-   * in their order, with the rights of whoever opens it. Each opening is noted in the history. A text that a table program
-   * would take for a formula stays a text. The header `x-total-rows` of the answer tells how many rows will come.
+   * 'Экспорт этого вида': a path at which the gateway streams exactly these rows and columns, in this order, with the
+   * rights of the person who opens it. The history records each download. A text that spreadsheet programs would read as a
+   * formula stays text. The answer's header `x-total-rows` holds the number of rows.
    */
   participantsExport: ViewExport;
   /**
-   * Names the state of a list for the caller: it changes when anything in the list changes, within 2 seconds whoever changed
-   * it. For pages that stay open: asking for it costs nearly nothing, and the list is asked for again where it differs.
+   * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
+   * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
   /**
-   * The provider's .xlsx of an edition's participations (API-29, LST-06). Its address opens for moderators only. FORBIDDEN
-   * for others than moderators.
+   * The provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
    */
   participantsWorkbook: DocumentAnswer;
-  /** One full participation record (API-09, LST-03), for its owner and for moderators. FORBIDDEN for others. */
+  /** One full participation record, for its owner and for moderators. FORBIDDEN for others. */
   participation: Maybe<Participation>;
-  /** Persons by the beginning of the last name (API-20), by name. FORBIDDEN for others than moderators. */
+  /** People by the beginning of the last name, sorted by name. FORBIDDEN for anyone but moderators. */
   people: Maybe<Array<Person>>;
   /**
-   * Dry run of a change of many records: what would change in each, and what would be left out and why. Nothing is changed.
-   * FORBIDDEN for others than moderators.
+   * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
+   * FORBIDDEN for anyone but moderators.
    */
   planBulkChange: BulkPlan;
-  /** Positions to choose from (API-23); null when the list could not be read. */
+  /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
-  /** Statuses of a person to choose from (API-24); null when the list could not be read. */
+  /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
-  /** Sections of an edition (API-08), the current one unless a year is given; null when the list could not be read. */
+  /** Sections of an edition, by default the current one; null if the list could not be read. */
   sections: Maybe<Array<Section>>;
-  /**
-   * The person whose token or session came with the request; null for a visitor and after an expired session (ACC-17).
-   * Calls GET /accounts/profile/ (API-06), and GET /accounts/profile/?id= (API-07) where its other fields are asked for.
-   */
+  /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryAttendanceArgs = {
   kind: AttendanceKind;
   page?: Scalars['Int']['input'];
@@ -1688,44 +1700,44 @@ export type QueryAttendanceArgs = {
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryAttendanceWorkbookArgs = {
   kind: AttendanceKind;
   sectionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryCertificateArgs = {
   registrationId: Scalars['ID']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryEditionArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryExportHistoryArgs = {
   year: Scalars['Int']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryInvitationArgs = {
   registrationId: Scalars['ID']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryMailingListArgs = {
   type: Scalars['ID']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipantPlaceArgs = {
   filter?: InputMaybe<ParticipantFilter>;
   id: Scalars['ID']['input'];
@@ -1735,7 +1747,7 @@ export type QueryParticipantPlaceArgs = {
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipantsArgs = {
   filter?: InputMaybe<ParticipantFilter>;
   orderBy?: Array<ParticipantOrder>;
@@ -1746,7 +1758,7 @@ export type QueryParticipantsArgs = {
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipantsExportArgs = {
   columns: Array<ParticipantColumn>;
   filter?: InputMaybe<ParticipantFilter>;
@@ -1757,39 +1769,39 @@ export type QueryParticipantsExportArgs = {
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipantsRevisionArgs = {
   project?: InputMaybe<Scalars['ID']['input']>;
   year: Scalars['Int']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipantsWorkbookArgs = {
   year: Scalars['Int']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryParticipationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryPeopleArgs = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   usersOnly?: Scalars['Boolean']['input'];
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QueryPlanBulkChangeArgs = {
   input: BulkChangeInput;
 };
 
 
-/** What a person may ask of the portal's data. */
+/** Reads of the portal's data. */
 export type QuerySectionsArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1806,7 +1818,7 @@ export type RecordField =
   | 'FORMAT'
   /** Whether a poster was given up. */
   | 'GAVE_UP_POSTER'
-  /** Sections the person plans to listen to. */
+  /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
   /** A field of the provider that this schema does not know. */
   | 'OTHER'
@@ -1835,32 +1847,35 @@ export type RecordField =
   /** Size of the T-shirt. */
   | 'TSHIRT_SIZE';
 
-/** A value of a record's field. Of formats, sections and yes or no the meaning is told beside the text. */
+/** A value of a record's field. Formats, sections, and yes or no also have a typed value beside the text. */
 export type RecordValue = {
   __typename?: 'RecordValue';
-  /** Yes or no, where the field is that. */
+  /** The value of a field that holds yes or no. */
   flag: Maybe<Scalars['Boolean']['output']>;
-  /** The format, where the field is one. */
+  /** The value of a field that holds a format. */
   format: Maybe<ParticipationFormat>;
-  /** The sections, where the field is one or several. */
+  /** The value of a field that holds sections. */
   sections: Maybe<Array<Section>>;
-  /** The value as text, in Russian where it has words; the provider's own where the field is OTHER. */
+  /** The value as text, in Russian where the portal has a text for it; the provider's own for the field OTHER. */
   text: Scalars['String']['output'];
 };
 
-/** A new account with the person behind it (1§3). */
+/** A new account with the person behind it. */
 export type RegisterAccountInput = {
   /** Academic degree. */
   academicDegreeId: Scalars['ID']['input'];
-  /** Date of birth, from 1950-01-01 (ACC-09). */
+  /** Date of birth, from 1950-01-01. */
   birthDate: Scalars['Date']['input'];
-  /** Name of the citizenship: one of the listed or the typed text (ACC-08). */
+  /** Name of the citizenship: a listed one or a typed text. */
   citizenship: Scalars['String']['input'];
-  /** Consent to the processing of personal data; must be true (1§5). */
+  /** Consent to the processing of personal data; must be true. */
   consent: Scalars['Boolean']['input'];
-  /** Version of the text the person agreed to, as the page names it: 1 to 50 characters. Kept with the time (Viewer.consent). */
+  /**
+   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
+   * (`Viewer.consent`).
+   */
   consentVersion: Scalars['String']['input'];
-  /** E-mail, which is the user name too; lower-cased (ACC-06). */
+  /** E-mail, which is also the user name; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
   /** First name, at least 1 character. */
   firstName: Scalars['String']['input'];
@@ -1868,89 +1883,89 @@ export type RegisterAccountInput = {
   gender: Gender;
   /** Last name, at least 1 character. */
   lastName: Scalars['String']['input'];
-  /** Middle name, at least 2 characters; null for a person without one (ruling R4). */
+  /** Middle name, at least 2 characters; null for a person without one. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation; the 'other' one asks for otherOrganization. */
+  /** Organisation; 'other' requires otherOrganization. */
   organizationId: Scalars['ID']['input'];
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition?: InputMaybe<Scalars['String']['input']>;
-  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
   password: Scalars['String']['input'];
   /** The password again. */
   passwordConfirmation: Scalars['String']['input'];
-  /** Country dial code plus number; must hold a digit (1§5). */
+  /** Country dial code and number; must contain a digit. */
   phone: Scalars['String']['input'];
-  /** Position; the 'other' one asks for otherPosition. */
+  /** Position; 'other' requires otherPosition. */
   positionId: Scalars['ID']['input'];
 };
 
 /** Answer of registerAccount. */
 export type RegisterAccountPayload = {
   __typename?: 'RegisterAccountPayload';
-  /** The address the verification letter went to; null after a refusal. */
+  /** The address of the verification letter; null after a rejection. */
   email: Maybe<Scalars['EmailAddress']['output']>;
-  /** Refusals by field; TAKEN where the e-mail has an account (ACC-11). */
+  /** Rejections by field; TAKEN if the e-mail has an account. */
   userErrors: Array<UserError>;
 };
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** Listener, speaker or poster. */
   format: ParticipationFormat;
-  /** Active sections to listen to. */
+  /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
+  /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title of the talk or poster. None for a listener (REG-03). */
+  /** Title of the talk or poster. Ignored for a listener. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person wants to come to the excursion; refused once its day has passed. */
+  /** Whether the person wants to join the excursion; rejected after its day. */
   wantsTour?: Scalars['Boolean']['input'];
 };
 
-/** A registration for the school; all of it but the key is fixed (REG-13). */
+/** A registration for the school, whose values are fixed. */
 export type RegisterForSchoolInput = {
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A person's registration for the forum or the school (1§3 'user meeting'). */
+/** A person's registration for the forum or the school. */
 export type Registration = {
   __typename?: 'Registration';
-  /** The format a moderator confirmed, which may differ; null while none is (REG-05). */
+  /** The format that a moderator confirmed, which may differ; null before the confirmation. */
   confirmedFormat: Maybe<ParticipationFormat>;
-  /** The section a moderator confirmed; null where none is or the list could not be read. */
+  /** The section that a moderator confirmed; null without one, or if the list could not be read. */
   confirmedSection: Maybe<Section>;
-  /** When it was made. */
+  /** Time of the registration. */
   createdAt: Scalars['DateTime']['output'];
   /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
   expertConclusion: Maybe<RegistrationFile>;
-  /** Whether the person gave a confirmed poster up and listens instead, by own choice (cancel_poster 1, REG-08). */
+  /** Whether the person gave up a confirmed poster and became a listener. */
   gaveUpPoster: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether the person confirmed participation (REG-06). */
+  /** Whether the person confirmed participation. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** Whether it is the registration for the school (REG-13). */
+  /** Whether it is a registration for the school. */
   isSchool: Scalars['Boolean']['output'];
-  /** Sections the person plans to listen to. */
+  /** Sections that the person plans to attend. */
   listeningSections: Maybe<Array<Section>>;
-  /** The format the person asked for. */
+  /** The requested format. */
   requestedFormat: ParticipationFormat;
-  /** The section the person chose; null where none was or the list could not be read. */
+  /** The section that the person chose; null without one, or if the list could not be read. */
   requestedSection: Maybe<Section>;
-  /** Date of the talk in the organiser's words; null while none is set. */
+  /** Date of the talk as the organisers wrote it; null if not set. */
   talkSchedule: Maybe<Scalars['String']['output']>;
   /** The thesis as .doc or .docx; null while the slot is empty. */
   thesisDocument: Maybe<RegistrationFile>;
@@ -1958,9 +1973,9 @@ export type Registration = {
   thesisPdf: Maybe<RegistrationFile>;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null while there is none. */
+  /** Answer about the excursion; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null while none is chosen. */
+  /** Size of the T-shirt; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
 };
 
@@ -1969,13 +1984,13 @@ export type RegistrationFile = {
   __typename?: 'RegistrationFile';
   /** Id of the file. */
   id: Scalars['ID']['output'];
-  /** File name to show. */
+  /** File name, for display. */
   name: Scalars['String']['output'];
-  /** Address below the gateway's media path; opens for the owner and for moderators (API-32, FIL-06). */
+  /** Address below the gateway's media path, which opens for the owner and for moderators. */
   url: Scalars['URL']['output'];
 };
 
-/** The three file slots of a registration (FIL-01). */
+/** The three file slots of a registration. */
 export type RegistrationFileKind =
   /** Expert conclusion, .doc, .docx or .pdf. */
   | 'EXPERT_CONCLUSION'
@@ -1984,18 +1999,18 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
-/** Answer of the actions upon a registration. */
+/** Answer of actions on a registration. */
 export type RegistrationPayload = {
   __typename?: 'RegistrationPayload';
-  /** The registration after the action; null after a refusal. */
+  /** The registration after the action; null after a rejection. */
   registration: Maybe<Registration>;
-  /** Refusals: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's refusal. */
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
 };
 
-/** Whom to send a reset link. */
+/** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
-  /** E-mail of the account; lower-cased. */
+  /** E-mail of the account; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
 };
 
@@ -2004,17 +2019,17 @@ export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Whether the letter was sent. */
   sent: Scalars['Boolean']['output'];
-  /** NOT_FOUND where no account has this e-mail (ACC-15). */
+  /** NOT_FOUND if no account has this e-mail. */
   userErrors: Array<UserError>;
 };
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail as the link holds it; shown to the person, checked by nobody. */
+  /** E-mail in the link, for display only: the provider does not check it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The query values of the link. */
   link: SignedLinkInput;
-  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
   password: Scalars['String']['input'];
 };
 
@@ -2027,10 +2042,10 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The school beside the forum: a registration of its own, in a section of its own (REG-13). */
+/** The school beside the forum, which has registrations and a section of its own. */
 export type School = {
   __typename?: 'School';
-  /** Id of its section, which is not among those to listen to. */
+  /** Id of its section, which is not among the sections to attend. */
   sectionId: Scalars['ID']['output'];
   /** Name of the school. */
   title: Scalars['String']['output'];
@@ -2050,20 +2065,20 @@ export type Section = {
   __typename?: 'Section';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it is offered at all. */
+  /** Whether the section is offered at all. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether everyone may choose it; otherwise it is by invitation (REG-02). */
+  /** Whether everyone may choose it; otherwise it is open by invitation. */
   isPublic: Scalars['Boolean']['output'];
-  /** Name; null where the provider's list does not know the id ('Секция не найдена в справочнике', LST-09). */
+  /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике'). */
   name: Maybe<Scalars['String']['output']>;
-  /** Whether it takes talks. */
+  /** Whether it accepts talks. */
   takesTalks: Scalars['Boolean']['output'];
 };
 
 /** Rows of a section. */
 export type SectionCount = {
   __typename?: 'SectionCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
   /** The section; null for rows without one. */
   section: Maybe<Section>;
@@ -2071,20 +2086,20 @@ export type SectionCount = {
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {
-  /** 'Кроме': leaves those that have none of the named sections. */
+  /** 'Кроме': selects rows with none of the named sections. */
   exclude?: Scalars['Boolean']['input'];
   /** Ids of sections. */
   ids?: Array<Scalars['ID']['input']>;
-  /** Whether records without any section count as named. */
+  /** Whether records without a section count as one of the named sections. */
   withNone?: Scalars['Boolean']['input'];
 };
 
-/** The service's clock (ruling R7). */
+/** The service's clock. */
 export type ServiceClock = {
   __typename?: 'ServiceClock';
-  /** Whether the clock was set elsewhere for a demonstration or a test. */
+  /** Whether the clock was set for a demonstration or a test. */
   isDemo: Scalars['Boolean']['output'];
-  /** The instant it is for the service. */
+  /** The service's present time. */
   now: Scalars['DateTime']['output'];
 };
 
@@ -2098,45 +2113,45 @@ export type SignedLinkInput = {
   userId: Scalars['String']['input'];
 };
 
-/** Rows of a colour. */
+/** Rows of a status. */
 export type StatusCount = {
   __typename?: 'StatusCount';
-  /** How many rows. */
+  /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The colour. */
+  /** The status. */
   status: ParticipationStatus;
 };
 
 /** Rules for theses and posters. */
 export type ThesesRules = {
   __typename?: 'ThesesRules';
-  /** What to download or read: the template among them. */
+  /** Links to downloads and pages, including the template. */
   links: Array<EditionLink>;
   /** The rules. */
   text: Scalars['HTML']['output'];
 };
 
-/** A thesis held against the rules of the edition (PUB-03: one page, 2000 characters with spaces). A warning, never a refusal. */
+/** A thesis compared with the edition's limits. A warning, never a rejection. */
 export type ThesisCheck = {
   __typename?: 'ThesisCheck';
-  /** Characters with spaces; null where the file holds no readable text (a scanned page) or is far too long. */
+  /** Characters with spaces; null if the file has no readable text (a scanned page) or is far too long. */
   characters: Maybe<Scalars['Int']['output']>;
-  /** Whether everything that is known keeps the limits. */
+  /** Whether all known figures are within the limits. */
   isWithinLimits: Scalars['Boolean']['output'];
-  /** Most characters with spaces the edition allows. */
+  /** The edition's limit of characters with spaces. */
   maxCharacters: Scalars['Int']['output'];
-  /** Most pages the edition allows. */
+  /** The edition's limit of pages. */
   maxPages: Scalars['Int']['output'];
-  /** Pages; null where the file does not tell (a .docx of a program that does not count them). */
+  /** Pages; null if the file does not contain their number (a .docx of a program that does not count them). */
   pages: Maybe<Scalars['Int']['output']>;
 };
 
-/** The theses of an edition as they were published. */
+/** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
-  /** Where to read it: a science library and a PDF. */
+  /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
-  /** About it. */
+  /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
   title: Scalars['String']['output'];
@@ -2145,13 +2160,13 @@ export type ThesisCollection = {
 /** A topic of the forum. */
 export type Topic = {
   __typename?: 'Topic';
-  /** What belongs to it. */
+  /** Description. */
   description: Maybe<Scalars['String']['output']>;
   /** Name of the topic. */
   title: Scalars['String']['output'];
 };
 
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
@@ -2160,13 +2175,13 @@ export type TourDecision =
 
 /** An answer about the excursion. */
 export type TourInput = {
-  /** Will come or not. */
+  /** The answer. */
   decision: TourDecision;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
 };
 
-/** Sizes of the forum's T-shirt (REG-06). */
+/** Sizes of the forum's T-shirt. */
 export type TshirtSize =
   /** L. */
   | 'L'
@@ -2177,11 +2192,11 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
 export type UpdateProfileInput = {
   /** Academic degree. */
   academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  /** Date of birth, 1925-01-01 to 2015-12-31. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the citizenship. */
   citizenship?: InputMaybe<Scalars['String']['input']>;
@@ -2195,24 +2210,24 @@ export type UpdateProfileInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition?: InputMaybe<Scalars['String']['input']>;
-  /** Phone; must hold a digit where it is given. */
+  /** Phone; must contain a digit. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Position. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Status; sent on only when not null. */
+  /** Status. */
   schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer of updateProfile. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** Refusals by field. */
+  /** Rejections by field. */
   userErrors: Array<UserError>;
-  /** The signed-in person after the change; null after a refusal. */
+  /** The signed-in person after the change; null after a rejection. */
   viewer: Maybe<Viewer>;
 };
 
@@ -2225,15 +2240,15 @@ export type UploadPhotoInput = {
 /** Answer of uploadPhoto. */
 export type UploadPhotoPayload = {
   __typename?: 'UploadPhotoPayload';
-  /** FILE_TOO_LARGE, FILE_FORMAT, or the provider's refusal. */
+  /** FILE_TOO_LARGE, FILE_FORMAT, or the provider's rejection. */
   userErrors: Array<UserError>;
-  /** The signed-in person with the new photo; null after a refusal. */
+  /** The signed-in person with the new photo; null after a rejection. */
   viewer: Maybe<Viewer>;
 };
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The file. */
   file: Scalars['Upload']['input'];
@@ -2246,63 +2261,66 @@ export type UploadRegistrationFileInput = {
 /** Answer of uploadRegistrationFile. */
 export type UploadRegistrationFilePayload = {
   __typename?: 'UploadRegistrationFilePayload';
-  /** The registration with the file; null after a refusal. */
+  /** The registration with the file; null after a rejection. */
   registration: Maybe<Registration>;
-  /** What the thesis holds; null after a refusal, for an expert conclusion, and where the edition sets no limits or the file could not be read. */
+  /**
+   * Figures of the thesis; null after a rejection, for an expert conclusion, and if the edition sets no limits or the file
+   * could not be read.
+   */
   thesisCheck: Maybe<ThesisCheck>;
-  /** Refusals: FILE_TOO_LARGE, FILE_FORMAT, WINDOW_CLOSED, or the provider's refusal. */
+  /** Rejections: FILE_TOO_LARGE, FILE_FORMAT, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
 };
 
-/** A refusal that the person can mend. */
+/** A rejection that the person can correct. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What kind of refusal it is, for programs. */
+  /** Kind of the rejection, for programs. */
   code: UserErrorCode;
-  /** Path of the input field it belongs to, from the input object down; null where it belongs to none. */
+  /** Path of the input field, from the input object down; null if the rejection concerns no field. */
   field: Maybe<Array<Scalars['String']['output']>>;
-  /** What to tell the person, in Russian. */
+  /** Text for the person, in Russian. */
   message: Scalars['String']['output'];
 };
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
-  /** The provider's text of success (ACC-13); null after a refusal. */
+  /** The provider's success text; null after a rejection. */
   detail: Maybe<Scalars['String']['output']>;
-  /** LINK_EXPIRED where the link is wrong, used or too old. */
+  /** LINK_EXPIRED if the link is wrong, used or expired. */
   userErrors: Array<UserError>;
 };
 
-/** Where a view can be loaded as a file. */
+/** A list as a file to download. */
 export type ViewExport = {
   __typename?: 'ViewExport';
-  /** Name that the file gets. */
+  /** Name of the file. */
   fileName: Scalars['String']['output'];
   /** Path and query below the portal's address. */
   path: Scalars['String']['output'];
@@ -2311,34 +2329,34 @@ export type ViewExport = {
 /** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Consent given when the account was made; null where the provider keeps none or the account could not be read. */
+  /** Consent given at sign-up; null if the provider stores none or the account could not be read. */
   consent: Maybe<Consent>;
-  /** Last and first name, or null where the account has no individual yet ('Без имени', ACC-19). */
+  /** Last and first name; null if the account has no profile yet ('Без имени'). */
   displayName: Maybe<Scalars['String']['output']>;
-  /** The e-mail the account was made with; null when the account could not be read. */
+  /** The account's e-mail; null if the account could not be read. */
   email: Maybe<Scalars['EmailAddress']['output']>;
-  /** Account id (API-06). */
+  /** Account id. */
   id: Scalars['ID']['output'];
-  /** Whether one of the roles is moderator or conf_admin (1§6). Decides what the page offers; the service decides what is allowed. */
+  /** Whether the person is a moderator. The page uses it to offer actions; the provider checks the right to each. */
   isModerator: Maybe<Scalars['Boolean']['output']>;
-  /** The person behind the account (API-07); null where the account has none yet or could not be read. */
+  /** The profile of the account's person; null if the account has none yet or could not be read. */
   profile: Maybe<Profile>;
-  /** The person's active registrations of the current edition, oldest first, cancelled ones left out (API-13); null when they could not be read. */
+  /** The person's active registrations of the current edition, oldest first; null if they could not be read. */
   registrations: Maybe<Array<Registration>>;
 };
 
-/** A span of time in which something is allowed, in Moscow time by the service's clock. */
+/** A period in which an action is allowed, by the service's clock. */
 export type Window = {
   __typename?: 'Window';
-  /** First instant it is closed again. */
+  /** First instant after the period. */
   closesAt: Scalars['DateTime']['output'];
-  /** First instant it is open. */
+  /** First instant of the period. */
   opensAt: Scalars['DateTime']['output'];
-  /** Where the service's clock stands. */
+  /** State of the window, by the service's clock. */
   state: WindowState;
 };
 
-/** Where the service's clock stands to a window. */
+/** States of a window. */
 export type WindowState =
   /** Closed for good. */
   | 'CLOSED'

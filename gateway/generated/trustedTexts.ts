@@ -1,4 +1,4 @@
-/** What anyone may run, by sha256 of its text; generated: npm run codegen */
+/** Operations that any caller may run, by sha256 of their text; generated: npm run codegen */
 export const trustedTexts: Readonly<Record<string, string>> = {
   'a7053b43b1f77f841336c5d1521bb663d21d4872294a34b21ef23b14f99441cf': "mutation AddTalk($input: AddTalkInput!) {\n  addTalk(input: $input) {\n    registration {\n      id\n      __typename\n    }\n    userErrors {\n      code\n      message\n      field\n      __typename\n    }\n    __typename\n  }\n}",
   '83e60d2dbfd867dbb74eea44a763a254456b8b4c3df925d53cc86d5540e4eda0': "mutation ApplyBulkChange($input: ApplyBulkChangeInput!) {\n  applyBulkChange(input: $input) {\n    results {\n      id\n      outcome\n      reason\n      message\n      participation {\n        id\n        fullName\n        __typename\n      }\n      __typename\n    }\n    userErrors {\n      code\n      message\n      field\n      __typename\n    }\n    __typename\n  }\n}",

@@ -1,5 +1,5 @@
-import { Fault } from '../errors.ts';
-import type { SharedStore } from '../redis.ts';
+import type { SharedStore } from '../cache/redis.ts';
+import { GatewayError } from '../errors.ts';
 import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { type AttemptRates, attemptRates } from './rates.ts';
@@ -15,7 +15,7 @@ interface Outcome {
 /**
  * Limits of attempts of one caller. Each call of a method is one attempt, whatever request, alias or batch it came in;
  * nothing here knows whether an account exists, so known and unknown ones are counted alike.
- * All throw Fault RATE_LIMITED before `act` is run.
+ * All throw GatewayError RATE_LIMITED before `act` is run.
  */
 export interface Attempts {
   /** The right password takes back what was counted of the account, and this attempt of the address. */
@@ -23,8 +23,8 @@ export interface Attempts {
   resetLetter<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
-  /** Asks whose a token is: one that nobody knows counts. */
-  askToken<T>(act: () => Promise<T>): Promise<T>;
+  /** A question about a token: it counts where the provider does not know the token. */
+  verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** The counters of one gateway. */
@@ -34,7 +34,7 @@ export function createAttemptLimiters(store: SharedStore | null, rates: AttemptR
 }
 
 /** Whether a fault tells nothing of what was tried, so that it does not count. A provider's own refusals tell. */
-const tellsNothing = (error: unknown) => !(error instanceof Fault && error.isProviderWord);
+const tellsNothing = (error: unknown) => !(error instanceof GatewayError && error.isFromProvider);
 
 /** Counts the attempts of a caller at this address. */
 export function countAttempts(limiters: Limiters, address: string): Attempts {
@@ -74,7 +74,7 @@ export function countAttempts(limiters: Limiters, address: string): Attempts {
     newPassword: (userId, act) =>
       run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
     newAccount: (act) => run({ newAccountsFromAddress: keyOf(network) }, act),
-    async askToken(act) {
+    async verifyToken(act) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);
       await limiters.unknownTokensFromAddress.giveBack(unknownTokensFromAddress);

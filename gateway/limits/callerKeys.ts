@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /** What is counted is kept under a hash: neither addresses nor tokens stand in a memory that others may read. */
-export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+export const keyOf = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64url');
 
 /** The eight groups of an IPv6 address; an IPv4 address at its end makes two of them. */
 function groupsOf(address: string): string[] {

@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { Fault } from '../errors.ts';
-import type { SharedStore } from '../redis.ts';
+import type { SharedStore } from '../cache/redis.ts';
+import { GatewayError } from '../errors.ts';
 import type { Rate } from './rates.ts';
 
 /** Counts by key within a rate: for all gateways together while there is a Redis, else for this process. */
 export interface Limiter {
-  /** @throws Fault RATE_LIMITED with the seconds to wait; then nothing was counted */
+  /** @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted */
   take(key: string, points?: number): Promise<void>;
   giveBack(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
@@ -31,7 +31,7 @@ export function createLimiter(name: string, { times, seconds }: Rate, store: Sha
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         await limiter.reward(key, points);
-        throw new Fault('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+        throw new GatewayError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
       }
     },
     async giveBack(key, points = 1) {

@@ -1,24 +1,25 @@
-import { Fault } from '../errors.ts';
-import type { SharedStore } from '../redis.ts';
+import type { SharedStore } from '../cache/redis.ts';
+import { GatewayError } from '../errors.ts';
 import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter } from './limiter.ts';
 
-/** Who pays for an operation: a token that the provider knows wherever it comes from, else the address. */
+/** Who pays for an operation. */
 export interface Payer {
-  /** A token that is believed. */
-  token: string | null;
   address: string;
-  /** Asked where the address has not enough left: the token that came along, if the provider knows it. */
-  prove?(): Promise<string | null>;
+  /** The request's token where it is valid by what the gateway remembers. */
+  knownToken: string | null;
+  /** Verifies the request's token: the gateway asks only where the address has nothing left. */
+  validToken(): Promise<string | null>;
 }
 
 /** What operations cost, added up for each caller. */
 export interface OperationBudget {
   /**
-   * Charges what an operation costs (`costOf`) before it is run.
-   * @throws Fault RATE_LIMITED with the seconds to wait; then nothing is charged
+   * Charges an operation (`costOf`) before it runs: the address always, the token where it is valid. A valid token is
+   * refused by its own budget alone, so that the neighbours of an institute keep nobody out.
+   * @throws GatewayError RATE_LIMITED with the seconds to wait
    */
-  chargeOperation(payer: Payer, cost: number): Promise<void>;
+  charge(payer: Payer, cost: number): Promise<void>;
 }
 
 /**
@@ -27,24 +28,39 @@ export interface OperationBudget {
  */
 export const costPerMinute = 3_000_000;
 
-/** Visitors of one address: a hall of 500 who look at 20 things in a minute. They run the portal's own operations only. */
-const visitorsShare = 4;
+/** One address has so many times the budget of a token: a hall of 500 who look at 20 things in a minute. */
+const addressShare = 4;
 
-/** The budgets of one gateway, or of all that share a Redis. */
-export function createOperationBudget(store: SharedStore | null, times: number): OperationBudget {
+type BudgetName = 'costOfToken' | 'costOfAddress';
+
+/** The budgets of one gateway, or of all that share a Redis; `onRefused` hears which one an operation exceeds. */
+export function createOperationBudget(
+  store: SharedStore | null,
+  times: number,
+  onRefused: (name: BudgetName) => void = () => undefined,
+): OperationBudget {
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
-  const ofAddress = createLimiter('costOfAddress', { times: times * visitorsShare, seconds: 60 }, store);
+  const ofAddress = createLimiter('costOfAddress', { times: times * addressShare, seconds: 60 }, store);
+
+  /** The fault where there is not enough left; then nothing is charged. */
+  async function take(limiter: typeof ofToken, key: string, cost: number): Promise<GatewayError | null> {
+    try {
+      await limiter.take(key, cost);
+      return null;
+    } catch (error) {
+      if (error instanceof GatewayError) return error;
+      throw error;
+    }
+  }
+
   return {
-    async chargeOperation({ token, address, prove }, cost) {
-      if (token !== null) return ofToken.take(keyOf(token), cost);
-      try {
-        await ofAddress.take(keyOf(networkOf(address)), cost);
-      } catch (error) {
-        // Whoever has a session is not kept out by the others of an institute.
-        const proven = error instanceof Fault ? await prove?.() : null;
-        if (typeof proven !== 'string') throw error;
-        await ofToken.take(keyOf(proven), cost);
-      }
+    async charge({ address, knownToken, validToken }, cost) {
+      const overAddress = await take(ofAddress, keyOf(networkOf(address)), cost);
+      const token = knownToken ?? (overAddress === null ? null : await validToken());
+      const refused = token === null ? overAddress : await take(ofToken, keyOf(token), cost);
+      if (refused === null) return;
+      onRefused(token === null ? 'costOfAddress' : 'costOfToken');
+      throw refused;
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
-import type { ProviderClient } from './http.ts';
 
 /** API-01. */
 export const login = (client: ProviderClient, json: Schemas['LoginRequest']) =>

@@ -1,4 +1,4 @@
-import type { ProviderClient } from './http.ts';
+import type { ProviderClient } from './client.ts';
 
 /** Who came, or who planned to come. */
 export type AttendanceKind = 'attendance' | 'audience';

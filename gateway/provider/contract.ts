@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components, operations } from '../generated/provider.ts';
-import { inTurns } from '../turns.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -25,12 +24,16 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
-const contractFile = new URL('../../schema/provider.openapi.yaml', import.meta.url);
-const contractText = readFileSync(contractFile, 'utf8');
-const document = parse(contractText) as Document;
+const threadsKey = 'provider contract';
 
-/** Names the contract: what was read under another one may have another shape. */
-export const contractVersion = createHash('sha256').update(contractText).digest('base64url').slice(0, 16);
+function readContract(): Document {
+  return parse(readFileSync(new URL('../../schema/provider.openapi.yaml', import.meta.url), 'utf8')) as Document;
+}
+
+const document = (getEnvironmentData(threadsKey) as unknown as Document | undefined) ?? readContract();
+
+/** Hands the contract to the threads that start from now on: they neither find nor parse the file. */
+export const shareContract = (): void => setEnvironmentData(threadsKey, document as never);
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
 
@@ -70,38 +73,13 @@ export interface Mismatch {
   keyword: string;
 }
 
-const schemaOf = (path: string) => ajv.getSchema(`provider#/components/schemas/${path}`);
-
-function check(validate: ValidateFunction, value: unknown): Mismatch | null {
+/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
+export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
+  const validate = ajv.getSchema(`provider#/components/schemas/${name}`);
+  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
   if (validate(value) === true) return null;
   const first = validate.errors?.[0];
   return { schemaPath: first?.schemaPath ?? '', keyword: first?.keyword ?? '' };
-}
-
-/** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
-export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
-  const validate = schemaOf(name);
-  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
-  return check(validate, value);
-}
-
-function* checkRecords(validate: ValidateFunction, records: unknown[]): Generator<undefined, Mismatch | null> {
-  for (const record of records) {
-    const found = check(validate, record);
-    if (found !== null) return found;
-    yield;
-  }
-  return null;
-}
-
-const hasRecords = (value: unknown): value is { data: unknown[] } =>
-  typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
-
-/** The same for a whole list, record by record in turns. */
-export async function listMismatch(name: SchemaName, value: unknown): Promise<Mismatch | null> {
-  const validateRecord = schemaOf(`${name}/properties/data/items`);
-  if (validateRecord === undefined || !hasRecords(value)) return mismatch(name, value);
-  return mismatch(name, { ...value, data: [] }) ?? inTurns(checkRecords(validateRecord, value.data));
 }
 
 /** The provider's path before a file's own path, for example `/media/`. */

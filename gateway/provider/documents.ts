@@ -1,4 +1,4 @@
-import type { ProviderClient } from './http.ts';
+import type { ProviderClient } from './client.ts';
 
 /** API-17: the provider's address of the invitation. */
 export const getInvitation = async (client: ProviderClient, id: number) =>

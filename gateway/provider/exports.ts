@@ -1,7 +1,7 @@
 import type { AttendanceKind } from './attendance.ts';
+import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
 import { unlessLacking } from './extension.ts';
-import type { ProviderClient } from './http.ts';
 
 /** API-29: the provider's address of an .xlsx of a meeting's participations, for moderators. */
 export const exportParticipations = async (client: ProviderClient, meetingId: number) =>

@@ -1,4 +1,4 @@
-import { Fault } from '../errors.ts';
+import { GatewayError } from '../errors.ts';
 
 /**
  * Answers null where the provider has no such call: an extension of the contract that it need not keep. It says so by
@@ -8,7 +8,7 @@ export async function unlessLacking<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Fault && error.code === 'NOT_FOUND' && !error.isProviderWord) return null;
+    if (error instanceof GatewayError && error.code === 'NOT_FOUND' && !error.isFromProvider) return null;
     throw error;
   }
 }

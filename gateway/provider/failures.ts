@@ -1,9 +1,9 @@
-import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
-import { Fault, networkFault, Refusal } from '../errors.ts';
-import { framesOf } from '../logging.ts';
-import { Unanswered } from './area.ts';
+import { GatewayError, ProviderRejection } from '../errors.ts';
+import { framesOf } from '../telemetry/logging.ts';
 import type { OperationId } from './contract.ts';
+import { networkError } from './interpretResponse.ts';
 import type { CallOutcome } from './observer.ts';
+import { Unanswered } from './resiliencePolicy.ts';
 
 /** The part of a logger that a call needs. */
 export interface CallLog {
@@ -21,14 +21,12 @@ const isOwnMistake = (error: unknown): error is Error =>
 
 /** An attempt's error; Unanswered where it counts against the provider. Whoever left says nothing of the provider. */
 export function attemptError(error: unknown, hasCallerLeft: boolean): unknown {
-  if (hasCallerLeft || isOwnMistake(error) || error instanceof Fault) return error;
-  return networkFault(error).code === 'PROVIDER_BAD_RESPONSE' ? error : new Unanswered('', { cause: error });
+  if (hasCallerLeft || isOwnMistake(error) || error instanceof GatewayError) return error;
+  return networkError(error).code === 'PROVIDER_BAD_RESPONSE' ? error : new Unanswered('', { cause: error });
 }
 
 /** A short name of what happened, for the log. */
 function codeOf(error: unknown): string {
-  if (isBrokenCircuitError(error)) return 'AREA_REFUSED';
-  if (isBulkheadRejectedError(error)) return 'TOO_MANY_WAITING';
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
@@ -36,16 +34,14 @@ function codeOf(error: unknown): string {
 /** What a call that was not answered throws on, after a line in the log without address and query. */
 export function failure(thrown: unknown, id: OperationId, log: CallLog): { error: unknown; outcome: CallOutcome } {
   const error = thrown instanceof Unanswered ? thrown.cause : thrown;
-  if (error instanceof Refusal) return { error, outcome: 'refused' };
-  if (error instanceof Fault) return { error, outcome: error.code };
+  if (error instanceof ProviderRejection) return { error, outcome: 'refused' };
+  if (error instanceof GatewayError) return { error, outcome: error.code };
   const about = { area: 'provider', operation: id };
   if (isOwnMistake(error)) {
     log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
     return { error, outcome: 'mistake' };
   }
-  const fault = isBulkheadRejectedError(error)
-    ? new Fault('PROVIDER_UNAVAILABLE', { isCrowded: true })
-    : networkFault(error);
+  const fault = networkError(error);
   // The client that left is no failure of the provider's.
   if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
   log.warn({ ...about, code: codeOf(error) }, 'provider call failed');

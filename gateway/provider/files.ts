@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
 import { FormData } from 'undici';
+import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
-import type { ProviderClient } from './http.ts';
 
 /** A file that came in whole and was checked. */
 export interface CheckedFile {

@@ -1,5 +1,5 @@
+import type { ProviderClient } from './client.ts';
 import { unlessLacking } from './extension.ts';
-import type { ProviderClient } from './http.ts';
 
 /** The changes of one record, oldest first; null where the provider keeps no history. */
 export const getParticipationHistory = async (client: ProviderClient, id: number) =>

@@ -1,4 +1,4 @@
-import type { ProviderClient } from './http.ts';
+import type { ProviderClient } from './client.ts';
 
 /** API-21: the addresses of one kind of participants as text, for moderators. */
 export const listEmails = async (client: ProviderClient, type: string) =>

@@ -1,12 +1,12 @@
-import type { FaultCode } from '../errors.ts';
-import type { Log } from '../logging.ts';
+import type { GatewayErrorCode } from '../errors.ts';
+import type { Log } from '../telemetry/logging.ts';
 import type { OperationId } from './contract.ts';
 
 /** Whether calls of an area go through: `trial` while one of them tries after a break. */
 export type BreakerState = 'closed' | 'open' | 'trial';
 
 /** What became of a call: answered, refused with words for a person, a fault, or the caller left meanwhile. */
-export type CallOutcome = 'answered' | 'refused' | 'left' | 'mistake' | FaultCode;
+export type CallOutcome = 'answered' | 'refused' | 'left' | 'mistake' | GatewayErrorCode;
 
 /** A call of the contract that has ended. */
 export interface FinishedCall {

@@ -1,13 +1,13 @@
-import { type Problem, Refusal } from '../errors.ts';
+import { type Problem, ProviderRejection } from '../errors.ts';
+import type { ProviderClient } from './client.ts';
 import { mismatch, type Schemas } from './contract.ts';
 import { unlessLacking } from './extension.ts';
-import type { ProviderClient } from './http.ts';
 
 /** What changed since the version that a moderator saw. */
 export type Conflict = Schemas['ConflictRefusal']['conflict'];
 
 /** The record was changed by somebody else meanwhile; nothing was overwritten. */
-export class ParticipationConflict extends Refusal {
+export class ParticipationConflict extends ProviderRejection {
   readonly conflict: Conflict;
 
   constructor(status: number, problems: Problem[], conflict: Conflict) {
@@ -30,7 +30,7 @@ export async function changeParticipation(client: ProviderClient, json: Schemas[
   try {
     return (await client.call('changeParticipation', 'ParticipationAnswer', { json })).data;
   } catch (error) {
-    if (!(error instanceof Refusal) || !isConflict(error.body)) throw error;
+    if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
     const { detail, conflict } = error.body;
     throw new ParticipationConflict(error.status, [{ path: [], text: detail }], conflict);
   }

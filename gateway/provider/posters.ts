@@ -1,4 +1,4 @@
-import type { ProviderClient } from './http.ts';
+import type { ProviderClient } from './client.ts';
 
 /** API-12: the posters of one poster session. */
 export const listPosters = async (client: ProviderClient, meetingId: number, type: 'poster_1' | 'poster_2') =>

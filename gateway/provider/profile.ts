@@ -1,7 +1,7 @@
 import { FormData } from 'undici';
+import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
 import { type CheckedFile, formFile } from './files.ts';
-import type { ProviderClient } from './http.ts';
 
 /** API-19: changes the caller's individual. */
 export const changeIndividual = async (client: ProviderClient, json: Schemas['IndividualChange']) =>

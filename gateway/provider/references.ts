@@ -1,4 +1,4 @@
-import type { ProviderClient } from './http.ts';
+import type { ProviderClient } from './client.ts';
 
 /** API-08: all sections of a meeting, inactive and non-public ones too. */
 export const listSections = async (client: ProviderClient, meetingId: number) =>

@@ -1,5 +1,5 @@
+import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
-import type { ProviderClient } from './http.ts';
 
 /** API-13: the caller's active registrations, oldest first. */
 export const listRegistrations = async (client: ProviderClient, meetingId: number) =>

@@ -19,7 +19,7 @@ const keyDate = z
     title: words,
     startsOn: day,
     endsOn: day.optional(),
-    /** What the organisers ask for by its end: confirming participation (REG-06). One date a year at most. */
+    /** The deadline that its end sets: confirming participation (REG-06). At most one date a year has it. */
     deadlineOf: z.literal('confirmation').optional(),
   })
   .refine(({ startsOn, endsOn }) => endsOn === undefined || startsOn <= endsOn, 'ends before it starts');
@@ -40,7 +40,6 @@ const contacts = z.strictObject({
   postalAddress: words,
 });
 
-/** edition.yaml: what a year's forum is, and which of its screens stand in the menu. */
 export const editionShape = z.strictObject({
   year: z.int().min(2000).max(2100),
   meetingId: id,
@@ -54,7 +53,7 @@ export const editionShape = z.strictObject({
   excursionOn: day.nullable().default(null),
   registrationWindow: span,
   thesesWindow: span,
-  /** What a thesis is held against at upload, for its author's sake (PUB-03); null where there are no limits. */
+  /** Limits that the author of an uploaded thesis is warned of (PUB-03); null for no limits. */
   thesesLimits: z.strictObject({ pages: id, characters: id }).nullable().default(null),
   schoolWindow: span,
   certificatesFrom: instant,
@@ -71,9 +70,9 @@ export const editionShape = z.strictObject({
   screens: z.array(z.enum(screens)).min(1),
   /** Year whose programme is another reading of this one (ruling R6). */
   secondReading: z.int().nullable().default(null),
-  /** Lists of people of a project, each with its address `/{slug}-users` (LST-07, ruling R10). */
+  /** Projects with a participants list of their own at `/{slug}-users` (LST-07, ruling R10). */
   projects: z.array(z.strictObject({ slug, title: words, listFlag: words })).default([]),
-  /** Kinds of e-mail lists of this year's people, as the provider names them (DSH-02). */
+  /** Mailing lists of this year by the provider's names (DSH-02). */
   mailings: z.array(z.strictObject({ type: words, title: words })).default([]),
   facts: z.array(z.strictObject({ term: words, value: words })).default([]),
   topics: z.array(z.strictObject({ title: words, description: words.nullable().default(null) })).default([]),
@@ -84,19 +83,16 @@ export const editionShape = z.strictObject({
   figures: z.array(z.strictObject({ value: words, label: words })).default([]),
   organisers: z.array(z.strictObject({ title: words, members: z.array(organiser).min(1) })).default([]),
   contacts: contacts.nullable().default(null),
-  /** Links beside the rules of texts/theses.md (PUB-03). */
   theses: z
     .strictObject({ links: z.array(link).default([]) })
     .nullable()
     .default(null),
-  /** Links beside the words of texts/collection.md (PUB-04). */
   thesisCollection: z
     .strictObject({ title: words, links: z.array(link).min(1) })
     .nullable()
     .default(null),
-  /** The album elsewhere with more photos (PUB-05). */
   albumUrl: url.nullable().default(null),
-  /** Files of the folder files/: the picture of link previews, 1200×630, and the drawing of the home page. */
+  /** Names in files/: the picture of link previews, 1200×630, and the drawing of the home page. */
   openGraphImage: z.string().min(1).nullable().default(null),
   heroImage: z.string().min(1).nullable().default(null),
 });

@@ -6,7 +6,7 @@ const poster = z.strictObject({ board: code, presenter: words, title: words.null
 
 const group = z.strictObject({ title: words.nullable().default(null), posters: z.array(poster).min(1) });
 
-/** PRG-07: read from the provider and grouped by these sections, in this order. */
+/** PRG-07: from the provider, grouped by these sections in this order. */
 const live = z.strictObject({
   type: z.enum(['poster_1', 'poster_2']),
   sections: z.array(z.strictObject({ id, title: words })).min(1),
@@ -19,7 +19,6 @@ const list = z
     'must have either groups, written down here, or live, read from the provider',
   );
 
-/** posters.yaml: the year's poster lists. */
 export const postersShape = z.strictObject({ lists: z.array(list).min(1) });
 
 export type PostersSource = z.infer<typeof postersShape>;

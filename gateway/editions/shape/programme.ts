@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { code, day, slug, time, url, words } from './values.ts';
 
-/** Kinds of what stands in a programme. */
 export const itemKinds = [
   'ceremony',
   'plenary',
@@ -20,7 +19,7 @@ export const itemKinds = [
 ] as const;
 
 const item = z.strictObject({
-  /** Names it within the year for good: links, saved plans and calendars keep it. */
+  /** Permanent within the year: links, saved plans and calendars use it. */
   id: slug,
   kind: z.enum(itemKinds),
   starts: time,
@@ -30,23 +29,22 @@ const item = z.strictObject({
   chair: z.strictObject({ role: words, name: words }).optional(),
   room: words.optional(),
   building: words.optional(),
-  /** Code of a section of the list `sections`. */
   section: code.optional(),
-  /** Key of `details`: what 'подробнее' opens (PRG-01). */
+  /** Key of `details`, which 'подробнее' opens (PRG-01). */
   detail: code.optional(),
   link: z.strictObject({ label: words, url }).optional(),
 });
 
-/** PRG-06: every part of a row but its id may be left out. */
+/** PRG-06: only the id is required. */
 const row = z.strictObject({
   id: slug,
   starts: time.optional(),
   ends: time.optional(),
-  /** Speaker, or the title of what is no talk. */
+  /** Speaker, or the title of an entry that is not a talk. */
   header: words.optional(),
   /** Affiliation or role. */
   subheader: words.optional(),
-  /** Items of a school have two more lines. */
+  /** Entries of a school have two more lines. */
   subheader1: words.optional(),
   subheader2: words.optional(),
   /** Title of the talk. */
@@ -60,9 +58,8 @@ const detail = z.strictObject({
   posters: slug.optional(),
 });
 
-/** programme.yaml: days with their items, and what 'подробнее' opens by its type code. */
 export const programmeShape = z.strictObject({
-  /** Whether names and titles are samples for the organisers to replace (ruling R6). */
+  /** Marks names and titles as samples, which the organisers replace (ruling R6). */
   isSample: z.boolean().default(false),
   sections: z.array(z.strictObject({ code, title: words })).default([]),
   days: z.array(z.strictObject({ id: slug, date: day, label: words, items: z.array(item).min(1) })).min(1),

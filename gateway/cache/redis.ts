@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
+
+/** What the gateways of one portal share. Commands time out quickly, and the gateway also works without Redis. */
+export interface SharedStore {
+  client: Redis;
+  /** Sends a message to the other gateways; it is lost while Redis is away. */
+  tell(message: string): void;
+  onTold(listener: (message: string) => void): void;
+  /** Runs after Redis was away: messages sent meanwhile are lost. */
+  onReturn(listener: () => void): void;
+  close(): void;
+}
+
+const channel = 'portal:changes';
+
+/** The provider itself answers in 3 to 100 ms, so a slower cache is useless. */
+const commandTimeoutMs = 250;
+/** A connection without an answer for this long is closed, so that later commands do not wait for it. */
+const socketTimeoutMs = 1_000;
+const logEveryMs = 60_000;
+
+const settings = {
+  // A failed command is not queued: each reader has a fallback.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: commandTimeoutMs,
+  connectTimeout: 2_000,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
+};
+
+/** Connects to Redis, now or once it is up; logs at most one line a minute while it is away. */
+export function connectRedis(url: string, log: Log): SharedStore {
+  const client = new Redis(url, { ...settings, socketTimeout: socketTimeoutMs });
+  const subscriber = new Redis(url, settings);
+  const listeners: ((message: string) => void)[] = [];
+  const returnListeners: (() => void)[] = [];
+  let isClosed = false;
+  const logError = atMostOnceIn(logEveryMs, (error: unknown) => {
+    if (isClosed) return;
+    const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    log.warn({ area: 'redis', code }, 'Redis is away: this process uses its own limits and caches meanwhile');
+  });
+  client.on('error', logError);
+  subscriber.on('error', logError);
+  const join = () => {
+    if (client.status !== 'ready' || subscriber.status !== 'ready') return;
+    subscriber.subscribe(channel).then(() => {
+      log.info({ area: 'redis' }, 'connected to Redis');
+      for (const listener of returnListeners) listener();
+    }, logError);
+  };
+  client.on('ready', join);
+  subscriber.on('ready', join);
+  // Redis also delivers a gateway's own messages, which it has handled already.
+  const self = randomUUID();
+  subscriber.on('message', (_, text) => {
+    const [sender, message = ''] = text.split(' ');
+    if (sender === self) return;
+    for (const listener of listeners) listener(message);
+  });
+
+  return {
+    client,
+    tell: (message) => void client.publish(channel, `${self} ${message}`).catch(logError),
+    onTold: (listener) => void listeners.push(listener),
+    onReturn: (listener) => void returnListeners.push(listener),
+    close() {
+      isClosed = true;
+      client.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

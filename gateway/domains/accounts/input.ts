@@ -1,0 +1,124 @@
+import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../../generated/resolvers.ts';
+import type { Edition } from '../../graphql/models.ts';
+import {
+  atMost,
+  collect,
+  dayWithin,
+  isEmail,
+  lengths,
+  normaliseEmail,
+  required,
+  userError,
+  validId,
+  validMiddleName,
+  validPassword,
+  validPhone,
+} from '../../graphql/validation.ts';
+import { birthInstant } from '../../lib/dates.ts';
+import type { Schemas } from '../../provider/contract.ts';
+
+/** Range of the registration form's date picker (ACC-09). */
+const birthDays = { first: '1950-01-01', last: '2015-12-31' };
+
+/** The messages differ from screen to screen (1§5). */
+export function emailErrors(email: string, messages: { empty: string; invalid: string }): UserError[] {
+  if (email.trim() === '') return [userError('REQUIRED', messages.empty, 'email')];
+  return isEmail(normaliseEmail(email)) ? [] : [userError('INVALID', messages.invalid, 'email')];
+}
+
+const loginEmail = { empty: 'Введите корректный E-mail', invalid: 'Введите корректный E-mail' };
+
+/** Rejects a malformed address and a blank password before any call (ACC-02). */
+export const loginErrors = (input: LoginInput): UserError[] => [
+  ...emailErrors(input.email, loginEmail),
+  ...collect(required(input.password, 'password', 'Введите пароль')),
+];
+
+/** Checks that need no stored state (ACC-07 … ACC-09). */
+export function accountErrors(input: RegisterAccountInput, edition: Edition): UserError[] {
+  const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
+  const needsPosition = input.positionId === String(edition.otherPositionId);
+  return [
+    ...emailErrors(input.email, loginEmail),
+    ...collect(
+      required(input.lastName, 'lastName') ?? atMost(lengths.name, input.lastName, 'lastName'),
+      required(input.firstName, 'firstName') ?? atMost(lengths.name, input.firstName, 'firstName'),
+      typeof input.middleName === 'string' ? validMiddleName(input.middleName, 'middleName') : null,
+      validPhone(input.phone, 'phone'),
+      validPassword(input.password, 'password'),
+      input.password === input.passwordConfirmation
+        ? null
+        : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
+      dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
+      required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
+      validId(input.organizationId, 'organizationId'),
+      needsOrganization ? required(input.otherOrganization, 'otherOrganization') : null,
+      atMost(lengths.other, input.otherOrganization, 'otherOrganization'),
+      validId(input.positionId, 'positionId'),
+      needsPosition ? required(input.otherPosition, 'otherPosition') : null,
+      atMost(lengths.other, input.otherPosition, 'otherPosition'),
+      validId(input.academicDegreeId, 'academicDegreeId'),
+      // A consent counts only with the version of its text.
+      input.consent && input.consentVersion.trim() !== ''
+        ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
+        : userError('REQUIRED', 'Обязательное поле', 'consent'),
+    ),
+  ];
+}
+
+/** Absent values are left out, never sent as null. */
+export function toRegisterRequest(input: RegisterAccountInput, edition: Edition): Schemas['RegisterRequest'] {
+  const email = normaliseEmail(input.email);
+  const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
+  const isOtherPosition = input.positionId === String(edition.otherPositionId);
+  return {
+    username: email,
+    email,
+    password: input.password,
+    password_confirm: input.passwordConfirmation,
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    site_type: edition.siteType,
+    individual: {
+      ...(typeof input.middleName === 'string' ? { middle_name: input.middleName.trim() } : {}),
+      phone_number: input.phone.trim(),
+      academic_degree: Number(input.academicDegreeId),
+      organization: Number(input.organizationId),
+      ...(isOtherOrganization ? { other_org_descr: (input.otherOrganization ?? '').trim() } : {}),
+      nationality: input.citizenship.trim(),
+      birth_date: birthInstant(input.birthDate),
+      is_female: input.gender === 'FEMALE',
+      org_position: Number(input.positionId),
+      ...(isOtherPosition ? { other_position_descr: (input.otherPosition ?? '').trim() } : {}),
+    },
+    consent_version: input.consentVersion.trim(),
+  };
+}
+
+/** Input fields by the provider's names for them. */
+export const accountFields = {
+  username: ['email'],
+  email: ['email'],
+  login: ['email'],
+  password: ['password'],
+  password_confirm: ['passwordConfirmation'],
+  first_name: ['firstName'],
+  last_name: ['lastName'],
+  'individual.middle_name': ['middleName'],
+  'individual.phone_number': ['phone'],
+  'individual.academic_degree': ['academicDegreeId'],
+  'individual.organization': ['organizationId'],
+  'individual.other_org_descr': ['otherOrganization'],
+  'individual.nationality': ['citizenship'],
+  'individual.birth_date': ['birthDate'],
+  'individual.is_female': ['gender'],
+  'individual.org_position': ['positionId'],
+  'individual.other_position_descr': ['otherPosition'],
+  consent_version: ['consent'],
+};
+
+export const toSignedLink = (link: SignedLinkInput): Schemas['SignedLink'] => ({
+  user_id: link.userId,
+  timestamp: link.timestamp,
+  signature: link.signature,
+});

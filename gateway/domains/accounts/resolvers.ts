@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { isModerator, rolesOf } from '../shared/roles.ts';
+import { consentOf, displayName } from './mapping.ts';
+import { accountMutations } from './mutations.ts';
+
+/**
+ * The caller; a failed session check ends the session silently (ACC-17). No other call clears the cookie: another tab
+ * may have signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its
+ * session at UNAUTHENTICATED by itself, and a dead token in the cookie is harmless until the next check, which is one
+ * short call and seldom overlaps a login.
+ */
+async function readViewer(context: Context) {
+  if (!context.hasToken()) return null;
+  const verification = await context.verify();
+  if (verification.state === 'valid') return { id: verification.accountId };
+  if (verification.state === 'unavailable') throw verification.fault;
+  context.dropToken();
+  return null;
+}
+
+export const accountResolvers: Resolvers = {
+  Query: { viewer: (_, __, context) => readViewer(context) },
+  Viewer: {
+    id: ({ id }) => String(id),
+    email: async (_, __, { memo }) => (await memo.account()).username,
+    displayName: async (_, __, { memo }) => displayName(await memo.account()),
+    isModerator: async (_, __, { memo }) => isModerator(rolesOf(await memo.account())),
+    consent: async (_, __, { memo }) => consentOf(await memo.account()),
+  },
+  Mutation: accountMutations,
+};

@@ -1,0 +1,96 @@
+import { endOfDay, moscowInstant } from '../../editions/moscow.ts';
+import type { EditionData } from '../../editions/readEdition.ts';
+import type { EditionScreen, ParticipationFormat, Resolvers, Window } from '../../generated/resolvers.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf, instantOf } from '../../lib/dates.ts';
+import { excursionIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
+
+const toWindow = (span: WindowSpan, clock: Clock): Window => ({
+  opensAt: instantOf(span.opensAt),
+  closesAt: instantOf(span.closesAt),
+  // Static answers hold the rest of a window, so only this field may read the clock.
+  get state() {
+    return windowState(span, clock);
+  },
+});
+
+/** The day by which the organisers expect confirmations; null without such a date (REG-06). */
+function confirmationDueOn({ keyDates }: EditionData): string | null {
+  const due = keyDates.find(({ deadlineOf }) => deadlineOf === 'confirmation');
+  return due === undefined ? null : (due.endsOn ?? due.startsOn);
+}
+
+const hasCome = (instant: string, clock: Clock) => clock.now().getTime() >= Date.parse(instant);
+
+const screens: Record<EditionData['screens'][number], EditionScreen> = {
+  organisers: 'ORGANISERS',
+  contacts: 'CONTACTS',
+  programme: 'PROGRAMME',
+  theses: 'THESES',
+  thesisCollection: 'THESIS_COLLECTION',
+  photos: 'PHOTOS',
+  tour: 'TOUR',
+  participants: 'PARTICIPANTS',
+};
+
+const formats: Record<EditionData['formats'][number]['format'], ParticipationFormat> = {
+  listener: 'LISTENER',
+  speaker: 'SPEAKER',
+  poster: 'POSTER',
+};
+
+export const editionResolvers: Resolvers = {
+  Query: {
+    clock: (_, __, { clock }) => ({ now: clock.now().toISOString(), isDemo: clock.isDemo }),
+    currentEdition: (_, __, { edition }) => edition,
+    edition: (_, { year }, { editions }) => (year == null ? editions.current : editions.byYear(year)),
+    editions: (_, __, { editions }) => editions.all,
+  },
+  Edition: {
+    excursionIsOver: (edition, _, { clock }) => excursionIsOver(edition, clock),
+    registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
+    thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
+    schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
+    school: ({ school }) => ({ sectionId: String(school.sectionId), title: school.title }),
+    certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
+    certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
+    isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,
+    confirmationDueOn,
+    isConfirmationOverdue: (edition, _, { clock }) => {
+      const due = confirmationDueOn(edition);
+      return due !== null && dayOf(clock.now()) > due;
+    },
+    expiredVariant: ({ expiredVariant }, _, { clock }) =>
+      expiredVariant && {
+        registrationWindow: toWindow(expiredVariant.registrationWindow, clock),
+        thesesWindow: toWindow(expiredVariant.thesesWindow, clock),
+        certificatesFrom: instantOf(expiredVariant.certificatesFrom),
+        get certificatesAvailable() {
+          return hasCome(expiredVariant.certificatesFrom, clock);
+        },
+      },
+    screens: (edition) => edition.screens.map((screen) => screens[screen]),
+    about: ({ texts }) => texts.about,
+    tour: ({ texts }) => texts.tour,
+    formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
+    keyDates: ({ year, keyDates }) =>
+      keyDates.map(({ id, title, startsOn, endsOn }) => ({
+        id: `${year}.${id}`,
+        title,
+        startsOn,
+        endsOn: endsOn ?? null,
+        startsAt: moscowInstant(startsOn, '00:00'),
+        endsAt: endOfDay(endsOn ?? startsOn),
+      })),
+    thesesRules: ({ texts, thesesLinks }) =>
+      texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
+    thesisCollection: ({ texts, thesisCollection, collectionLinks }) =>
+      texts.collection === null || thesisCollection === null
+        ? null
+        : { title: thesisCollection.title, text: texts.collection, links: collectionLinks },
+    openGraphImage: ({ openGraphPath }) => openGraphPath,
+    heroImage: ({ heroPath }) => heroPath,
+    secondReading: ({ secondReading }, _, { editions }) =>
+      secondReading === null ? null : editions.byYear(secondReading),
+  },
+};

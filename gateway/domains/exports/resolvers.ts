@@ -1,0 +1,77 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
+import type {
+  DocumentAnswer,
+  ExportFormat,
+  ExportNote,
+  QueryParticipantsExportArgs,
+  Resolvers,
+} from '../../generated/resolvers.ts';
+import { settle } from '../../graphql/userErrors.ts';
+import { instantOf } from '../../lib/dates.ts';
+import { recordId } from '../../lib/ids.ts';
+import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
+import { allowedQuery, callersList } from '../participants/list/callerList.ts';
+import { arePublic, columnsOf } from '../participants/list/exportColumns.ts';
+import { exportAddress, longestQuery } from './address.ts';
+import type { Form } from './write.ts';
+
+const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
+const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' };
+
+const meetingOf = ({ editions }: Context, year: number): number => {
+  const edition = editions.byYear(year);
+  if (edition === null) throw new GatewayError('NOT_FOUND');
+  return edition.meetingId;
+};
+
+/** The address of a provider's file at the gateway, or the provider's reason why there is none. */
+async function documentOf(read: () => Promise<string>, { mediaUrl }: Context): Promise<DocumentAnswer> {
+  const { value, userErrors } = await settle(read);
+  return { url: value === null ? null : mediaUrl(value), userErrors };
+}
+
+/** The address of a view, refused here already where its opening would be. */
+async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
+  const { year, project, filter, format } = args;
+  const rows = { filter, orderBy: args.orderBy ?? [] };
+  const found = await callersList(context, args);
+  await allowedQuery(context, found, rows);
+  const columns = columnsOf(args.columns) ?? [];
+  if (!found.list.isModeratorList && !arePublic(columns)) throw new GatewayError('FORBIDDEN');
+  const form = formOf[format];
+  const path = exportAddress({ list: { year, project }, rows, columns: args.columns }, form);
+  if (args.columns.length === 0 || path.length > longestQuery) {
+    throw new GraphQLError('No columns, or too long a filter', { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+  return { path, fileName: `participants-${year}.${form}` };
+}
+
+async function exportHistory(year: number, context: Context): Promise<ExportNote[] | null> {
+  const notes = await listExports(context.provider, meetingOf(context, year));
+  return (
+    notes?.map(({ id, created_at, action, author_descr, view, rows }) => ({
+      id: String(id),
+      at: instantOf(created_at),
+      isMailing: action === 'mailing',
+      authorName: author_descr,
+      view: view ?? '',
+      rows,
+    })) ?? null
+  );
+}
+
+/** Lists that leave the service: the provider's workbooks (API-29, API-31) and views of this gateway. */
+export const exportResolvers: Resolvers = {
+  Query: {
+    participantsWorkbook: (_, { year }, context) =>
+      documentOf(() => exportParticipations(context.provider, meetingOf(context, year)), context),
+    attendanceWorkbook: (_, { kind, sectionId }, context) => {
+      const section = sectionId == null ? null : recordId(sectionId);
+      return documentOf(() => exportAttendance(context.provider, kinds[kind], section), context);
+    },
+    participantsExport: (_, args, context) => viewExport(args, context),
+    exportHistory: (_, { year }, context) => exportHistory(year, context),
+  },
+};

@@ -1,0 +1,15 @@
+import type { RegistrationFile, RegistrationFileKind } from '../../generated/resolvers.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { fileNameOf } from '../../provider/mediaLinks.ts';
+import { slots } from '../shared/fileSlots.ts';
+
+/** Null for an empty slot. A file without a readable link stays, so that the person can delete it. */
+export function fileIn(
+  registration: Registration,
+  kind: RegistrationFileKind,
+  fileUrl: (link: string) => string,
+): RegistrationFile | null {
+  const { link, id } = slots[kind].file(registration);
+  if (!link || !id) return null;
+  return { id: String(id), name: fileNameOf(link), url: fileUrl(link) };
+}

@@ -1,0 +1,84 @@
+import { buffer as collect } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
+import yauzl from 'yauzl';
+
+/** Null stands for an unknown number. */
+export interface ThesisFacts {
+  pages: number | null;
+  characters: number | null;
+}
+
+/** A thesis has a page or two; these bounds stop archives that unpack to far more. */
+const bounds = { unpackedBytes: 64 * 1024 * 1024, entries: 2_000, pagesRead: 20 };
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** Counts code points: accents written apart are rare enough to count twice. */
+const lengthOf = (text: string): number => [...text].length;
+
+/**
+ * Unpacks every part of a .docx within bounds.
+ * @returns the part with the page count; empty if the file has none
+ */
+async function readParts(bytes: Buffer): Promise<string> {
+  // The library ends a part that exceeds its announced size, so announced sizes can be trusted.
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+  if (zip.entryCount > bounds.entries) throw new TooLarge();
+  let left = bounds.unpackedBytes;
+  let properties = '';
+  for await (const entry of zip.eachEntry()) {
+    left -= entry.uncompressedSize;
+    if (left < 0) throw new TooLarge();
+    const part = await collect(await zip.openReadStreamPromise(entry));
+    if (entry.fileName === 'docProps/app.xml') properties = part.toString('utf8');
+  }
+  return properties;
+}
+
+/** Word and LibreOffice count pages; other programs write none, or those of their template. */
+function pagesOf(properties: string): number | null {
+  if (!/<Application>[^<]*(?:Word|LibreOffice)/.test(properties)) return null;
+  const pages = Number(/<Pages>(\d{1,6})<\/Pages>/.exec(properties)?.[1] ?? 0);
+  return pages > 0 ? pages : null;
+}
+
+async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
+  const pages = pagesOf(await readParts(bytes));
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth.extractRawText({ buffer: bytes });
+  // Word does not count ends of paragraphs as characters.
+  return { pages, characters: lengthOf(value.replace(/\n+/g, '').trim()) };
+}
+
+/** Inflates every packed stream of a PDF to bound its size before the library builds anything of it. */
+function boundStreams(bytes: Buffer): void {
+  let left = bounds.unpackedBytes;
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    const start = at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1);
+    try {
+      left -= inflateSync(bytes.subarray(start), { maxOutputLength: left }).length;
+    } catch (error) {
+      // Any other error means another packing, or no stream.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new TooLarge();
+    }
+    if (left <= 0) throw new TooLarge();
+  }
+}
+
+async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
+  boundStreams(bytes);
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pages = pdf.numPages;
+  if (pages > bounds.pagesRead) return { pages, characters: null };
+  // In one text the end of a line is a space between words.
+  const { text } = await extractText(pdf, { mergePages: true });
+  // A scanned page has no text: its number of characters is unknown, not zero.
+  return { pages, characters: lengthOf(text.trim()) || null };
+}
+
+/** @throws for a broken, locked or too large file */
+export const readThesis = (format: 'docx' | 'pdf', bytes: Buffer): Promise<ThesisFacts> =>
+  format === 'docx' ? readDocx(bytes) : readPdf(bytes);

@@ -1,0 +1,130 @@
+import type { Context } from '../../context.ts';
+import type { ConfirmFormatInput, ConflictingField, ResolversTypes, UserError } from '../../generated/resolvers.ts';
+import type { Participation } from '../../graphql/models.ts';
+import { settle } from '../../graphql/userErrors.ts';
+import { atMost, collect, required, userError, validId } from '../../graphql/validation.ts';
+import { instantOf } from '../../lib/dates.ts';
+import { recordId } from '../../lib/ids.ts';
+import {
+  type Conflict,
+  changeParticipation,
+  getParticipation,
+  ParticipationConflict,
+} from '../../provider/participants.ts';
+import { dictionaryOf, newestFirst } from './history.ts';
+import {
+  changeFields,
+  differences,
+  formatCode,
+  isKnown,
+  isProviders,
+  listenerSettings,
+  type Settings,
+  sentSettings,
+  toParticipationChange,
+  versionOf,
+} from './mapping.ts';
+import { toFieldChange } from './values.ts';
+
+type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
+
+/** The provider's longest talk date in words, and its largest day, track and slot. */
+const most = { talkSchedule: 300, place: 1_000 };
+
+/** A day, track or slot within what the provider takes; null and missing pass. */
+export const validPlace = (value: number | null | undefined, field: string) =>
+  typeof value === 'number' && (value < 1 || value > most.place)
+    ? userError('INVALID', `Введите число от 1 до ${most.place}`, field)
+    : null;
+
+/** A talk date in words within what the provider takes. */
+export const validSchedule = (text: string | null | undefined, field: string) => atMost(most.talkSchedule, text, field);
+
+function inputErrors(input: ConfirmFormatInput): UserError[] {
+  if (!isKnown(input.format)) return [userError('INVALID', 'Выберите формат участия', 'format')];
+  if (input.format === 'LISTENER') return [];
+  return collect(
+    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
+    validSchedule(input.talkSchedule, 'talkSchedule'),
+    validPlace(input.talkDay, 'talkDay'),
+    validPlace(input.talkSlot, 'talkSlot'),
+    validPlace(input.talkTrack, 'talkTrack'),
+  );
+}
+
+function settingsOf(input: ConfirmFormatInput): Settings {
+  if (!isKnown(input.format) || input.format === 'LISTENER') return listenerSettings;
+  return {
+    confirm_type: formatCode(input.format),
+    section_confirm_id: Number(input.sectionId),
+    org_comment: input.talkSchedule?.trim() || null,
+    speak_day: input.talkDay ?? null,
+    speak_slot: input.talkSlot ?? null,
+    speak_track: input.talkTrack ?? null,
+  };
+}
+
+/** The wish beside the record as it is now, and what the provider tells of who changed it. */
+async function toConflict(
+  current: Participation,
+  wished: Partial<Settings>,
+  told: Conflict | null,
+  context: Context,
+): Promise<ConflictPayload> {
+  const meetingId = current.meeting_id ?? context.edition.meetingId;
+  const dictionary = await dictionaryOf(context, meetingId);
+  const fields = differences(current, wished).map((difference): ConflictingField => {
+    const { field, before, after } = toFieldChange(difference, dictionary);
+    return { field, current: before ?? null, wanted: after ?? null };
+  });
+  const last = told?.changes.at(-1);
+  return {
+    current,
+    fields,
+    changedBy: last?.author_descr ?? null,
+    changedAt: last === undefined ? null : instantOf(last.created_at),
+    changes: told === null ? null : newestFirst(told.changes, meetingId),
+  };
+}
+
+/** What became of a change. */
+export type Changed = { record: Participation; conflict: null } | { record: null; conflict: ConflictPayload };
+
+/**
+ * Changes a record unless it is at another version than the expected one. Where the provider compares no versions the
+ * gateway does, by what it reads just before: an overwriting in between is not seen, a longer one is.
+ */
+export async function changeRecord(
+  id: number,
+  settings: Settings,
+  about: { withoutPlace: boolean; version: string | null },
+  context: Context,
+): Promise<Changed> {
+  const { provider } = context;
+  const wished = sentSettings(settings, about.withoutPlace);
+  if (about.version !== null && !isProviders(about.version)) {
+    const current = await getParticipation(provider, id);
+    if (versionOf(current) !== about.version && differences(current, wished).length > 0) {
+      return { record: null, conflict: await toConflict(current, wished, null, context) };
+    }
+  }
+  try {
+    const record = await changeParticipation(provider, toParticipationChange(id, settings, about));
+    return { record, conflict: null };
+  } catch (error) {
+    if (!(error instanceof ParticipationConflict)) throw error;
+    const current = await getParticipation(provider, id);
+    return { record: null, conflict: await toConflict(current, wished, error.conflict, context) };
+  }
+}
+
+/** API-10: a moderator confirms or changes a format (REG-05, LST-04). */
+export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
+  const id = recordId(input.participationId);
+  const userErrors = inputErrors(input);
+  if (userErrors.length > 0) return { participation: null, conflict: null, userErrors };
+  const about = { withoutPlace: input.withoutPlace ?? false, version: input.expectedVersion ?? null };
+  const done = await settle(() => changeRecord(id, settingsOf(input), about, context), changeFields);
+  const { record = null, conflict = null } = done.value ?? {};
+  return { participation: record, conflict, userErrors: done.userErrors };
+}

@@ -1,0 +1,136 @@
+import type { ParticipantColumn, RegistrationFileKind } from '../../../generated/resolvers.ts';
+import type { Participation } from '../../../graphql/models.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import type { Schemas } from '../../../provider/contract.ts';
+import { fileNameOf } from '../../../provider/mediaLinks.ts';
+import { slots } from '../../shared/fileSlots.ts';
+import { formatTexts, unknownSection } from '../../shared/recordTexts.ts';
+import { sectionIds } from '../../shared/registrationFields.ts';
+import { findSection } from '../../shared/sections.ts';
+import type { Row } from './rows.ts';
+
+/** A value of a file: texts stay texts, numbers numbers. */
+export type Cell = string | number | null;
+
+/** A column: its heading, its name for programs, and its value of a row. */
+export interface Column {
+  name: ParticipantColumn;
+  heading: string;
+  width: number;
+  read(row: Row, sections: readonly Schemas['Section'][]): Cell;
+}
+
+const statuses = {
+  CONFIRMED: 'Участие подтверждено',
+  AWAITING_FORMAT: 'Формат не подтверждён',
+  AWAITING_PERSON: 'Ждём подтверждения участия',
+};
+
+const moscowTime = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Day as it is shown, дд.мм.гггг. */
+const shownDay = (instant: string) => dayOf(instant).split('-').reverse().join('.');
+const shownTime = (instant: string) => moscowTime.format(new Date(instant)).replace(',', '');
+
+type Read = Column['read'];
+
+/** A value of the record; rows of the public list have none. */
+const ofRecord =
+  (read: (record: Participation, sections: readonly Schemas['Section'][]) => Cell | undefined): Read =>
+  ({ details }, sections) =>
+    (details && read(details.record, sections)) || null;
+
+function sectionName(id: number | null | undefined, sections: readonly Schemas['Section'][]): string | null {
+  return id ? (findSection(sections, id).name ?? unknownSection) : null;
+}
+
+const fileName = (kind: RegistrationFileKind): Read =>
+  ofRecord((record) => {
+    const { link, id } = slots[kind].file(record);
+    return link && id ? fileNameOf(link) : null;
+  });
+
+const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
+  ID: { heading: 'Номер', width: 10, read: ({ id }) => id },
+  NAME: { heading: 'ФИО', width: 36, read: ({ fullName }) => fullName },
+  ORGANIZATION: { heading: 'Организация', width: 44, read: ({ organizationName }) => organizationName },
+  PHONE: { heading: 'Телефон', width: 18, read: ofRecord((record) => record.phone_number) },
+  EMAIL: { heading: 'E-mail', width: 30, read: ofRecord((record) => record.email) },
+  BIRTH_DATE: {
+    heading: 'Дата рождения',
+    width: 15,
+    read: ofRecord(({ birth_date }) => birth_date && shownDay(birth_date)),
+  },
+  CREATED_AT: {
+    heading: 'Дата регистрации',
+    width: 18,
+    read: ofRecord(({ created_at }) => shownTime(created_at)),
+  },
+  FORMAT: { heading: 'Формат участия', width: 18, read: ({ details }) => details && formatTexts[details.format] },
+  CONFIRMED_FORMAT: {
+    heading: 'Подтверждённый формат',
+    width: 18,
+    read: ({ details }) =>
+      details && details.confirmedFormat !== 'NONE' ? formatTexts[details.confirmedFormat] : null,
+  },
+  STATUS: { heading: 'Состояние', width: 28, read: ({ details }) => details && statuses[details.status] },
+  SECTION: {
+    heading: 'Секция',
+    width: 36,
+    // The words of the screen (LST-09).
+    read: ({ details }, sections) =>
+      details && (sectionName(details.sectionId, sections) ?? 'Не указано при регистрации!'),
+  },
+  REQUESTED_SECTION: {
+    heading: 'Секция при регистрации',
+    width: 36,
+    read: ofRecord((record, sections) => sectionName(record.section_choice_id, sections)),
+  },
+  CONFIRMED_SECTION: {
+    heading: 'Подтверждённая секция',
+    width: 36,
+    read: ofRecord((record, sections) => sectionName(record.section_confirm_id, sections)),
+  },
+  TITLE: { heading: 'Название доклада', width: 60, read: ({ details }) => details?.title ?? null },
+  LISTENING_SECTIONS: {
+    heading: 'Секции для посещения',
+    width: 60,
+    read: ofRecord((record, sections) =>
+      sectionIds(record.listen_sections)
+        .map((id) => sectionName(id, sections))
+        .join('; '),
+    ),
+  },
+  TALK_SCHEDULE: { heading: 'Дата доклада', width: 24, read: ofRecord(({ org_comment }) => org_comment) },
+  TALK_DAY: { heading: 'День', width: 8, read: ofRecord(({ speak_day }) => speak_day) },
+  TALK_TRACK: { heading: 'Трек', width: 8, read: ofRecord(({ speak_track }) => speak_track) },
+  TALK_SLOT: { heading: 'Слот', width: 8, read: ofRecord(({ speak_slot }) => speak_slot) },
+  CONFIRMATION: {
+    heading: 'Подтвердил участие',
+    width: 14,
+    read: ofRecord(({ is_confirm }) => (is_confirm === 1 ? 'да' : 'нет')),
+  },
+  THESIS_DOCUMENT: { heading: 'Тезисы (doc)', width: 24, read: fileName('THESIS_DOCUMENT') },
+  THESIS_PDF: { heading: 'Тезисы (pdf)', width: 24, read: fileName('THESIS_PDF') },
+  EXPERT_CONCLUSION: { heading: 'Экспертное заключение', width: 24, read: fileName('EXPERT_CONCLUSION') },
+};
+
+const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);
+
+/** The columns with these names; null for an unknown name. */
+export function columnsOf(names: readonly string[]): Column[] | null {
+  const known = names.filter(isColumn);
+  return known.length === names.length ? known.map((name) => ({ name, ...columns[name] })) : null;
+}
+
+const publicColumns = new Set<ParticipantColumn>(['ID', 'NAME', 'ORGANIZATION']);
+
+/** Whether the public list holds all of these columns (LST-08). */
+export const arePublic = (asked: readonly Column[]): boolean => asked.every(({ name }) => publicColumns.has(name));

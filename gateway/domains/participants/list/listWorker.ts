@@ -1,0 +1,160 @@
+import type { Worker } from 'node:worker_threads';
+import { GatewayError } from '../../../errors.ts';
+import { openThread } from '../../../lib/workerThread.ts';
+import { shareContract } from '../../../provider/contract.ts';
+import type { ProviderLimits } from '../../../provider/limits.ts';
+import type { ProviderObserver } from '../../../provider/observer.ts';
+import type { Log } from '../../../telemetry/logging.ts';
+import { type AskOptions, bindLists, type Line, type ListCacheName, type ListCaller } from './bindLists.ts';
+import type { ParticipantLists } from './lists.ts';
+import { type FromWorker, type ToWorker, toError, type WorkerSettings, type WorkerState } from './protocol.ts';
+import type { Freshness } from './worker/listCache.ts';
+
+/** What the worker may use: enough to read the largest list that the provider may send, 64 MiB. */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 12 };
+
+/** How long a reader of figures waits for a busy worker. */
+const stateMs = 500;
+/** The worker ends late questions itself; the gateway ends them only where the worker hangs. */
+const graceMs = 500;
+
+/** The thread that owns the lists of participants, as the gateway uses it. */
+export interface ListWorker {
+  /** The lists for one caller. */
+  bind(caller: ListCaller): ParticipantLists;
+  /** A change went through this gateway or another. */
+  changed(): void;
+  /** Starts the thread before the first question needs it; does nothing once closed. */
+  start(): void;
+  /** Questions that wait for an answer. */
+  waiting(): number;
+  /** What the thread holds; null where it does not run or does not answer. */
+  state(): Promise<WorkerState | null>;
+  close(): Promise<void>;
+}
+
+/** Receives what the thread does. */
+interface ListWorkerObserver {
+  provider: ProviderObserver;
+  cacheRead(cache: ListCacheName, outcome: 'hit' | 'miss'): void;
+  workerEnded(): void;
+}
+
+interface Options {
+  providerUrl: string;
+  limits?: Partial<ProviderLimits>;
+  freshness?: Freshness | undefined;
+  log: Log;
+  observer: ListWorkerObserver;
+  /** Starts the thread; tests end it. */
+  open?: (settings: WorkerSettings) => Worker;
+}
+
+interface Waiting extends AskOptions {
+  resolve(value: never): void;
+  reject(error: unknown): void;
+}
+
+/** Starts the thread within these bounds. */
+export function openListThread(settings: WorkerSettings, resourceLimits = memory): Worker {
+  shareContract();
+  return openThread(new URL('./worker/worker.ts', import.meta.url), { workerData: settings, resourceLimits });
+}
+
+/** The lists of participants in a thread that starts with the first question, and with the next one after it ended. */
+export function createListWorker(options: Options): ListWorker {
+  const { providerUrl, limits = {}, freshness, log, observer, open = openListThread } = options;
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let isClosed = false;
+  let ids = 0;
+
+  function receiveFor(one: Waiting, message: Extract<FromWorker, { id: number }>): void {
+    switch (message.kind) {
+      case 'log':
+        one.log?.[message.level](message.fields, message.message);
+        break;
+      case 'tracedCall':
+        one.trace?.call(message.call);
+        break;
+      case 'failure':
+        one.reject(toError(message.failure));
+        break;
+      case 'answer':
+        if (one.cache !== undefined) observer.cacheRead(one.cache, message.isFirstRead ? 'miss' : 'hit');
+        one.resolve(message.value as never);
+    }
+  }
+
+  function receive(message: FromWorker): void {
+    if (message.kind === 'callFinished') observer.provider.callFinished(message.call);
+    else if (message.kind === 'breakerChanged') observer.provider.breakerChanged(message.area, message.state);
+    else {
+      const one = waiting.get(message.id);
+      if (one !== undefined) receiveFor(one, message);
+    }
+  }
+
+  /** Fails the questions of a worker that has ended. */
+  function end(ended: Worker, reason: string): void {
+    if (worker !== ended) return;
+    worker = null;
+    for (const { reject } of waiting.values()) reject(new GatewayError('PROVIDER_UNAVAILABLE'));
+    if (isClosed) return;
+    observer.workerEnded();
+    log.warn({ area: 'lists', reason }, 'the list worker ended, the next question starts it again');
+  }
+
+  function running(): Worker {
+    if (isClosed) throw new GatewayError('PROVIDER_UNAVAILABLE');
+    if (worker !== null) return worker;
+    const opened = open({ providerUrl, limits, freshness });
+    worker = opened;
+    opened.unref();
+    opened.on('message', receive);
+    // The error's message may hold people's data.
+    opened.once('error', (error: Error & { code?: string }) => end(opened, error.code ?? error.name));
+    opened.once('exit', (code) => end(opened, `exit ${code}`));
+    return opened;
+  }
+
+  const line: Line = {
+    nextId() {
+      ids += 1;
+      return ids;
+    },
+    async ask(message, options) {
+      const thread = running();
+      let timer: NodeJS.Timeout | undefined;
+      try {
+        return await new Promise((resolve, reject) => {
+          waiting.set(message.id, { ...options, resolve, reject });
+          timer = setTimeout(() => reject(new GatewayError('PROVIDER_TIMEOUT')), options.ms + graceMs).unref();
+          thread.postMessage(message);
+        });
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(message.id);
+      }
+    },
+    closeStream: (stream) => worker?.postMessage({ kind: 'close', stream } satisfies ToWorker),
+  };
+
+  return {
+    bind: (caller) => bindLists(line, caller),
+    // A thread that does not run holds no list.
+    changed: () => worker?.postMessage({ kind: 'changed' } satisfies ToWorker),
+    start() {
+      if (!isClosed) running();
+    },
+    waiting: () => waiting.size,
+    async state() {
+      if (worker === null) return null;
+      return line.ask<WorkerState>({ kind: 'state', id: line.nextId() }, { ms: stateMs }).catch(() => null);
+    },
+    async close() {
+      isClosed = true;
+      await worker?.terminate();
+    },
+  };
+}

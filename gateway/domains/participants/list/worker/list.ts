@@ -1,0 +1,138 @@
+import type { ParticipantOrderField } from '../../../../generated/resolvers.ts';
+import type { Row } from '../rows.ts';
+import type { View } from './view.ts';
+
+/** How names and titles are sorted. */
+const russian = new Intl.Collator('ru', { numeric: true });
+
+/** The rank of a row without a value: last in both directions. */
+export const LAST = 0x7fffffff;
+
+/** The values of the rows as small numbers: `values[codes[position]]`. */
+export interface Facet<T = unknown> {
+  values: T[];
+  codes: Uint32Array;
+}
+
+/** One state of a list, sorted by name. */
+export interface ParticipantList {
+  isModeratorList: boolean;
+  /** Names the state. */
+  revision: string;
+  rows: Row[];
+  positionOf(id: number): number | null;
+  facet<T>(name: string, read: (row: Row) => T): Facet<T>;
+  /** Numbers that sort as the field does. */
+  ranks(field: ParticipantOrderField): Int32Array;
+  /** The views of this state, by query. */
+  views: Map<string, View>;
+}
+
+const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4, NONE: LAST };
+const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
+/** Days, tracks and slots stay below it. */
+const places = 1_000;
+
+function placeRank({ details }: Row): number {
+  const { speak_day, speak_track, speak_slot } = details?.record ?? {};
+  if (!speak_day && !speak_track && !speak_slot) return LAST;
+  const part = (value: number | null | undefined) => Math.min(value ?? 0, places - 1);
+  return (part(speak_day) * places + part(speak_track)) * places + part(speak_slot);
+}
+
+/** Seconds: milliseconds do not fit. */
+const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+
+const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> = {
+  FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
+  CONFIRMED_FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.confirmedFormat]),
+  STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
+  CREATED_AT: ({ details }) => (details === null ? LAST : secondsOf(details.record.created_at)),
+  TALK_PLACE: placeRank,
+};
+
+const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
+  ORGANIZATION: (row) => row.organizationName,
+  TITLE: ({ details }) => details?.title ?? null,
+  TALK_SCHEDULE: ({ details }) => details?.record.org_comment || null,
+};
+
+/** Numbers that sort as the texts do: a collator compares each pair of different texts, not each pair of rows. */
+function rankTexts(given: readonly (string | null)[]): Int32Array {
+  const sorted = [...new Set(given)].filter((text) => text !== null).sort(russian.compare);
+  const rankOf = new Map<string | null, number>(sorted.map((text, rank) => [text, rank]));
+  return Int32Array.from(given, (text) => rankOf.get(text) ?? LAST);
+}
+
+/** Ranks of the rows by the names of their sections. */
+export function rankSections(rows: readonly Row[], sectionNames: ReadonlyMap<number, string>): Int32Array {
+  return rankTexts(rows.map(({ details }) => sectionNames.get(details?.sectionId ?? 0) ?? null));
+}
+
+const compareRows = (one: Row, other: Row) => russian.compare(one.fullName, other.fullName) || one.id - other.id;
+
+/** Sorts rows by name. */
+export const sortRows = (rows: readonly Row[]): Row[] => [...rows].sort(compareRows);
+
+/** The place of a row among sorted rows. */
+function placeFor(row: Row, sorted: readonly Row[]): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other !== undefined && compareRows(other, row) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Takes some rows out of sorted rows and puts others in: the rest is not sorted again. */
+export function patchRows(sorted: readonly Row[], removed: ReadonlySet<number>, added: readonly Row[]): Row[] {
+  const rows = sorted.filter(({ id }) => !removed.has(id));
+  for (const row of added) rows.splice(placeFor(row, rows), 0, row);
+  return rows;
+}
+
+function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
+  const codeOf = new Map<T, number>();
+  const codes = new Uint32Array(rows.length);
+  for (const [position, row] of rows.entries()) {
+    const value = read(row);
+    const code = codeOf.get(value) ?? codeOf.size;
+    if (code === codeOf.size) codeOf.set(value, code);
+    codes[position] = code;
+  }
+  return { values: [...codeOf.keys()], codes };
+}
+
+/** Makes a list of sorted rows; facets and ranks are computed when a query first needs them. */
+export function createList(rows: Row[], about: { isModeratorList: boolean; revision: string }): ParticipantList {
+  const positions = new Map(rows.map(({ id }, position) => [id, position]));
+  const facets = new Map<string, Facet>();
+  const ranks = new Map<ParticipantOrderField, Int32Array>();
+
+  function computeRanks(field: ParticipantOrderField): Int32Array {
+    const readText = texts[field];
+    if (readText !== undefined) return rankTexts(rows.map(readText));
+    const readNumber = numberRanks[field];
+    // The rows stand in the order of names.
+    return Int32Array.from(rows, readNumber ?? ((_, position) => position));
+  }
+
+  return {
+    ...about,
+    rows,
+    views: new Map(),
+    positionOf: (id) => positions.get(id) ?? null,
+    facet<T>(name: string, read: (row: Row) => T) {
+      const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);
+      facets.set(name, found);
+      return found;
+    },
+    ranks(field) {
+      const found = ranks.get(field) ?? computeRanks(field);
+      ranks.set(field, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { ParticipantFilter, ParticipantOrder, RegistrationFileKind } from '../../../../generated/resolvers.ts';
+import { parseId } from '../../../../lib/ids.ts';
+import { hasWords, searchWords } from '../../../../lib/searchText.ts';
+import type { Counts, FacetCounts, ListQuery } from '../lists.ts';
+import { fileKinds, type Row } from '../rows.ts';
+import { type Facet, LAST, type ParticipantList, rankSections } from './list.ts';
+
+/** The answer to a query. */
+export interface View {
+  /** Positions in the list, in the order of the query. */
+  positions: Uint32Array;
+  /** The counts beside it; computed when a request first needs them. */
+  facets(): FacetCounts;
+}
+
+const facets = {
+  format: (row: Row) => row.details?.format,
+  confirmedFormat: (row: Row) => row.details?.confirmedFormat,
+  status: (row: Row) => row.details?.status,
+  section: (row: Row) => row.details?.sectionId ?? null,
+  organization: (row: Row) => row.organizationName,
+  files: (row: Row) => row.details?.files ?? 0,
+};
+
+type FacetName = keyof typeof facets;
+const facetNames = Object.keys(facets) as FacetName[];
+
+type Accepts = (value: never) => boolean;
+
+/** 'Кроме' turns a choice round. */
+const choose = (isNamed: Accepts, exclude: boolean | undefined): Accepts =>
+  exclude ? (value) => !isNamed(value) : isNamed;
+
+/** What a filter takes of each facet; a facet that is not filtered stands not in it. */
+function accepted(filter: ParticipantFilter): Partial<Record<FacetName, Accepts>> {
+  const taken: Partial<Record<FacetName, Accepts>> = {};
+  for (const name of ['format', 'confirmedFormat', 'status'] as const) {
+    const choice = filter[name];
+    if (choice) taken[name] = choose((value) => (choice.values as unknown[]).includes(value), choice.exclude);
+  }
+  const { section, organization, files } = filter;
+  const wanted = files?.kinds ?? fileKinds;
+  if (section) {
+    const ids = new Set<number | null>((section.ids ?? []).map(parseId));
+    taken.section = choose(
+      (id: number | null) => (id === null ? section.withNone === true : ids.has(id)),
+      section.exclude,
+    );
+  }
+  if (organization) {
+    const names = new Set<string>(organization.names ?? []);
+    taken.organization = choose(
+      (name: string | null) => (name === null ? organization.withNone === true : names.has(name)),
+      organization.exclude,
+    );
+  }
+  if (files) {
+    const bits = fileKinds.reduce((all, kind, bit) => (wanted.includes(kind) ? all | (1 << bit) : all), 0);
+    taken.files = choose((has: number) => (has & bits) !== 0, files.exclude);
+  }
+  return taken;
+}
+
+/** A facet beside what is taken of it: 1 for each code that passes. */
+interface Gate {
+  facet: Facet;
+  passes: Uint8Array;
+  counts: Uint32Array;
+}
+
+function gateOf(list: ParticipantList, name: FacetName, accepts: Accepts = () => true): Gate {
+  const facet = list.facet<unknown>(name, facets[name]);
+  return {
+    facet,
+    passes: Uint8Array.from(facet.values, (value) => (accepts(value as never) ? 1 : 0)),
+    counts: new Uint32Array(facet.values.length),
+  };
+}
+
+function gatesOf(list: ParticipantList, filter: ParticipantFilter): Record<FacetName, Gate> {
+  const taken = accepted(filter);
+  const gates = facetNames.map((name) => [name, gateOf(list, name, taken[name])]);
+  return Object.fromEntries(gates) as Record<FacetName, Gate>;
+}
+
+/** Which gate alone keeps a row out; all pass: 'none', two or more: 'several'. */
+function closedGate(gates: readonly Gate[], position: number): Gate | 'none' | 'several' {
+  let closed: Gate | 'none' = 'none';
+  for (const gate of gates) {
+    if (gate.passes[gate.facet.codes[position] ?? 0] === 1) continue;
+    if (closed !== 'none') return 'several';
+    closed = gate;
+  }
+  return closed;
+}
+
+function count(gate: Gate, position: number): void {
+  const code = gate.facet.codes[position] ?? 0;
+  gate.counts[code] = (gate.counts[code] ?? 0) + 1;
+}
+
+/** One walk through the list: which rows are left, and how many rows each value of each facet has. */
+function walk(list: ParticipantList, filter: ParticipantFilter): { left: Uint32Array; gates: Record<FacetName, Gate> } {
+  const named = gatesOf(list, filter);
+  const gates = Object.values(named);
+  const words = searchWords(filter.search);
+  const left = new Uint32Array(list.rows.length);
+  let size = 0;
+  for (const [position, row] of list.rows.entries()) {
+    if (!hasWords(row.text, words)) continue;
+    const closed = closedGate(gates, position);
+    if (closed === 'several') continue;
+    if (closed !== 'none') {
+      count(closed, position);
+      continue;
+    }
+    for (const gate of gates) count(gate, position);
+    left[size] = position;
+    size += 1;
+  }
+  return { left: left.slice(0, size), gates: named };
+}
+
+/** Ranks of the rows for one order; names of sections are not part of the list, so their ranks are not remembered. */
+function ranksFor({ by }: ParticipantOrder, list: ParticipantList, { sectionNames = [] }: ListQuery): Int32Array {
+  return by === 'SECTION' ? rankSections(list.rows, new Map(sectionNames)) : list.ranks(by);
+}
+
+/** Sorts positions; rows without a value stand last in both directions, equal ones in the order of the list. */
+function sort(positions: Uint32Array, list: ParticipantList, query: ListQuery): void {
+  const keys = query.orderBy.map((order) => ({
+    ranks: ranksFor(order, list, query),
+    sign: order.direction === 'DESC' ? -1 : 1,
+  }));
+  if (keys.length === 0) return;
+  positions.sort((a, b) => {
+    for (const { ranks, sign } of keys) {
+      const [left = LAST, right = LAST] = [ranks[a], ranks[b]];
+      if (left === right) continue;
+      if (left === LAST || right === LAST) return left === LAST ? 1 : -1;
+      return sign * (left - right);
+    }
+    return a - b;
+  });
+}
+
+/** Counts of a facet's values; values that no row has are left out. */
+function countsOf<T>({ facet, counts }: Gate): Counts<T> {
+  const all = facet.values.map((value, code) => ({ value: value as T, count: counts[code] ?? 0 }));
+  return all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}
+
+/** Rows of each kind of file. */
+function fileCounts(gate: Gate): { kind: RegistrationFileKind; count: number }[] {
+  const byBits = countsOf<number>(gate);
+  return fileKinds.map((kind, bit) => ({
+    kind,
+    count: byBits.reduce((sum, { value, count }) => (value & (1 << bit) ? sum + count : sum), 0),
+  }));
+}
+
+function facetCounts(gates: Record<FacetName, Gate>, isModeratorList: boolean): FacetCounts {
+  const { format, confirmedFormat, status, section, organization, files } = gates;
+  return {
+    formats: isModeratorList ? countsOf(format) : null,
+    confirmedFormats: isModeratorList ? countsOf(confirmedFormat) : null,
+    statuses: isModeratorList ? countsOf(status) : null,
+    sections: isModeratorList ? countsOf(section) : null,
+    organizations: countsOf(organization),
+    files: isModeratorList ? fileCounts(files) : null,
+  };
+}
+
+function createView(list: ParticipantList, query: ListQuery): View {
+  const { left, gates } = walk(list, query.filter ?? {});
+  sort(left, list, query);
+  let counts: FacetCounts | null = null;
+  return {
+    positions: left,
+    facets() {
+      counts ??= facetCounts(gates, list.isModeratorList);
+      return counts;
+    },
+  };
+}
+
+const mostViews = 50;
+
+/** The view of a list. The newest ones are remembered: turning a page costs the page alone. */
+export function viewOf(list: ParticipantList, query: ListQuery): View {
+  const key = JSON.stringify(query);
+  const view = list.views.get(key) ?? createView(list, query);
+  list.views.delete(key);
+  list.views.set(key, view);
+  const oldest = list.views.size > mostViews ? list.views.keys().next().value : undefined;
+  if (oldest !== undefined) list.views.delete(oldest);
+  return view;
+}

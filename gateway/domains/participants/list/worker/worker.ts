@@ -1,0 +1,128 @@
+/**
+ * The list worker: a thread that owns every list of participants. It reads, checks, sorts, filters and counts them beside
+ * the event loop that answers requests (docs/decisions/016).
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { GatewayError } from '../../../../errors.ts';
+import { setDeadline } from '../../../../lib/deadline.ts';
+import { connectProvider } from '../../../../provider/client.ts';
+import {
+  type Chunk,
+  type FromWorker,
+  type LogLevel,
+  type Question,
+  type QuestionCaller,
+  type ToWorker,
+  toFailure,
+  type WorkerSettings,
+  type WorkerState,
+} from '../protocol.ts';
+import { answerNeighbours, answerPage, type Selected, selectBulk, selectCells } from './answers.ts';
+import type { ParticipantList } from './list.ts';
+import { createListCache, type ListReader } from './listCache.ts';
+
+/** Rows of a chunk: the gateway writes them to a file between two requests. */
+const chunkRows = 100;
+
+const { providerUrl, limits, freshness } = workerData as WorkerSettings;
+const send = (message: FromWorker) => parentPort?.postMessage(message);
+const provider = connectProvider(providerUrl, {
+  limits,
+  observer: {
+    callFinished: (call) => send({ kind: 'callFinished', call }),
+    breakerChanged: (area, state) => send({ kind: 'breakerChanged', area, state }),
+  },
+});
+const cache = createListCache(freshness);
+const readBefore = new WeakSet<ParticipantList>();
+const streams = new Map<number, Selected & { at: number }>();
+
+/** The reader of one question; its log lines and its calls go to the gateway under the question's id. */
+function readerFor(id: number, { requestId, address, token, traceparent, endsAt }: QuestionCaller): ListReader {
+  const log = (level: LogLevel) => (fields: object, message: string) =>
+    send({ kind: 'log', id, level, fields, message });
+  const trace = {
+    call(operation: string, area: string) {
+      const startedAt = Date.now();
+      return {
+        traceparent: traceparent ?? '',
+        end: (outcome: string, retries: number) =>
+          send({ kind: 'tracedCall', id, call: { operation, area, startedAt, outcome, retries } }),
+      };
+    },
+  };
+  const client = provider.bind({
+    requestId,
+    address,
+    token: () => token,
+    log: { debug: log('debug'), warn: log('warn'), error: log('error') },
+    trace: traceparent === null ? null : trace,
+    signal: setDeadline(Math.max(0, endsAt - Date.now())).signal,
+  });
+  const onUnknown = (field: string, code: unknown) =>
+    send({ kind: 'log', id, level: 'warn', fields: { area: 'mapping', field, code }, message: 'unrecognized code' });
+  return { client, onUnknown };
+}
+
+function answer(id: number, list: ParticipantList, question: Question): unknown {
+  switch (question.name) {
+    case 'page':
+      return answerPage(list, question.ask.query, question.ask.page);
+    case 'revision':
+      return list.revision;
+    case 'neighbours':
+      return answerNeighbours(list, question.ask.query, question.ask.id);
+    case 'rows': {
+      const { ask } = question;
+      const selected = ask.purpose === 'export' ? selectCells(list, ask.selection) : selectBulk(list, ask.selection);
+      streams.set(id, { ...selected, at: 0 });
+      return selected.rows.length;
+    }
+  }
+}
+
+async function answerQuestion(id: number, question: Question): Promise<void> {
+  const list = await cache.read(question.list, readerFor(id, question.caller));
+  const isFirstRead = !readBefore.has(list);
+  readBefore.add(list);
+  send({ kind: 'answer', id, value: answer(id, list, question), isFirstRead });
+}
+
+function nextChunk(name: number): Chunk {
+  const stream = streams.get(name);
+  // Another worker opened it, and that one has ended.
+  if (stream === undefined) throw new GatewayError('PROVIDER_UNAVAILABLE');
+  const rows = stream.rows.slice(stream.at, stream.at + chunkRows).map(stream.read);
+  stream.at += rows.length;
+  const isLast = stream.at >= stream.rows.length;
+  if (isLast) streams.delete(name);
+  return { rows, isLast };
+}
+
+const state = (): WorkerState => ({
+  lists: cache.held(),
+  heapBytes: process.memoryUsage().heapUsed,
+  openStreams: streams.size,
+  provider: provider.state(),
+});
+
+async function handle(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'question':
+      return answerQuestion(message.id, message.question);
+    case 'next':
+      return void send({ kind: 'answer', id: message.id, value: nextChunk(message.stream), isFirstRead: false });
+    case 'close':
+      return void streams.delete(message.stream);
+    case 'changed':
+      return cache.changed();
+    case 'state':
+      return void send({ kind: 'answer', id: message.id, value: state(), isFirstRead: false });
+  }
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  handle(message).catch((error: unknown) => {
+    if ('id' in message) send({ kind: 'failure', id: message.id, failure: toFailure(error) });
+  });
+});

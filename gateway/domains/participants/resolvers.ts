@@ -1,0 +1,114 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Participation } from '../../graphql/models.ts';
+import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { recordId } from '../../lib/ids.ts';
+import { listPersonAttendance } from '../../provider/attendance.ts';
+import { listIndividuals } from '../../provider/participants.ts';
+import { organizationNameOf } from '../shared/registrationFields.ts';
+import { findSection } from '../shared/sections.ts';
+import { planBulkChange } from './bulk.ts';
+import { applyBulkChange } from './bulkApply.ts';
+import { confirmFormat } from './change.ts';
+import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
+import { formatInForce, sectionInForce, statusOf } from './list/rows.ts';
+import { listResolvers } from './list.ts';
+import { versionOf, writesLetter } from './mapping.ts';
+import { toFieldChange } from './values.ts';
+
+const mostRows = 500;
+const longestName = 150;
+
+async function sectionOf(record: Participation, { memo, edition }: Context) {
+  const id = sectionInForce(record);
+  return id === null ? null : findSection(await memo.sections(record.meeting_id ?? edition.meetingId), id);
+}
+
+/** People by the beginning of the last name (API-20); without the list of organisations theirs are missing. */
+async function people(
+  lastName: string | null | undefined,
+  usersOnly: boolean,
+  { provider, memo, edition }: Context,
+  { path }: GraphQLResolveInfo,
+) {
+  const query = {
+    ...(lastName?.trim() ? { last_name: lastName.trim().slice(0, longestName) } : {}),
+    ...(usersOnly ? { role: 'user' as const } : {}),
+  };
+  const [individuals, organizations] = await Promise.all([
+    listIndividuals(provider, query),
+    memo.organizations(path).catch(() => []),
+  ]);
+  const names = new Map(organizations.map(({ id, name }) => [id, name]));
+  return individuals.map(({ id, last_name, first_name, middle_name, organization, other_org_descr = null }) => ({
+    id: String(id),
+    fullName: [last_name, first_name, middle_name].filter(Boolean).join(' '),
+    organizationName: organizationNameOf(
+      {
+        organization: names.get(organization ?? 0) ?? null,
+        organization_id: organization ?? null,
+        other_org_descr,
+      },
+      edition.otherOrganizationId,
+    ),
+  }));
+}
+
+/** Participation records (API-09), lists of them (API-11) and their change by moderators (API-10). */
+export const participantResolvers: Resolvers = {
+  ...listResolvers,
+  ...historyResolvers,
+  Query: {
+    ...listResolvers.Query,
+    participation: (_, { id }, { memo }) => memo.participation(recordId(id)),
+    people: (_, { lastName, usersOnly }, context, info) => people(lastName, usersOnly, context, info),
+    planBulkChange: (_, { input }, context) => planBulkChange(input, context),
+  },
+  Participation: {
+    id: ({ id }) => String(id),
+    fullName: (record) => record.user_descr,
+    organizationName: (record, _, { edition }) => organizationNameOf(record, edition.otherOrganizationId),
+    phone: (record) => record.phone_number || null,
+    email: (record) => record.email || null,
+    birthDate: (record) => (record.birth_date ? dayOf(record.birth_date) : null),
+    talkDay: (record) => record.speak_day || null,
+    talkTrack: (record) => record.speak_track || null,
+    talkSlot: (record) => record.speak_slot || null,
+    format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
+    section: (record, _, context) => sectionOf(record, context),
+    status: statusOf,
+    version: versionOf,
+    registration: (record) => record,
+    attendance: async ({ id }, _, context) => {
+      await moderatorsOnly(context);
+      return listPersonAttendance(context.provider, id);
+    },
+    history: (record, _, context) => historyOf(record, context),
+  },
+  BulkPlan: {
+    totalCount: ({ rows }) => rows.length,
+    changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
+    sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
+    skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
+    letterCount: ({ rows }) => rows.filter(({ changes }) => writesLetter(changes)).length,
+    items: ({ rows }) =>
+      rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
+    rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
+      if (first < 1 || first > mostRows || offset < 0) {
+        throw new GraphQLError(`first is 1 to ${mostRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
+      }
+      const asked = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
+      const dictionary = await dictionaryOf(context, meetingId);
+      return asked.slice(offset, offset + first).map(({ version: _, changes, ...row }) => ({
+        ...row,
+        changes: changes.map((change) => toFieldChange(change, dictionary)),
+      }));
+    },
+  },
+  Mutation: {
+    confirmFormat: (_, { input }, context) => confirmFormat(input, context),
+    applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
+  },
+};

@@ -1,0 +1,81 @@
+import type { FieldChange, RecordField, RecordValue } from '../../generated/resolvers.ts';
+import type { RecordDifference } from '../../graphql/models.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { formatTexts, unknownSection } from '../shared/recordTexts.ts';
+import { formatOf, type OnUnknown, sectionIds } from '../shared/registrationFields.ts';
+import { findSection } from '../shared/sections.ts';
+
+/** What the provider's texts are understood with. */
+export interface Dictionary {
+  sections: Schemas['Section'][];
+  onUnknown: OnUnknown;
+}
+
+/** What kind of value a field has, which decides how the provider's text is read. */
+type Kind = 'text' | 'format' | 'section' | 'sections' | 'flag' | 'tour' | 'size';
+
+const fields: Record<string, [RecordField, Kind]> = {
+  is_active: ['ACTIVE', 'flag'],
+  type: ['REQUESTED_FORMAT', 'format'],
+  confirm_type: ['FORMAT', 'format'],
+  section_choice_id: ['REQUESTED_SECTION', 'section'],
+  section_confirm_id: ['SECTION', 'section'],
+  comments: ['TITLE', 'text'],
+  org_comment: ['TALK_SCHEDULE', 'text'],
+  speak_day: ['TALK_DAY', 'text'],
+  speak_track: ['TALK_TRACK', 'text'],
+  speak_slot: ['TALK_SLOT', 'text'],
+  is_confirm: ['CONFIRMATION', 'flag'],
+  listen_sections: ['LISTENING_SECTIONS', 'sections'],
+  need_tour: ['TOUR', 'tour'],
+  tshort_size: ['TSHIRT_SIZE', 'size'],
+  cancel_poster: ['GAVE_UP_POSTER', 'flag'],
+  file: ['THESIS_DOCUMENT', 'text'],
+  file_id: ['THESIS_DOCUMENT', 'text'],
+  file_pdf: ['THESIS_PDF', 'text'],
+  file_pdf_id: ['THESIS_PDF', 'text'],
+  exp_file: ['EXPERT_CONCLUSION', 'text'],
+  exp_file_id: ['EXPERT_CONCLUSION', 'text'],
+};
+
+const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };
+const sizeTexts: Record<string, string> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
+
+/** Codes and ids that are none yet come as 0 or as an empty text. */
+const isNone = (text: string | null, kind: Kind): boolean =>
+  text === null || text === '' || (text === '0' && kind !== 'flag' && kind !== 'text');
+
+const plain = (text: string, rest: Partial<RecordValue> = {}): RecordValue => ({
+  text,
+  format: null,
+  sections: null,
+  flag: null,
+  ...rest,
+});
+
+function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dictionary): RecordValue | null {
+  if (text === null || isNone(text, kind)) return null;
+  if (kind === 'format') {
+    const format = formatOf(Number(text), onUnknown);
+    return plain(formatTexts[format], { format });
+  }
+  if (kind === 'section' || kind === 'sections') {
+    const found = sectionIds(text).map((id) => findSection(sections, id));
+    return plain(found.map(({ name }) => name ?? unknownSection).join(', '), { sections: found });
+  }
+  if (kind === 'flag') {
+    // A poster that was not given up is -1.
+    const flag = text === '1' || text === 'true';
+    return plain(flag ? 'да' : 'нет', { flag });
+  }
+  const texts: Record<string, string> = kind === 'tour' ? tourTexts : kind === 'size' ? sizeTexts : {};
+  return plain(texts[text] ?? text);
+}
+
+/** A field of a record with its values as the schema tells them. */
+export function toFieldChange({ field, before, after }: RecordDifference, dictionary: Dictionary): FieldChange {
+  const known = fields[field];
+  if (known === undefined) dictionary.onUnknown('recordField', field);
+  const [name, kind] = known ?? (['OTHER', 'text'] as const);
+  return { field: name, before: toValue(before, kind, dictionary), after: toValue(after, kind, dictionary) };
+}

@@ -1,0 +1,35 @@
+import type { Poster, PosterGroup } from '../../generated/resolvers.ts';
+import type { PosterList } from '../../graphql/models.ts';
+import type { Schemas } from '../../provider/contract.ts';
+
+type LiveSection = NonNullable<PosterList['live']>['sections'][number];
+
+/** Posters whose section the edition does not name are not lost. */
+const restTitle = 'Другие секции';
+
+const byPlace = (a: Schemas['Poster'], b: Schemas['Poster']) =>
+  (a.speak_slot ?? Number.POSITIVE_INFINITY) - (b.speak_slot ?? Number.POSITIVE_INFINITY) || 0;
+
+/** The provider's posters under the sections of the edition, in their order; slots with П (PRG-07). */
+export function toPosterGroups(
+  listId: string,
+  sections: readonly LiveSection[],
+  posters: readonly Schemas['Poster'][],
+): PosterGroup[] {
+  const toGroup = (key: string, title: string, belongs: (section: number | null) => boolean): PosterGroup => {
+    const id = `${listId}.${key}`;
+    const own = posters.filter((poster) => belongs(poster.section_confirm_id ?? null)).sort(byPlace);
+    const toPoster = (poster: Schemas['Poster'], index: number): Poster => ({
+      // The provider names no id: its place in the group is all there is.
+      id: `${id}.${index + 1}`,
+      board: typeof poster.speak_slot === 'number' ? `П${poster.speak_slot}` : null,
+      presenter: poster.user_descr,
+      title: poster.comments || null,
+    });
+    return { id, title, posters: own.map(toPoster) };
+  };
+  const named = new Set<number | null>(sections.map(({ id }) => id));
+  const groups = sections.map(({ id, title }) => toGroup(String(id), title, (section) => section === id));
+  const rest = toGroup('rest', restTitle, (section) => !named.has(section));
+  return rest.posters.length > 0 ? [...groups, rest] : groups;
+}

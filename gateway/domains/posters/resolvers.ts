@@ -1,0 +1,14 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { toPosterGroups } from './mapping.ts';
+
+/** Poster lists: written down in the edition, or read from the provider (API-12, PRG-07, PRG-08). */
+export const posterResolvers: Resolvers = {
+  PosterList: {
+    isLive: ({ live }) => live !== null,
+    groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {
+      if (live === null) return groups;
+      const posters = stale.use(path, await publicReads.posters(live.meetingId, live.type));
+      return toPosterGroups(id, live.sections, posters);
+    },
+  },
+};

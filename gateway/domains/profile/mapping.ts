@@ -1,0 +1,56 @@
+import type { Gender, UpdateProfileInput } from '../../generated/resolvers.ts';
+import type { Profile } from '../../graphql/models.ts';
+import { birthInstant, dayOf } from '../../lib/dates.ts';
+import type { Schemas } from '../../provider/contract.ts';
+
+export const fullName = ({ last_name, first_name, middle_name }: Profile): string =>
+  [last_name, first_name, middle_name].filter(Boolean).join(' ');
+
+export const genderOf = (isFemale: boolean | null | undefined): Gender | null =>
+  typeof isFemale === 'boolean' ? (isFemale ? 'FEMALE' : 'MALE') : null;
+
+export const birthDateOf = (instant: string | null | undefined): string | null => (instant ? dayOf(instant) : null);
+
+/** Leaves null out: the provider may reject a null that it sends itself. */
+const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } =>
+  value === null || value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+
+const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : Number(id));
+
+export function toIndividualChange(
+  input: UpdateProfileInput,
+  individualId: number | null,
+): Schemas['IndividualChange'] {
+  return {
+    ...given('id', individualId),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    ...given('middle_name', input.middleName?.trim()),
+    ...given('birth_date', input.birthDate && birthInstant(input.birthDate)),
+    ...given('phone_number', input.phone?.trim()),
+    ...given('academic_degree', idOf(input.academicDegreeId)),
+    ...given('organization', idOf(input.organizationId)),
+    ...given('other_org_descr', input.otherOrganization?.trim()),
+    ...given('org_position', idOf(input.positionId)),
+    ...given('other_position_descr', input.otherPosition?.trim()),
+    ...given('school_status', idOf(input.schoolStatusId)),
+    ...given('is_female', input.gender ? input.gender === 'FEMALE' : null),
+    ...given('nationality', input.citizenship?.trim()),
+  };
+}
+
+export const profileFields = {
+  first_name: ['firstName'],
+  last_name: ['lastName'],
+  middle_name: ['middleName'],
+  birth_date: ['birthDate'],
+  phone_number: ['phone'],
+  academic_degree: ['academicDegreeId'],
+  organization: ['organizationId'],
+  other_org_descr: ['otherOrganization'],
+  org_position: ['positionId'],
+  other_position_descr: ['otherPosition'],
+  school_status: ['schoolStatusId'],
+  is_female: ['gender'],
+  nationality: ['citizenship'],
+};

@@ -1,0 +1,90 @@
+import type { Context } from '../../context.ts';
+import type { ProviderRejection } from '../../errors.ts';
+import type { MutationResolvers, Resolvers, UserError } from '../../generated/resolvers.ts';
+import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
+import { userError } from '../../graphql/validation.ts';
+import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
+import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
+import { checkPhoto } from '../shared/fileFormats.ts';
+import { profileErrors } from './input.ts';
+import { birthDateOf, fullName, genderOf, profileFields, toIndividualChange } from './mapping.ts';
+
+const individualOf = async ({ memo }: Context) => (await memo.account()).profiles[0]?.individual ?? null;
+
+async function itemOf<Item extends { id: number }>(id: number | null | undefined, list: () => Promise<Item[]>) {
+  return id ? ((await list()).find((item) => item.id === id) ?? null) : null;
+}
+
+async function titledOf(id: number | null | undefined, list: () => Promise<{ id: number; title: string }[]>) {
+  const item = await itemOf(id, list);
+  return item === null ? null : { id: String(item.id), title: item.title };
+}
+
+/** Known even if the list cannot be read; the provider's 0 means no choice. */
+const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
+
+const photoRefusal = (refusal: ProviderRejection): UserError[] =>
+  refusal.status === 413
+    ? [tooLargeError('file')]
+    : rejectionToUserErrors(refusal, { img: ['file'], name: ['file'], id: ['file'] });
+
+const profileMutations: MutationResolvers = {
+  updateProfile: async (_, { input }, context) => {
+    const userErrors = profileErrors(input, context.edition);
+    if (userErrors.length > 0) return { viewer: null, userErrors };
+    const individual = await individualOf(context);
+    const request = toIndividualChange(input, individual?.id ?? null);
+    // Accounts of the sister portal may arrive without an individual (ACC-20).
+    const save = individual === null ? createIndividual : changeIndividual;
+    const done = await settle(() => save(context.provider, request), profileFields);
+    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
+    await context.memo.replaceIndividual(done.value);
+    return { viewer: { id: await context.accountId() }, userErrors: [] };
+  },
+
+  uploadPhoto: async (_, { input }, context) => {
+    const received = await receiveUpload(input.file);
+    if (received === 'tooLarge') return { viewer: null, userErrors: [tooLargeError('file')] };
+    const photo = await checkPhoto(received);
+    if (photo === null) {
+      return { viewer: null, userErrors: [userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')] };
+    }
+    const individual = await individualOf(context);
+    if (individual === null) {
+      return { viewer: null, userErrors: [userError('REFUSED', 'Сначала заполните и сохраните профиль')] };
+    }
+    const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoRefusal);
+    if (done.value === null) return { viewer: null, userErrors: done.userErrors };
+    await context.memo.replaceIndividual(done.value);
+    return { viewer: { id: await context.accountId() }, userErrors: [] };
+  },
+};
+
+export const profileResolvers: Resolvers = {
+  Viewer: { profile: (_, __, context) => individualOf(context) },
+  Profile: {
+    id: ({ id }) => String(id),
+    lastName: (individual) => individual.last_name,
+    firstName: (individual) => individual.first_name,
+    middleName: (individual) => individual.middle_name || null,
+    fullName,
+    phone: (individual) => individual.phone_number || null,
+    birthDate: (individual) => birthDateOf(individual.birth_date),
+    gender: (individual) => genderOf(individual.is_female),
+    citizenship: (individual) => individual.nationality || null,
+    organization: ({ organization }, _, { memo }, { path }) => itemOf(organization, () => memo.organizations(path)),
+    organizationId: (individual) => choiceId(individual.organization),
+    otherOrganization: (individual) => individual.other_org_descr || null,
+    position: (individual, _, { memo }, { path }) => itemOf(individual.org_position, () => memo.positions(path)),
+    positionId: (individual) => choiceId(individual.org_position),
+    otherPosition: (individual) => individual.other_position_descr || null,
+    academicDegree: (individual, _, { memo }, { path }) =>
+      titledOf(individual.academic_degree, () => memo.academicDegrees(path)),
+    academicDegreeId: (individual) => choiceId(individual.academic_degree),
+    schoolStatus: (individual, _, { memo }, { path }) =>
+      titledOf(individual.school_status, () => memo.schoolStatuses(path)),
+    schoolStatusId: (individual) => choiceId(individual.school_status),
+    photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
+  },
+  Mutation: profileMutations,
+};

@@ -1,0 +1,83 @@
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+
+type Programme = ResolversParentTypes['Programme'];
+type Item = ResolversParentTypes['ProgrammeItem'];
+type Talk = ResolversParentTypes['ProgrammeTalk'];
+
+/** A day, or items and talks by their slugs; an empty selection means everything. */
+export interface CalendarSelection {
+  day?: string | undefined;
+  slugs?: string[] | undefined;
+}
+
+export interface CalendarEvent {
+  /** Permanent, and unique among all editions. */
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  title: string;
+  lines: string[];
+  location: string | null;
+  opens: { session: string } | { talk: string };
+}
+
+const isThere = (part: string | null | undefined): part is string => Boolean(part);
+const join = (parts: (string | null | undefined)[], by: string) => parts.filter(isThere).join(by);
+
+const locationOf = ({ room, building }: Item) => join([room, building], ', ') || null;
+
+function ofItem(item: Item): CalendarEvent {
+  const { id, slug, startsAt, endsAt, title, chair, speaker, section, link } = item;
+  const lines = [
+    speaker,
+    chair && `${chair.role}: ${chair.name}`,
+    section && `Секция ${section.code}. ${section.title}`,
+    link?.url,
+  ].filter(isThere);
+  return { id, startsAt, endsAt, title, lines, location: locationOf(item), opens: { session: slug } };
+}
+
+/** A talk without times has those of its session. */
+function ofTalk(talk: Talk, item: Item, next: Talk | undefined): CalendarEvent {
+  const startsAt = talk.startsAt ?? item.startsAt;
+  const endsAt = talk.endsAt ?? (talk.startsAt ? next?.startsAt : null) ?? item.endsAt;
+  const person = join([talk.speaker, talk.affiliation], ', ');
+  return {
+    id: talk.id,
+    startsAt,
+    endsAt,
+    title: talk.title ?? talk.speaker ?? item.title,
+    lines: [talk.title ? person : talk.affiliation, ...talk.notes, item.title].filter(isThere),
+    location: locationOf(item),
+    opens: { talk: talk.slug },
+  };
+}
+
+/** Of several items that share details, the one that runs at the talk's time. */
+function holderOf(items: Item[], talk: Talk): Item | undefined {
+  const { startsAt } = talk;
+  const isRunning = (item: Item) => startsAt && item.startsAt <= startsAt && startsAt < item.endsAt;
+  return items.find(isRunning) ?? items[0];
+}
+
+function findTalk(items: Item[], slug: string): CalendarEvent | null {
+  const holders = items.filter((item) => item.detail?.talks.some((talk) => talk.slug === slug));
+  const talks = holders[0]?.detail?.talks ?? [];
+  const index = talks.findIndex((talk) => talk.slug === slug);
+  const talk = talks[index];
+  const item = talk && holderOf(holders, talk);
+  return talk && item ? ofTalk(talk, item, talks[index + 1]) : null;
+}
+
+export function calendarEvents(programme: Programme, { day, slugs }: CalendarSelection): CalendarEvent[] | null {
+  const days = day === undefined ? programme.days : programme.days.filter((one) => one.slug === day);
+  if (days.length === 0) return null;
+  const items = days.flatMap((one) => one.items);
+  // A calendar needs no breaks, unless selected by name.
+  if (slugs === undefined) return items.filter(({ kind }) => kind !== 'BREAK').map(ofItem);
+  const events = [...new Set(slugs)].map((slug) => {
+    const item = items.find((one) => one.slug === slug);
+    return item ? ofItem(item) : findTalk(items, slug);
+  });
+  return events.every((event) => event !== null) ? events : null;
+}

@@ -1,0 +1,28 @@
+import { GatewayError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { toSection } from '../shared/sections.ts';
+
+const toTitled = ({ id, title }: Schemas['Titled']) => ({ id: String(id), title });
+
+export const referenceResolvers: Resolvers = {
+  Query: {
+    organizations: (_, __, { memo }, { path }) => memo.organizations(path),
+    positions: (_, __, { memo }, { path }) => memo.positions(path),
+    academicDegrees: async (_, __, { memo }, { path }) => (await memo.academicDegrees(path)).map(toTitled),
+    schoolStatuses: async (_, __, { memo }, { path }) => (await memo.schoolStatuses(path)).map(toTitled),
+    sections: async (_, { year }, { memo, edition, editions }) => {
+      const selected = year === null || year === undefined ? edition : editions.byYear(year);
+      if (selected === null) throw new GatewayError('NOT_FOUND');
+      return (await memo.sections(selected.meetingId)).map(toSection);
+    },
+  },
+  Organization: {
+    id: ({ id }) => String(id),
+    isOther: ({ id }, _, { edition }) => id === edition.otherOrganizationId,
+  },
+  Position: {
+    id: ({ id }) => String(id),
+    isOther: ({ id }, _, { edition }) => id === edition.otherPositionId,
+  },
+};

@@ -1,0 +1,77 @@
+import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../../generated/resolvers.ts';
+import { atMost, collect, lengths, required, userError, validId, validIds } from '../../graphql/validation.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { parseId } from '../../lib/ids.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { excursionIsOver, variantMark, type WindowSpan, windowErrors } from '../shared/windows.ts';
+
+const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
+
+const noFormat = () => userError('INVALID', 'Выберите формат участия', 'format');
+
+export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
+  windowErrors(span, clock, {
+    upcoming: 'Регистрация на форум еще не открыта',
+    closed: 'Регистрация уже завершена',
+  });
+
+/** A participant can confirm until the end of the forum's last day in Moscow (REG-06, ruling R7). */
+export const confirmationErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
+  dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];
+
+/** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */
+export const excursionErrors = (edition: { excursionOn: string | null }, clock: Clock, field: string): UserError[] =>
+  excursionIsOver(edition, clock) ? [userError('WINDOW_CLOSED', 'Экскурсия уже прошла', field)] : [];
+
+/** The page does not require section and title of a talk or poster, so the gateway does (REG-03, ruling R5). */
+function talkErrors(input: { sectionId?: string | null | undefined; title?: string | null | undefined }): UserError[] {
+  return collect(
+    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
+    required(input.title, 'title', 'Введите название доклада') ?? atMost(lengths.title, input.title, 'title'),
+  );
+}
+
+/** A malformed key would not protect from repeats: 1 to 100 plain characters. */
+export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
+  typeof key === 'string' && !/^[\w-]{1,100}$/.test(key)
+    ? [userError('INVALID', 'Обновите страницу и попробуйте ещё раз', 'requestKey')]
+    : [];
+
+export function registrationErrors(input: RegisterForForumInput): UserError[] {
+  if (formatCodes[input.format] === undefined) return [noFormat()];
+  const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
+  const key = requestKeyErrors(input.requestKey);
+  return [...talk, ...key, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
+}
+
+export function talkInputErrors(input: AddTalkInput): UserError[] {
+  return input.format === 'SPEAKER' || input.format === 'POSTER'
+    ? [...talkErrors(input), ...requestKeyErrors(input.requestKey)]
+    : [noFormat()];
+}
+
+/** A listener has neither section nor title. */
+export function toRegistrationRequest(
+  input: RegisterForForumInput,
+  more: { oneMore: boolean },
+): Schemas['RegistrationRequest'] {
+  const isTalk = input.format !== 'LISTENER';
+  return {
+    comment: isTalk ? (input.title?.trim() ?? '') : '',
+    type: formatCodes[input.format] ?? 1,
+    need_tour: input.wantsTour ?? false,
+    section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
+    one_more: more.oneMore,
+    selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+    ...variantMark(input.cabinet),
+  };
+}
+
+export const registrationFields = {
+  comment: ['title'],
+  type: ['format'],
+  need_tour: ['wantsTour'],
+  section_choice: ['sectionId'],
+  selected_listen_sections: ['listeningSectionIds'],
+};

@@ -1,0 +1,123 @@
+import type { Context } from '../../context.ts';
+import type { MutationResolvers, TourInput } from '../../generated/resolvers.ts';
+import { settle } from '../../graphql/userErrors.ts';
+import { collect, validIds } from '../../graphql/validation.ts';
+import { recordId } from '../../lib/ids.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import { isSchoolRegistration } from '../shared/registrationFields.ts';
+import { cabinetWindows, variantMark } from '../shared/windows.ts';
+import { createOnce } from './createOnce.ts';
+import {
+  confirmationErrors,
+  excursionErrors,
+  registrationErrors,
+  registrationFields,
+  registrationWindowErrors,
+  requestKeyErrors,
+  talkInputErrors,
+  toRegistrationRequest,
+} from './input.ts';
+import { sizeCode, tourCode } from './mapping.ts';
+
+async function make(request: Schemas['RegistrationRequest'], requestKey: string | null | undefined, context: Context) {
+  const call = () => createOnce(request, requestKey ?? null, context);
+  const { value, userErrors } = await settle(call, registrationFields);
+  return { registration: value, userErrors };
+}
+
+async function change(request: Schemas['RegistrationChange'], { provider }: Context, fields = {}) {
+  const { value, userErrors } = await settle(() => changeRegistration(provider, request), fields);
+  return { registration: value, userErrors };
+}
+
+const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] };
+
+const tourRequest = ({ registrationId, decision }: TourInput) => ({
+  id: recordId(registrationId),
+  code: tourCode(decision),
+});
+
+export const registrationMutations: MutationResolvers = {
+  registerForForum: (_, { input }, context) => {
+    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const closed = registrationWindowErrors(registrationWindow, context.clock);
+    const late = input.wantsTour ? excursionErrors(context.edition, context.clock, 'wantsTour') : [];
+    const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return make(toRegistrationRequest(input, { oneMore: false }), input.requestKey, context);
+  },
+
+  addTalk: async (_, { input }, context) => {
+    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const closed = registrationWindowErrors(registrationWindow, context.clock);
+    const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    // An additional registration repeats the first one's answer about the excursion (1§4).
+    const registrations = await listRegistrations(context.provider, context.edition.meetingId);
+    const first = registrations.find((one) => !isSchoolRegistration(one, context.edition.school));
+    const whole = { ...input, listeningSectionIds: [], wantsTour: first?.need_tour === 2 };
+    return make(toRegistrationRequest(whole, { oneMore: true }), input.requestKey, context);
+  },
+
+  registerForSchool: (_, { input }, context) => {
+    const { school, schoolWindow } = context.edition;
+    const closed = registrationWindowErrors(schoolWindow, context.clock);
+    const userErrors = closed.length > 0 ? closed : requestKeyErrors(input.requestKey);
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    const request = {
+      comment: school.comment,
+      type: school.type,
+      need_tour: false,
+      section_choice: school.sectionId,
+      one_more: false,
+      selected_listen_sections: [school.sectionId],
+    };
+    return make(request, input.requestKey, context);
+  },
+
+  confirmParticipation: (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const over = confirmationErrors(context.edition, context.clock);
+    const late = input.tour == null ? [] : excursionErrors(context.edition, context.clock, 'tour');
+    const userErrors =
+      over.length > 0 ? over : [...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds')), ...late];
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    const request = {
+      id,
+      action: 'confirm_reg' as const,
+      is_confirm: 1 as const,
+      selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
+      cancel_poster: input.changePosterToListener ? (1 as const) : (-1 as const),
+      ...(input.tour ? { need_tour: tourCode(input.tour) } : {}),
+      ...(input.tshirtSize ? { tshort_size: sizeCode(input.tshirtSize) } : {}),
+    };
+    return change(request, context, {
+      selected_listen_sections: ['listeningSectionIds'],
+      need_tour: ['tour'],
+      tshort_size: ['tshirtSize'],
+      cancel_poster: ['changePosterToListener'],
+    });
+  },
+
+  cancelRegistration: async (_, { input }, context) => {
+    const id = recordId(input.registrationId);
+    const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...variantMark(input.cabinet) };
+    const { registration, userErrors } = await change(request, context);
+    return { cancelledId: registration === null ? null : String(id), userErrors };
+  },
+
+  confirmTour: (_, { input }, context) => {
+    const { id, code } = tourRequest(input);
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return change({ id, action: 'confirm_tour', confirm_tour: code }, context, tourFields);
+  },
+
+  setTour: (_, { input }, context) => {
+    const { id, code } = tourRequest(input);
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return change({ id, action: 'change_tour', need_tour: code }, context, tourFields);
+  },
+};

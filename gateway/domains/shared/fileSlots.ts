@@ -1,0 +1,38 @@
+import type { RegistrationFileKind } from '../../generated/resolvers.ts';
+import type { Registration } from '../../graphql/models.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import type { DocumentFormat } from './fileFormats.ts';
+
+/** One of the three file slots of a registration (FIL-01). */
+interface Slot {
+  type: Schemas['FileType'];
+  deleteAction: 'del_thesis_doc' | 'del_thesis_pdf' | 'del_exp_file';
+  accepts: readonly DocumentFormat[];
+  /** The thesis period limits changes; the expert conclusion has no period. */
+  isThesis: boolean;
+  file: (registration: Registration) => { link: string | null | undefined; id: number | null | undefined };
+}
+
+export const slots: Record<RegistrationFileKind, Slot> = {
+  THESIS_DOCUMENT: {
+    type: 4,
+    deleteAction: 'del_thesis_doc',
+    accepts: ['doc', 'docx'],
+    isThesis: true,
+    file: (registration) => ({ link: registration.file, id: registration.file_id }),
+  },
+  THESIS_PDF: {
+    type: 3,
+    deleteAction: 'del_thesis_pdf',
+    accepts: ['pdf'],
+    isThesis: true,
+    file: (registration) => ({ link: registration.file_pdf, id: registration.file_pdf_id }),
+  },
+  EXPERT_CONCLUSION: {
+    type: 5,
+    deleteAction: 'del_exp_file',
+    accepts: ['doc', 'docx', 'pdf'],
+    isThesis: false,
+    file: (registration) => ({ link: registration.exp_file, id: registration.exp_file_id }),
+  },
+};

@@ -1,0 +1,45 @@
+import type { ParticipationFormat } from '../../generated/resolvers.ts';
+import type { Participation, Registration } from '../../graphql/models.ts';
+
+export type OnUnknown = (field: string, code: unknown) => void;
+
+const formats: Record<number, ParticipationFormat> = { 1: 'LISTENER', 2: 'SPEAKER', 3: 'POSTER' };
+
+/** An unknown code becomes UNRECOGNIZED and is reported. */
+export function formatOf(code: number, onUnknown: OnUnknown): ParticipationFormat {
+  const format = formats[code];
+  if (format !== undefined) return format;
+  onUnknown('format', code);
+  return 'UNRECOGNIZED';
+}
+
+export const confirmedFormatOf = (code: number, onUnknown: OnUnknown): ParticipationFormat | null =>
+  code === 0 ? null : formatOf(code, onUnknown);
+
+export const sectionIds = (text: string | null | undefined): number[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => Number(part.trim()))
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+
+export interface SchoolMark {
+  sectionId: number;
+  comment: string;
+  type: number;
+}
+
+/** All marks must match: the title of a talk may be «SCHOOL» as well. */
+export const isSchoolRegistration = (registration: Registration, school: SchoolMark): boolean =>
+  registration.comments === school.comment &&
+  registration.section_choice_id === school.sectionId &&
+  registration.type === school.type;
+
+export const titleOf = (registration: Registration, school: SchoolMark): string | null =>
+  isSchoolRegistration(registration, school) ? null : registration.comments || null;
+
+/** The typed name if the person chose 'other', else the listed one. */
+export const organizationNameOf = (
+  record: Pick<Participation, 'organization' | 'organization_id' | 'other_org_descr'>,
+  otherOrganizationId: number,
+): string | null =>
+  (record.organization_id === otherOrganizationId ? record.other_org_descr : null) || record.organization || null;

@@ -1,0 +1,17 @@
+import type { Section } from '../../generated/resolvers.ts';
+import type { Schemas } from '../../provider/contract.ts';
+
+export const toSection = (section: Schemas['Section']): Section => ({
+  id: String(section.id),
+  name: section.name,
+  isActive: section.is_active,
+  isPublic: section.is_public,
+  takesTalks: section.is_speaker,
+});
+
+/** An unknown id gives a section without a name (LST-09). */
+export function findSection(sections: readonly Schemas['Section'][], id: number): Section {
+  const found = sections.find((section) => section.id === id);
+  if (found !== undefined) return toSection(found);
+  return { id: String(id), name: null, isActive: false, isPublic: false, takesTalks: false };
+}

@@ -1,0 +1,44 @@
+import type { CabinetKind, UserError, WindowState } from '../../generated/resolvers.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { dayOf } from '../../lib/dates.ts';
+
+/** `closesAt` is the first instant after the span. */
+export interface WindowSpan {
+  opensAt: string;
+  closesAt: string;
+}
+
+interface CabinetWindows {
+  registrationWindow: WindowSpan;
+  thesesWindow: WindowSpan;
+}
+
+/** The windows of the edition, or of its older variant (CAB-06, ruling R7). */
+export const cabinetWindows = (
+  edition: CabinetWindows & { expiredVariant: CabinetWindows | null },
+  cabinet: CabinetKind | null | undefined,
+): CabinetWindows => (cabinet === 'EXPIRED' ? (edition.expiredVariant ?? edition) : edition);
+
+export const variantMark = (cabinet: CabinetKind | null | undefined) =>
+  cabinet === 'EXPIRED' ? { expired_variant: true } : {};
+
+export function windowState(span: WindowSpan, clock: Clock): WindowState {
+  const now = clock.now().getTime();
+  if (now < Date.parse(span.opensAt)) return 'UPCOMING';
+  return now < Date.parse(span.closesAt) ? 'OPEN' : 'CLOSED';
+}
+
+/** Whether the excursion's day has passed in Moscow; false without an excursion (TOU-02). */
+export const excursionIsOver = ({ excursionOn }: { excursionOn: string | null }, clock: Clock): boolean =>
+  excursionOn !== null && dayOf(clock.now()) > excursionOn;
+
+/** Rejects an action outside its window (R5, R7, REG-12). */
+export function windowErrors(
+  span: WindowSpan,
+  clock: Clock,
+  messages: { upcoming: string; closed: string },
+): UserError[] {
+  const state = windowState(span, clock);
+  if (state === 'OPEN') return [];
+  return [{ code: 'WINDOW_CLOSED', message: state === 'UPCOMING' ? messages.upcoming : messages.closed, field: null }];
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { gql } from 'graphql-tag';
+import { applyChanges } from '../cache/listInvalidation.ts';
+import { accountResolvers } from '../domains/accounts/resolvers.ts';
+import { attendanceResolvers } from '../domains/attendance/resolvers.ts';
+import { documentResolvers } from '../domains/documents/resolvers.ts';
+import { editionResolvers } from '../domains/editions/resolvers.ts';
+import { exportResolvers } from '../domains/exports/resolvers.ts';
+import { fileResolvers } from '../domains/files/resolvers.ts';
+import { mailingResolvers } from '../domains/mailings/resolvers.ts';
+import { participantResolvers } from '../domains/participants/resolvers.ts';
+import { posterResolvers } from '../domains/posters/resolvers.ts';
+import { profileResolvers } from '../domains/profile/resolvers.ts';
+import { referenceResolvers } from '../domains/references/resolvers.ts';
+import { registrationResolvers } from '../domains/registrations/resolvers.ts';
+import { uploadScalar } from '../http/uploads.ts';
+import { applyPermissions } from './permissions.ts';
+import { scalars } from './scalars.ts';
+
+const mergedSchema = new URL('../../schema/schema.graphql', import.meta.url);
+
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
+    resolvers: [
+      { ...scalars, Upload: uploadScalar },
+      accountResolvers,
+      attendanceResolvers,
+      documentResolvers,
+      editionResolvers,
+      exportResolvers,
+      fileResolvers,
+      mailingResolvers,
+      participantResolvers,
+      posterResolvers,
+      profileResolvers,
+      referenceResolvers,
+      registrationResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return applyPermissions(applyChanges(schema));
+}

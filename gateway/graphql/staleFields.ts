@@ -1,0 +1,39 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type ResponsePath, responsePathAsArray } from 'graphql';
+import type { SharedAnswer } from '../cache/shared.ts';
+import type { Context } from '../context.ts';
+
+export interface StaleField {
+  path: (string | number)[];
+  ageSeconds: number;
+}
+
+export interface StaleFields {
+  /** Returns the data of a shared answer and records its field if the data is stale. */
+  use<T>(at: ResponsePath, answer: SharedAnswer<T>): T;
+  all(): StaleField[];
+}
+
+export function noteStaleFields(): StaleFields {
+  const fields: StaleField[] = [];
+  return {
+    use(at, { data, staleSeconds }) {
+      if (staleSeconds !== null) fields.push({ path: responsePathAsArray(at), ageSeconds: staleSeconds });
+      return data;
+    },
+    all: () => fields,
+  };
+}
+
+/** Lists stale fields and their ages in `extensions.stale`. */
+export const markStaleFields: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    return {
+      async willSendResponse({ response: { body } }) {
+        const stale = contextValue.stale.all();
+        if (stale.length === 0 || body.kind !== 'single') return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, stale };
+      },
+    };
+  },
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../context.ts';
+import { writeCalendar } from '../domains/programme/calendar.ts';
+import { type CalendarEvent, calendarEvents } from '../domains/programme/calendarEvents.ts';
+import type { Edition } from '../graphql/models.ts';
+
+/** The address of a shared plan holds the plan, and browsers limit its length. */
+const longestQuery = 8_000;
+
+const slugs = z.string().min(1).max(longestQuery);
+const query = z.strictObject({ day: slugs.optional(), item: slugs.optional(), items: slugs.optional() });
+
+/** This address of a year's programme stays valid when the year moves to the archive. */
+const programmePage = (year: number) => `/program-${String(year).slice(-2)}`;
+
+/** GET /calendar/{year}.ics: the programme, a day, an item or a saved plan, for calendars to subscribe to. */
+export function serveCalendar(app: FastifyInstance, { editions, publicUrl, clock }: Services): void {
+  const stamp = clock.now();
+
+  const toCalendar = (edition: Edition, events: CalendarEvent[]) =>
+    writeCalendar(events, {
+      name: edition.shortTitle,
+      host: new URL(publicUrl).hostname,
+      stamp,
+      pageOf: ({ opens }) => `${publicUrl}${programmePage(edition.year)}?${new URLSearchParams(opens)}`,
+    });
+
+  app.get<{ Params: { name: string } }>('/calendar/:name', async (request, reply) => {
+    const year = /^(\d{4})\.ics$/.exec(request.params.name)?.[1];
+    const edition = editions.byYear(Number(year ?? 0));
+    const parsed = query.safeParse(request.query);
+    if (!edition?.programme || !parsed.success) return reply.callNotFound();
+    const { day, item, items } = parsed.data;
+    const names = [item, ...(items?.split(',') ?? [])].filter((name) => name !== undefined);
+    const events = calendarEvents(edition.programme, { day, slugs: names.length === 0 ? undefined : names });
+    if (events === null) return reply.callNotFound();
+    const body = toCalendar(edition, events);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="forum-${edition.year}.ics"`)
+      .send(body);
+  });
+}

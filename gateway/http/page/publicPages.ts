@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StaticAnswers } from '../../graphql/staticAnswers.ts';
+import { compress, type Precompressed, precompress } from '../precompressed.ts';
+import { createLivePages } from './livePages.ts';
+import {
+  loadPageServer,
+  type PageAddress,
+  type PageAddresses,
+  type PageServer,
+  type RendererOptions,
+} from './renderer.ts';
+
+interface PublicPagesOptions {
+  pageFolder: string;
+  pageServer: string;
+  publicUrl: string;
+  answers: StaticAnswers;
+  /** Answers an operation of the page as for a visitor. */
+  answerVisitor: RendererOptions['answerVisitor'];
+  log: FastifyBaseLogger;
+}
+
+export interface PublicPages {
+  /** The page that the browser renders, for every other address; null before the build. */
+  plain(): Precompressed | null;
+  /**
+   * The page of a path, or the one for unknown paths, rendered on demand. It waits for `renderAll` to load the build.
+   * Null if the browser has to render it.
+   */
+  find(path: string): Promise<{ page: Precompressed | null; isUnknown: boolean }>;
+  listed(): Promise<string[]>;
+  /** Loads the build, renders and compresses every page. It logs a failed page, which the browser then renders. */
+  renderAll(): Promise<void>;
+}
+
+const html = 'text/html; charset=utf-8';
+
+/** Names the version of the answers in the page, so that their addresses can name their content. */
+const withVersion = (document: string, version: string | null) =>
+  document.replace('</head>', () => `<meta name="answers-version" content="${version ?? ''}">\n  </head>`);
+
+function readBuilt(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+export function createPublicPages({
+  pageFolder,
+  pageServer,
+  publicUrl,
+  answers,
+  answerVisitor,
+  log,
+}: PublicPagesOptions): PublicPages {
+  const index = join(pageFolder, 'index.html');
+  const rendered = new Map<string, Promise<Precompressed | null>>();
+  /** What `find` needs; visitors wait for it while it is being loaded. */
+  let loading: Promise<void> = Promise.resolve();
+  let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
+  let plain: Precompressed | null = null;
+
+  async function loadSite(template: string): Promise<void> {
+    await answers.prepareAll();
+    plain = precompress(html, withVersion(template, answers.version));
+    await compress(plain);
+    const server = await loadPageServer(pageServer);
+    const manifest = readBuilt(join(pageFolder, '.vite', 'manifest.json'));
+    if (server === null || manifest === null) return;
+    const renderer = server.createRenderer({
+      template,
+      manifest: JSON.parse(manifest) as object,
+      readFile: (path) => readFileSync(join(pageFolder, path), 'utf8'),
+      origin: publicUrl,
+      async answer(hash, variables) {
+        const prepared = await answers.answer(hash, variables);
+        return prepared && (JSON.parse(prepared.plain.toString()) as { data: Record<string, unknown> });
+      },
+      answerVisitor,
+    });
+    site = { addresses: await renderer.addresses(), render: renderer.render };
+  }
+
+  async function load(): Promise<void> {
+    const template = readBuilt(index);
+    if (template === null) return;
+    try {
+      await loadSite(template);
+    } catch (error) {
+      log.error({ area: 'page', reason: (error as Error).message }, 'the public pages could not be rendered');
+    }
+  }
+
+  async function render(address: PageAddress): Promise<Precompressed | null> {
+    if (site === null) return null;
+    try {
+      return precompress(html, withVersion(await site.render(address, { withRows: false }), answers.version));
+    } catch (error) {
+      const { path } = address;
+      log.error({ area: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
+      return null;
+    }
+  }
+
+  const livePages = createLivePages(async (path) => {
+    const address = site?.addresses.rendered.find((one) => one.path === path);
+    if (site === null || address === undefined) return null;
+    try {
+      const page = precompress(html, withVersion(await site.render(address, { withRows: true }), answers.version));
+      await compress(page);
+      return page;
+    } catch (error) {
+      log.warn({ area: 'page', path, reason: (error as Error).message }, 'a page goes without its rows');
+      return null;
+    }
+  });
+
+  /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
+  function renderOnce(address: PageAddress): Promise<Precompressed | null> {
+    const page = rendered.get(address.path) ?? render(address);
+    rendered.set(address.path, page);
+    return page;
+  }
+
+  return {
+    plain() {
+      // The build may finish while the gateway runs, so retry until the file exists.
+      const built = plain === null ? readBuilt(index) : null;
+      if (built !== null) plain = precompress(html, withVersion(built, answers.version));
+      return plain;
+    },
+    async find(path) {
+      await loading;
+      if (site === null) return { page: null, isUnknown: false };
+      const isUnknown = !site.addresses.isPage(path);
+      const shown = isUnknown ? site.addresses.notFound : path;
+      const address = site.addresses.rendered.find((one) => one.path === shown);
+      if (address === undefined) return { page: null, isUnknown };
+      const page = address.isLive ? livePages.find(address.path) : null;
+      return { page: page ?? (await renderOnce(address)), isUnknown };
+    },
+    async listed() {
+      await loading;
+      return site?.addresses.rendered.filter(({ isListed }) => isListed).map(({ path }) => path) ?? [];
+    },
+    async renderAll() {
+      const begun = performance.now();
+      loading = load();
+      await loading;
+      let count = 0;
+      for (const address of site?.addresses.rendered ?? []) {
+        const page = await renderOnce(address);
+        if (page === null) continue;
+        await compress(page);
+        count += 1;
+      }
+      const ms = Math.round(performance.now() - begun);
+      log.info({ area: 'page', pages: count, ms }, 'public pages rendered');
+    },
+  };
+}

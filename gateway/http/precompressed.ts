@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A body that the gateway sends unchanged for its whole life. */
+export interface Precompressed {
+  type: string;
+  hash: string;
+  plain: Buffer;
+  /** Null until `compress` has run; meanwhile the web server compresses each answer. */
+  compressed: { br: Buffer; gzip: Buffer } | null;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Nearly as small as the best quality, in a tenth of the time. */
+const brotliQuality = 9;
+const bestGzip = 9;
+
+export const shortHash = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 16);
+
+export function precompress(type: string, text: string): Precompressed {
+  const plain = Buffer.from(text);
+  return { type, hash: shortHash(plain), plain, compressed: null };
+}
+
+/** Compresses in zlib's thread pool, beside the event loop. */
+export async function compress(prepared: Precompressed): Promise<void> {
+  const { plain } = prepared;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  const [br, gz] = await Promise.all([brotli(plain, { params }), zip(plain, { level: bestGzip })]);
+  prepared.compressed = { br, gzip: gz };
+}
+
+const codings = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+export function sendPrecompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Precompressed,
+  cacheControl: string,
+) {
+  const { type, hash, plain, compressed } = prepared;
+  // Weak, because all codings share it.
+  const etag = `W/"${hash}"`;
+  reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding');
+  const known = String(request.headers['if-none-match'] ?? '').split(',');
+  const isKnown = known.some((it) => it.trim() === etag || it.trim() === '*');
+  if (isKnown && reply.statusCode === 200) return reply.code(304).send();
+  reply.type(type);
+  const coding = codings.negotiate(String(request.headers['accept-encoding'] ?? ''));
+  if (compressed === null || coding === null) return reply.send(plain);
+  return reply.header('content-encoding', coding).send(compressed[coding]);
+}

@@ -1,0 +1,12 @@
+/** The service's clock, which decides every window (ruling R7). */
+export interface Clock {
+  now(): Date;
+  /** Whether the clock was set for a demonstration or a test. */
+  isDemo: boolean;
+}
+
+export function createClock(start: string | null): Clock {
+  if (start === null) return { now: () => new Date(), isDemo: false };
+  const offset = Date.parse(start) - Date.now();
+  return { now: () => new Date(Date.now() + offset), isDemo: true };
+}

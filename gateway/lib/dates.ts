@@ -1,0 +1,13 @@
+const moscowDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Moscow',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export const dayOf = (instant: Date | string): string => moscowDay.format(new Date(instant));
+
+/** The provider rejects a birth date without a time; 15:00 UTC is still the same day in Moscow. */
+export const birthInstant = (day: string): string => `${day}T15:00:00Z`;
+
+export const instantOf = (instant: string): string => new Date(instant).toISOString();

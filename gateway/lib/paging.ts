@@ -1,0 +1,36 @@
+import { GraphQLError } from 'graphql';
+
+const largestPage = 500;
+
+interface Page<Items> {
+  items: Items;
+  totalCount: number;
+  page: number;
+  pageSize: number;
+  totalPages: number;
+}
+
+interface Sliceable<Items> {
+  readonly length: number;
+  slice(start: number, end: number): Items;
+}
+
+/** @throws BAD_USER_INPUT for a page or a size that does not exist */
+export function checkPage({ page, pageSize }: { page: number; pageSize: number }): void {
+  if (page >= 1 && pageSize >= 1 && pageSize <= largestPage) return;
+  const message = `page is from 1, pageSize is 1 to ${largestPage}`;
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/**
+ * Cuts a page out of a list; a page past the end is the last one.
+ * @throws BAD_USER_INPUT for a page or a size that does not exist
+ */
+export function pageOf<Items>(all: Sliceable<Items>, asked: { page: number; pageSize: number }): Page<Items> {
+  checkPage(asked);
+  const { pageSize } = asked;
+  const totalCount = all.length;
+  const totalPages = Math.max(1, Math.ceil(totalCount / pageSize));
+  const page = Math.min(asked.page, totalPages);
+  return { items: all.slice((page - 1) * pageSize, page * pageSize), totalCount, page, pageSize, totalPages };
+}

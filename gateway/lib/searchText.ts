@@ -1,0 +1,9 @@
+/** Normalises a text for search: lower case, ё as е, single spaces. */
+export const searchText = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim();
+
+export const searchWords = (search: string | null | undefined): string[] =>
+  searchText(search ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
+
+export const hasWords = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));

@@ -1,0 +1,231 @@
+import type { Dispatcher } from 'undici';
+import { GatewayError } from '../errors.ts';
+import { type Signal, setDeadline, within } from '../lib/deadline.ts';
+import type { RequestTrace } from '../telemetry/tracing.ts';
+import {
+  mismatch,
+  type Operation,
+  type OperationId,
+  operation,
+  operationAreas,
+  type SchemaName,
+  type Schemas,
+} from './contract.ts';
+import { attemptError, type CallLog, failure } from './failures.ts';
+import { interpretResponse, rejectionByMessage } from './interpretResponse.ts';
+import { type ProviderLimits, providerLimits } from './limits.ts';
+import type { CallOutcome, ProviderObserver, ProviderState } from './observer.ts';
+import { type Area, createArea } from './resiliencePolicy.ts';
+import { discard, exchange, headersOf, openPool, type Received, refuseCoding, type Sending } from './transport.ts';
+
+/** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
+interface Caller {
+  requestId: string;
+  address: string;
+  token(): string | null;
+  /** Ends its calls when it aborts; without it they end by their own deadline alone. */
+  signal?: Signal;
+  log: CallLog;
+  /** The request's trace; null where none is kept. */
+  trace?: Pick<RequestTrace, 'call'> | null;
+  /** Whether the call asks how the provider is: then it goes at once, whatever other calls came to. */
+  isProbe?: boolean;
+}
+
+interface CallOptions extends Sending {
+  /** Whether a whole list is read, which takes longer and is larger than other answers. */
+  isList?: boolean;
+  /** Names a write that may come again; a provider that keeps such keys repeats it in its answer. */
+  requestKey?: string | null;
+}
+
+/** A file on its way from the provider. */
+interface MediaAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Dispatcher.ResponseData['body'];
+}
+
+/** Calls of one caller. */
+export interface ProviderClient {
+  /** Calls and checks the answer against the named schema of the contract. */
+  call<Name extends SchemaName>(id: OperationId, answer: Name, options?: CallOptions): Promise<Schemas[Name]>;
+  /** Calls where no body is awaited. */
+  send(id: OperationId, options?: CallOptions): Promise<void>;
+  /** Whether the provider was seen to keep request keys, by its newest answer to one. */
+  keepsRequestKeys(): boolean;
+  /** Opens a file below the media path; the caller consumes or destroys the body. */
+  media(path: string): Promise<MediaAnswer>;
+}
+
+/** The connection to one provider, shared by all requests. */
+export interface Provider {
+  bind(caller: Caller): ProviderClient;
+  /** Where its calls stand now, for whoever watches. */
+  state(): ProviderState;
+  close(): Promise<void>;
+}
+
+interface Connection {
+  limits?: Partial<ProviderLimits>;
+  observer?: ProviderObserver;
+  /** The provider has answered 401 or 403 to a call with this token. */
+  tokenRefused?(token: string): void;
+}
+
+/** What is told of a call while it runs. */
+interface Told {
+  status: number | null;
+  tries: number;
+  readonly traceparent: string | null;
+}
+
+const unobserved: ProviderObserver = { callFinished() {}, breakerChanged() {} };
+
+/** Opens the connection to the provider at this base address. */
+export function connectProvider(providerUrl: string, connection: Connection = {}): Provider {
+  const limits = { ...providerLimits, ...connection.limits };
+  const observer = connection.observer ?? unobserved;
+  const base = new URL(providerUrl);
+  const basePath = base.pathname.replace(/\/+$/, '');
+  const { media: files = 0, ...others } = limits.atOnce;
+  // One more than the areas may fill: a probe finds a socket whatever they do.
+  const sockets = Object.values(others).reduce((sum, places) => sum + places, 1);
+  const pool = openPool(base.origin, sockets, limits);
+  // A file is read as fast as its reader reads: it never keeps a socket from a call.
+  const filePool = openPool(base.origin, files, limits);
+  const areas = new Map([...operationAreas].map((name) => [name, createArea(name, limits, observer)]));
+  let keepsKeys = false;
+
+  function areaOf({ area }: Operation): Area {
+    const found = areas.get(area);
+    if (found === undefined) throw new Error(`The provider contract has no area ${area}`);
+    return found;
+  }
+
+  /** Whatever the refusal means for the call, what was known of the token may be over. */
+  function noteRefusal(status: number, token: string | null): void {
+    if (token !== null && (status === 401 || status === 403)) connection.tokenRefused?.(token);
+  }
+
+  /** Ends a call: its line in the log, the observer's word, and what it comes to. */
+  async function observed<T>({ log, trace }: Caller, id: OperationId, run: (told: Told) => Promise<T>): Promise<T> {
+    const started = performance.now();
+    const { area } = operation(id);
+    const span = trace?.call(id, area) ?? null;
+    const told: Told = { status: null, tries: 0, traceparent: span?.traceparent ?? null };
+    let outcome: CallOutcome = 'answered';
+    try {
+      return await run(told);
+    } catch (thrown) {
+      const failed = failure(thrown, id, log);
+      outcome = failed.outcome;
+      throw failed.error;
+    } finally {
+      const ms = Math.round(performance.now() - started);
+      const retries = Math.max(0, told.tries - 1);
+      log.debug({ area: 'provider', operation: id, status: told.status, ms, retries }, 'provider call');
+      observer.callFinished({ area, operation: id, outcome, ms, retries });
+      span?.end(outcome, retries);
+    }
+  }
+
+  function perform<T>(caller: Caller, id: OperationId, options: CallOptions, read: (value: unknown) => T): Promise<T> {
+    return observed(caller, id, async (told) => {
+      caller.signal?.throwIfAborted();
+      const called = operation(id);
+      const { isList = false, requestKey: key = null, ...sending } = options;
+      const token = called.needsToken ? caller.token() : null;
+      const callMs = options.form !== undefined ? limits.uploadMs : isList ? limits.listMs : limits.callMs;
+      const deadline = setDeadline(callMs, caller.signal);
+      const { signal } = deadline;
+      const mostBytes = isList ? limits.listBytes : limits.answerBytes;
+      const headers = headersOf({ ...caller, traceparent: told.traceparent }, token);
+      const attempt = async (): Promise<Received> => {
+        told.tries += 1;
+        try {
+          return await exchange(pool, basePath, called, { ...sending, headers, key, mostBytes, signal });
+        } catch (error) {
+          throw attemptError(error, caller.signal?.aborted ?? false);
+        }
+      };
+      // A write is sent again only by its key, to a provider that was seen to keep keys.
+      const isRepeatable = called.method === 'GET' || (key !== null && keepsKeys);
+      const sent = caller.isProbe ? attempt() : areaOf(called).run(attempt, { signal, isRepeatable });
+      const answer = await sent.finally(() => deadline.end());
+      told.status = answer.status;
+      noteRefusal(answer.status, token);
+      if (key !== null) keepsKeys = answer.keptKey;
+      return read(interpretResponse(answer, token !== null));
+    });
+  }
+
+  /** Opens a file within the time of a call; then it may take its time, as long as it is not silent. */
+  function openFile(caller: Caller, path: string): Promise<MediaAnswer> {
+    return observed(caller, 'getMedia', async (told) => {
+      const deadline = setDeadline(limits.callMs, caller.signal);
+      const { signal } = deadline;
+      const token = caller.token();
+      const headers = { ...headersOf({ ...caller, traceparent: told.traceparent }, token), accept: '*/*' };
+      const attempt = async () => {
+        told.tries += 1;
+        try {
+          const asked = filePool.request({
+            method: 'GET',
+            path: `${basePath}${path}`,
+            headers,
+            bodyTimeout: limits.mediaIdleMs,
+            // undici needs no more of it.
+            signal: signal as AbortSignal,
+          });
+          // One that waits for a socket hears of its signal only when it gets one.
+          const answer = await within(signal, asked);
+          refuseCoding(answer);
+          if (answer.statusCode >= 500) discard(answer.body);
+          return { status: answer.statusCode, headers: answer.headers, body: answer.body, retryAfter: null };
+        } catch (error) {
+          throw attemptError(error, caller.signal?.aborted ?? false);
+        }
+      };
+      const media = areaOf(operation('getMedia'));
+      const { retryAfter, ...answer } = await media
+        .run(attempt, { signal, isRepeatable: true })
+        .finally(() => deadline.lift());
+      told.status = answer.status;
+      noteRefusal(answer.status, token);
+      return answer;
+    });
+  }
+
+  return {
+    bind: (caller) => ({
+      call(id, answer, options = {}) {
+        return perform(caller, id, options, (value) => {
+          const fault = mismatch(answer, value);
+          if (fault === null) return value as Schemas[typeof answer];
+          const refusal = rejectionByMessage(value);
+          if (refusal !== null) throw refusal;
+          caller.log.warn({ area: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
+          throw new GatewayError('PROVIDER_BAD_RESPONSE');
+        });
+      },
+      send(id, options = {}) {
+        return perform(caller, id, options, () => undefined);
+      },
+      keepsRequestKeys() {
+        return keepsKeys;
+      },
+      media(path) {
+        return openFile(caller, path);
+      },
+    }),
+    state: () => ({
+      sockets: pool.stats.connected + filePool.stats.connected,
+      free: pool.stats.free + filePool.stats.free,
+      areas: [...areas.values()].map((area) => area.state()),
+    }),
+    async close() {
+      await Promise.all([pool.destroy(), filePool.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { GatewayError, type Problem, ProviderRejection } from '../errors.ts';
+
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  retryAfter: string | null;
+  body: string;
+}
+
+type Parsed = { isJson: true; value: unknown } | { isJson: false };
+
+function parseJson(raw: RawAnswer): Parsed {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(raw.contentType)) return { isJson: false };
+  try {
+    return { isJson: true, value: JSON.parse(raw.body) };
+  } catch {
+    return { isJson: false };
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keys that name no input field: their texts concern the whole request. */
+const wholeFields = new Set(['non_field_errors', 'detail', 'error', 'errors', 'message']);
+
+/** Collects every text of a rejection: texts, lists, nested objects, lists keyed by index. */
+function collectProblems(value: unknown, path: string[] = [], depth = 0): Problem[] {
+  if (depth > 6) return [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value.trim() }];
+  if (Array.isArray(value)) return value.flatMap((item) => collectProblems(item, path, depth + 1));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'status' || key === 'code') return [];
+    const isWhole = wholeFields.has(key) || /^\d+$/.test(key);
+    return collectProblems(inner, isWhole ? path : [...path, key], depth + 1);
+  });
+}
+
+const hasText = (value: unknown) => collectProblems(value).length > 0;
+
+/** With a success status `error` and `errors` reject; `detail` is the text of a success. */
+function refusalOnSuccess(value: unknown): ProviderRejection | null {
+  if (!isObject(value)) return null;
+  const refused = [value.error, value.errors].filter(hasText);
+  return refused.length > 0 ? new ProviderRejection(200, collectProblems(refused)) : null;
+}
+
+/** A 401 or 403 concerns the session only in the provider's JSON; a proxy's HTML page does not. */
+function unauthorised(status: number, parsed: Parsed, sentToken: boolean): GatewayError {
+  if (!parsed.isJson || !isObject(parsed.value)) return new GatewayError('PROVIDER_UNAVAILABLE');
+  if (status === 401 || parsed.value.status !== undefined) {
+    return new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
+  }
+  return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isFromProvider: true });
+}
+
+function seconds(retryAfter: string | null): { retryAfter?: number } {
+  const value = Number(retryAfter);
+  return retryAfter !== null && Number.isInteger(value) && value >= 0 && value <= 86_400 ? { retryAfter: value } : {};
+}
+
+/** Statuses of a mistake in the gateway itself, whatever text comes with them. */
+const ourMistakes = new Set([405, 406, 415]);
+
+/**
+ * Decides what an answer of the provider means, by status and shape, never by text.
+ * @returns the value of a success
+ * @throws ProviderRejection if the person can correct the request, else GatewayError
+ */
+export function interpretResponse(raw: RawAnswer, sentToken: boolean): unknown {
+  const { status } = raw;
+  const parsed = parseJson(raw);
+  if (status === 204) return null;
+  if (status >= 200 && status < 300) {
+    if (!parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    const refusal = refusalOnSuccess(parsed.value);
+    if (refusal !== null) throw refusal;
+    return parsed.value;
+  }
+  if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');
+  if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
+  if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
+  if (status === 404) throw new GatewayError('NOT_FOUND', { isFromProvider: parsed.isJson });
+  if (status === 429) throw new GatewayError('RATE_LIMITED', seconds(raw.retryAfter));
+  if (status === 413) throw new ProviderRejection(413, parsed.isJson ? collectProblems(parsed.value) : []);
+  if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  throw new ProviderRejection(status, collectProblems(parsed.value), parsed.value);
+}
+
+/** `{"message": "text"}` with 200 rejects too, but only in place of the expected answer. */
+export function rejectionByMessage(value: unknown): ProviderRejection | null {
+  if (!isObject(value) || !hasText(value.message)) return null;
+  return new ProviderRejection(200, collectProblems(value.message));
+}
+
+const timeouts = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+const broken = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'UND_ERR_HEADERS_OVERFLOW']);
+
+export function networkError(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const { code, name } = isObject(error) || error instanceof Error ? (error as { code?: unknown; name?: unknown }) : {};
+  if (name === 'TimeoutError' || (typeof code === 'string' && timeouts.has(code)))
+    return new GatewayError('PROVIDER_TIMEOUT');
+  const isOdd = typeof code === 'string' && (broken.has(code) || code.startsWith('HPE_'));
+  return new GatewayError(isOdd ? 'PROVIDER_BAD_RESPONSE' : 'PROVIDER_UNAVAILABLE');
+}

@@ -1,0 +1,62 @@
+/** Wraps shared services with counters, so that they need not know the metrics. */
+import type { FastifyInstance } from 'fastify';
+import type { SharedCache } from '../../cache/shared.ts';
+import { GatewayError } from '../../errors.ts';
+import { isMultipart } from '../../http/bodyLimits.ts';
+import type { Limiter } from '../../limits/limiter.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Recognises hits: a cache returns the same object again. */
+function firstTimes(): (given: object) => boolean {
+  const seen = new WeakSet<object>();
+  return (given) => {
+    if (seen.has(given)) return false;
+    seen.add(given);
+    return true;
+  };
+}
+
+export function countReads(reads: SharedCache, metrics: Metrics): SharedCache {
+  const isNew = firstTimes();
+  return {
+    ...reads,
+    async read(kind, name, load) {
+      const answer = await reads.read(kind, name, load);
+      const { data, staleSeconds } = answer;
+      const isMiss = isNew(data as object);
+      metrics.cacheRead(kind.topic, staleSeconds !== null ? 'stale' : isMiss ? 'miss' : 'hit');
+      return answer;
+    },
+  };
+}
+
+async function watchRefusals<T>(act: Promise<T>, onRefused: () => void): Promise<T> {
+  try {
+    return await act;
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'RATE_LIMITED') onRefused();
+    throw error;
+  }
+}
+
+export function countRefusals<Name extends string>(
+  limiters: Record<Name, Limiter>,
+  metrics: Metrics,
+): Record<Name, Limiter> {
+  const counted = Object.entries<Limiter>(limiters).map(([name, limiter]): [string, Limiter] => [
+    name,
+    { ...limiter, take: (key, points) => watchRefusals(limiter.take(key, points), () => metrics.limitRefused(name)) },
+  ]);
+  return Object.fromEntries(counted) as Record<Name, Limiter>;
+}
+
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime: ms } = reply;
+    metrics.requestFinished({ route: request.routeOptions.url ?? 'page', status, ms });
+    if (isMultipart(request)) {
+      metrics.uploadFinished({ status, bytes: Number(request.headers['content-length'] ?? 0) });
+    }
+    done();
+  });
+}

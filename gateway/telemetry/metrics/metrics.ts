@@ -1,0 +1,174 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ListWorker } from '../../domains/participants/list/listWorker.ts';
+import type { HeldList } from '../../domains/participants/list/protocol.ts';
+import type { BreakerState, ProviderObserver, ProviderState } from '../../provider/observer.ts';
+
+/** `hit`: from the cache; `miss`: from the provider; `stale`: outdated, because the provider gave no answer. */
+export type CacheOutcome = 'hit' | 'miss' | 'stale';
+
+export interface FinishedOperation {
+  /** The name of a trusted operation, else `other`: text of callers never becomes a label. */
+  operation: string;
+  outcome: string;
+  ms: number;
+}
+
+interface FinishedRequest {
+  /** Pattern of the route, or `page`. */
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/**
+ * The counters of one gateway. Labels come from the schema, the contract, the manifest and our code, never from
+ * callers.
+ */
+export interface Metrics {
+  registry: Registry;
+  provider: ProviderObserver;
+  /** Reads the state of provider calls at each scrape. */
+  watchProvider(state: () => Promise<ProviderState>): void;
+  /** Reads the state of the list worker at each scrape. */
+  watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>): void;
+  /** The list worker ended by itself. */
+  listWorkerEnded(): void;
+  /** Not called without Redis. */
+  watchRedis(isReady: () => boolean): void;
+  requestFinished(request: FinishedRequest): void;
+  uploadFinished(upload: { status: number; bytes: number }): void;
+  operationFinished(operation: FinishedOperation): void;
+  documentRefused(code: string): void;
+  cacheRead(cache: string, outcome: CacheOutcome): void;
+  limitRefused(limit: string): void;
+  fieldAsked(field: { field: string; caller: string; isDeprecated: boolean }, times?: number): void;
+}
+
+/** From the fastest answer of the gateway itself to the deadline of an operation. */
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+const megabyte = 1024 * 1024;
+const uploadBytes = [0.1, 0.5, 1, 2, 4, 6, 8, 32].map((size) => size * megabyte);
+
+const breakerStates: readonly BreakerState[] = ['closed', 'open', 'trial'];
+const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+
+/** Metrics of one scrape share the answer of their source. */
+function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= read().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/** Has a registry of its own, since a test process holds several gateways. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `portal_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[], buckets = seconds) =>
+    new Histogram({ name: `portal_${name}`, help, labelNames, buckets, registers });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    read: (it: Gauge<Label>) => void | Promise<void>,
+  ) =>
+    new Gauge({
+      name: `portal_${name}`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        return read(this);
+      },
+    });
+
+  const requests = histogram('http_request_duration_seconds', 'Answers of the web server', ['route', 'status']);
+  const uploads = histogram('upload_bytes', 'Requests that carried a file', ['status'], uploadBytes);
+  const durations = histogram('operation_duration_seconds', 'GraphQL operations', ['operation']);
+  const operations = counter('operations_total', 'GraphQL operations by outcome', ['operation', 'outcome']);
+  const refused = counter('documents_refused_total', 'Documents that were not run', ['code']);
+  const callDurations = histogram('provider_call_duration_seconds', 'Calls to the provider, repeats included', [
+    'area',
+  ]);
+  const calls = counter('provider_calls_total', 'Calls to the provider by outcome', ['area', 'operation', 'outcome']);
+  const retries = counter('provider_retries_total', 'Calls that were sent again', ['area']);
+  const opened = counter('provider_breaker_opened_total', 'How often the breaker of an area opened', ['area']);
+  const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
+  const limits = counter('limits_refused_total', 'Attempts and operations over a limit', ['limit']);
+  const listWorkerEnds = counter('list_worker_ended_total', 'How often the list worker ended by itself', []);
+  const fields = counter('field_requests_total', 'Operations that ask for a field', ['field', 'caller', 'deprecated']);
+
+  return {
+    registry,
+    provider: {
+      callFinished({ area, operation, outcome, ms, retries: repeats }) {
+        calls.inc({ area, operation, outcome });
+        callDurations.observe({ area }, ms / 1000);
+        if (repeats > 0) retries.inc({ area }, repeats);
+      },
+      breakerChanged(area, state) {
+        if (state === 'open') opened.inc({ area });
+      },
+    },
+    watchProvider(state) {
+      const read = shareRunning(state);
+      gauge('provider_sockets', 'Sockets to the provider', ['state'], async (it) => {
+        const { sockets, free } = await read();
+        it.set({ state: 'connected' }, sockets);
+        it.set({ state: 'free' }, free);
+      });
+      gauge('provider_calls', 'Calls to the provider that are under way or wait', ['area', 'state'], async (it) => {
+        for (const { area, running, waiting } of (await read()).areas) {
+          it.set({ area, state: 'running' }, running);
+          it.set({ area, state: 'waiting' }, waiting);
+        }
+      });
+      gauge('provider_breaker', '1 at the state of the area’s breaker', ['area', 'state'], async (it) => {
+        for (const { area, breaker } of (await read()).areas) {
+          for (const name of breakerStates) it.set({ area, state: name }, name === breaker ? 1 : 0);
+        }
+      });
+    },
+    watchLists(lists) {
+      const read = shareRunning(() => lists.state());
+      const labels = ['list', 'meeting', 'project'] as const;
+      const perList = (name: string, help: string, figure: (list: HeldList) => number) =>
+        gauge(name, help, [...labels], async (it) => {
+          it.reset();
+          for (const list of (await read())?.lists ?? []) {
+            const kind = list.isModeratorList ? 'moderators' : 'public';
+            it.set({ list: kind, meeting: String(list.meetingId), project: list.projectFlag ?? '' }, figure(list));
+          }
+        });
+      perList('list_rows', 'Rows of the lists that the list worker holds', ({ rows }) => rows);
+      perList('list_age_seconds', 'Since the provider was last asked about a list', ({ ageMs }) => ageMs / 1000);
+      gauge('list_worker_waiting', 'Questions that wait for the list worker', [], (it) => it.set(lists.waiting()));
+      gauge('list_worker_streams', 'Exports and plans that read rows from the list worker', [], async (it) =>
+        it.set((await read())?.openStreams ?? 0),
+      );
+      gauge('list_worker_heap_bytes', 'Heap of the list worker; 0 while it does not run', [], async (it) =>
+        it.set((await read())?.heapBytes ?? 0),
+      );
+    },
+    listWorkerEnded: () => listWorkerEnds.inc(),
+    watchRedis(isReady) {
+      gauge('redis_up', '1 while Redis is connected', [], (it) => it.set(isReady() ? 1 : 0));
+    },
+    requestFinished: ({ route, status, ms }) => requests.observe({ route, status: classOf(status) }, ms / 1000),
+    uploadFinished: ({ status, bytes }) => uploads.observe({ status: classOf(status) }, bytes),
+    operationFinished({ operation, outcome, ms }) {
+      operations.inc({ operation, outcome });
+      durations.observe({ operation }, ms / 1000);
+    },
+    documentRefused: (code) => refused.inc({ code }),
+    cacheRead: (cache, outcome) => reads.inc({ cache, outcome }),
+    limitRefused: (limit) => limits.inc({ limit }),
+    fieldAsked: ({ field, caller, isDeprecated }, times = 1) =>
+      fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
+  };
+}
