@@ -1,4 +1,4 @@
-/** The service's time: every window is compared with it (ruling R7). */
+/** The service's time, which decides every window (ruling R7). */
 export type Clock = { now(): Date; isDemo: boolean };
 
 /** A clock that starts at the given instant and ticks on, or the real one. */

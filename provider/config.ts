@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLimits, type Limits } from './limits.ts';
 
-/** The settings are wrong or missing; the message names every fault, one a line. */
+/** The message names every wrong or missing setting, one a line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -30,10 +30,8 @@ const settings = z.object({
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
-/** The names of all that can be set. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** What the provider is started with. */
 export type ProviderConfig = {
   port: number;
   host: string;
@@ -45,15 +43,12 @@ export type ProviderConfig = {
   logLevel: string;
   dataDir: string;
   signingSecret?: string | undefined;
-  /** Whether an empty database gets accounts with a published password and sample people. */
+  /** Gives an empty database sample people, and accounts with a published password. */
   demoData: boolean;
   limits: Limits;
 };
 
-/**
- * Reads the provider's settings.
- * @throws ConfigError naming all faults at once
- */
+/** @throws ConfigError that names every wrong or missing setting */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = settings.safeParse(filled);
@@ -72,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     logLevel: value.LOG_LEVEL,
     dataDir: value.DATA_DIR,
     signingSecret: value.SIGNING_SECRET,
-    // A database on a server is a deployment's: there nobody must find accounts whose password is published.
+    // A deployment uses a database server, and must not get accounts whose password is published.
     demoData: value.DEMO_DATA ? ['1', 'true'].includes(value.DEMO_DATA) : !value.DATABASE_URL,
     limits: defaultLimits,
   };

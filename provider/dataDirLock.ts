@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
-/** Another provider works in the data folder. */
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
@@ -25,9 +24,9 @@ const isAnswered = (path: string) =>
   });
 
 /**
- * Keeps the data folder for this process: two embedded databases in one folder would destroy it. A socket is held, not
- * a file with a process id, because it ends with its process however that ends, in a container too.
- * @param warn is told where there can be no lock
+ * Locks the data folder for this process: two embedded databases in one folder would destroy it. The lock is a socket,
+ * not a file with a process id: a socket closes with its process however that ends, in a container too.
+ * @param warn is called if the file system cannot hold the lock
  * @throws DataDirInUse
  */
 export async function lockDataDir(
@@ -36,13 +35,13 @@ export async function lockDataDir(
 ): Promise<() => Promise<void>> {
   const path = join(dataDir, 'lock');
   const held = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
-    // Where the file system takes no sockets there is no lock; that is no reason not to start.
+    // A file system without sockets allows no lock, but the provider starts all the same.
     if (error.code !== 'EADDRINUSE') {
       warn(error.code);
       return null;
     }
     if (await isAnswered(path))
-      throw new DataDirInUse(`DATA_DIR: ${dataDir} is used by another provider that runs already`);
+      throw new DataDirInUse(`DATA_DIR: ${dataDir} is used by another provider that is already running`);
     await rm(path, { force: true });
     return listen(path);
   });

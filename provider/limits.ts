@@ -1,27 +1,26 @@
-/** How often something may happen within a time. */
 export type Rate = { times: number; seconds: number };
 
-/** Bounds that are no deployment's business but that tests set to what they can reach. */
+/** Bounds that deployments do not set, but tests do. */
 export type Limits = {
-  /** How long a letter may take that a caller waits for; the gateway gives up after 3 s. */
+  /** How long a caller waits for a letter to go out; the gateway gives up after 3 s. */
   mailPatienceMs: number;
-  /** How long a letter of the outbox that could not be sent waits for its next attempt. */
+  /** The first wait before the outbox retries a letter. */
   mailRetrySeconds: number;
-  /** Files an account may have uploaded without attaching them to a registration. */
+  /** Uploaded files of an account without a registration. */
   looseFiles: number;
-  /** How old such a file gets before it is removed, and how often everything that has had its time is looked for. */
+  /** Age at which the sweep deletes such a file, and the interval of the sweep. */
   looseFileSeconds: number;
   sweepSeconds: number;
-  /** How long a session lasts. */
+  /** Lifetime of a session. */
   tokenDays: number;
   rates: {
-    /** Failed logins of one address for one account. */
+    /** Failed logins from one address to one account. */
     login: Rate;
-    /** Failed logins of one address for all accounts: the guesses of one password for many. */
+    /** Failed logins from one address to all accounts: one password tried on many. */
     loginsOfAddress: Rate;
-    /** Letters that one address asks for, by signing up or resetting. A whole institute may share an address. */
+    /** Letters that one address requests by sign-up or reset. A whole institute may share an address. */
     lettersByAddress: Rate;
-    /** Letters to one person that strangers can ask for. */
+    /** Letters to one person, which anyone can request. */
     lettersToRecipient: Rate;
   };
 };

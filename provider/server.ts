@@ -32,18 +32,18 @@ import { startSweeping } from './sweep.ts';
 
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 const JSON_LIMIT = 256 * 1024;
-/** Longer than the callers keep idle connections, so that it is they who close them. */
+/** Longer than callers keep idle connections, so that the callers close them. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** The service, not yet listening. */
+/** Does not listen yet. */
 export type Provider = { app: FastifyInstance; database: Database; close(): Promise<void> };
 
-/** The secret of the mailed links: the set one, or one made at the first start and kept. */
+/** The configured secret of mailed links, or one generated at the first start. */
 async function signingSecret(config: ProviderConfig): Promise<string> {
   if (config.signingSecret) return config.signingSecret;
   const path = join(config.dataDir, 'signing-secret');
   const made = randomBytes(32).toString('base64url');
-  // 'wx' writes only where there is none: the first of two starts wins.
+  // 'wx' fails if the file exists: the first of two starts wins.
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -65,7 +65,7 @@ function createApp(config: ProviderConfig, stream: DestinationStream | undefined
   });
 }
 
-/** Everything but listening. A database may be given by whoever prepared one; log lines go to standard output otherwise. */
+/** Creates the service without listening. Tests pass a prepared database and a log stream. */
 export async function createProvider(
   config: ProviderConfig,
   given: { clock?: Clock; database?: Database; logStream?: DestinationStream } = {},
@@ -75,9 +75,9 @@ export async function createProvider(
   await mkdir(mediaDir, { recursive: true });
   const app = createApp(config, given.logStream);
   const unlock = await lockDataDir(config.dataDir, (code) =>
-    app.log.warn({ code }, 'the data folder cannot be locked: start no second provider in it'),
+    app.log.warn({ code }, 'cannot lock the data folder: do not start a second provider in it'),
   );
-  // What a killed process left half-written.
+  // A killed process leaves half-written files.
   await rm(join(mediaDir, TEMPORARY), { recursive: true, force: true });
   await mkdir(join(mediaDir, TEMPORARY));
   const secret = await signingSecret(config);

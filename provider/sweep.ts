@@ -3,13 +3,11 @@ import { sweepLooseFiles } from './files/sweep.ts';
 import { deleteOldKeys } from './registrations/requestKeys.ts';
 import type { Services } from './services.ts';
 
-/** How long a request key stands for what it made. */
 const KEY_HOURS = 24;
 
 /**
- * Removes what has had its time, now and from time to time: uploads that were never attached, addresses of exports,
- * request keys.
- * @returns ends it, after what is being removed
+ * Deletes expired records now and at intervals: uploads without a registration, export links, idempotency keys.
+ * @returns a function that stops the sweep and waits for a running one
  */
 export function startSweeping(services: Services): () => Promise<void> {
   const { db, clock, limits, log } = services;

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a mailed link is for, and how long it works. */
+/** Lifetime of a mailed link by its purpose. */
 const LIFETIMES_SECONDS = { verify: 7 * 86_400, reset: 86_400 };
 const TOLERANCE_SECONDS = 300;
 export type LinkPurpose = keyof typeof LIFETIMES_SECONDS;
 
 export type SignedLink = { user_id: string; timestamp: string; signature: string };
 
-/** The part of an account that the link's use changes, so that a link works once. */
+/** Using a link changes this part of the account, so that a link works once. */
 type SignedState = { id: number; password_hash: string | null; is_verified: boolean };
 
 function signatureOf(secret: string, purpose: LinkPurpose, account: SignedState, timestamp: string): string {
@@ -16,13 +16,11 @@ function signatureOf(secret: string, purpose: LinkPurpose, account: SignedState,
   return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
-/** The query values of a link to mail. */
 export function signLink(secret: string, purpose: LinkPurpose, account: SignedState, now: Date): SignedLink {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   return { user_id: String(account.id), timestamp, signature: signatureOf(secret, purpose, account, timestamp) };
 }
 
-/** Whether a link's values are ours and still count. */
 export function checkLink(
   secret: string,
   purpose: LinkPurpose,

@@ -20,7 +20,7 @@ export const findAccountByUsername = (db: Database, username: string): Promise<S
 export const findAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The account, held until the end of the transaction: a link is used up by one of two equal requests. */
+/** Locks the account until the end of the transaction: of two equal requests one uses the link. */
 export const lockAccount = (db: Database, id: number): Promise<StoredAccount | undefined> =>
   db.selectFrom('accounts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -33,8 +33,8 @@ export const listRoles = (db: Database, accountId: number) =>
     .execute();
 
 /**
- * Makes an account with its person.
- * @returns undefined where the e-mail is taken, also by an equal request at the same time
+ * Creates an account with its person.
+ * @returns undefined if the e-mail is taken, also by a simultaneous request
  */
 export async function createAccount(
   db: Database,
@@ -56,14 +56,14 @@ export async function createAccount(
   return created;
 }
 
-/** Takes a sign-up back whose letter did not go out. */
+/** Removes a sign-up whose letter did not go out. */
 export const deleteUnverified = (db: Database, id: number) =>
   db.deleteFrom('accounts').where('id', '=', id).where('is_verified', '=', false).execute();
 
 export const markVerified = (db: Database, id: number) =>
   db.updateTable('accounts').set({ is_verified: true }).where('id', '=', id).execute();
 
-/** A new password ends every session; the mailed link proved the address, so it is verified with it. */
+/** A new password ends every session; the mailed link proves the address, so it is verified too. */
 export async function changePassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('accounts')

@@ -65,17 +65,16 @@ const toConsent = ({ consent_version, consent_given_at }: accounts.StoredAccount
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** @throws the refusal of a weak password, in the shape the family gives it */
+/** @throws Refusal of a weak password in the family's shape */
 function checkPassword(value: string): void {
   const faults = passwordFaults(value);
   if (faults.length > 0) throw byField({ password: faults, non_field_errors: [] });
 }
 
-/** Sign-up, login, verification, reset, the caller's account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, mail, secret, publicUrl, throttle } = services;
 
-  /** Sends a letter a person waits for; an address that takes none is a fault of the form. */
+  /** Sends a letter that the caller waits for; an undeliverable address is an error of the form. */
   async function deliver(to: string, letter: Letter): Promise<void> {
     try {
       await mail.deliver(to, letter);
@@ -140,7 +139,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     try {
       await deliver(created.username, letter);
     } catch (error) {
-      // An account that nobody could verify is not left behind: its e-mail stays free.
+      // Without its letter the account cannot be verified; deleting it frees the e-mail.
       await accounts.deleteUnverified(db, created.id);
       throw error;
     }
@@ -165,7 +164,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
   });
 
-  /** The account of a link, held until its link is used up. */
+  /** Locks the account of a link until the link is used up. */
   async function useLink(trx: Services['db'], purpose: 'verify' | 'reset', link: SignedLink) {
     const id = z.coerce.number().int().min(1).max(2_147_483_647).safeParse(link.user_id);
     const account = id.success ? await accounts.lockAccount(trx, id.data) : undefined;
@@ -213,7 +212,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           role: await accounts.listRoles(db, id),
         },
       ],
-      // The person's own affair: a moderator's answer goes without it.
+      // Consent is personal, so a moderator's answer lacks it.
       ...(id === caller.id && { consent: toConsent(account) }),
     };
   });

@@ -2,10 +2,10 @@ import type { Clock } from '../clock.ts';
 import { detail } from '../http/refusals.ts';
 import type { Limits, Rate } from '../limits.ts';
 
-/** Beyond this many watched keys those that count no more are forgotten. */
+/** Beyond this number of keys, `add` drops expired ones. */
 const SWEEP_AT = 10_000;
 
-/** Counts what happened for a key within the rate's time. */
+/** Counts events of a key within the rate's time. */
 class Counter {
   readonly #rate: Rate;
   readonly #clock: Clock;
@@ -25,7 +25,7 @@ class Counter {
     return (this.#seen.get(key) ?? []).filter((at) => now - at < this.#rate.seconds);
   }
 
-  /** Seconds until one more is allowed, or 0. */
+  /** Seconds until the next event is allowed, or 0. */
   waitFor(key: string): number {
     const oldest = this.#recent(key).at(-this.#rate.times);
     return oldest === undefined ? 0 : Math.max(1, Math.ceil(oldest + this.#rate.seconds - this.#now()));
@@ -44,13 +44,12 @@ class Counter {
   }
 }
 
-/** What is counted, and by which key. */
 type Attempt = { [K in keyof Limits['rates']]?: string };
 export type Throttle = {
   /**
-   * Counts an attempt before it is worked on, so that many at once do not pass the limit together.
-   * @returns takes the attempt back, for those that shall not count
-   * @throws Refusal 429 where a limit is reached; then nothing is counted
+   * Counts an attempt before the work starts, so that simultaneous attempts cannot pass the limit together.
+   * @returns a function that uncounts the attempt
+   * @throws Refusal 429 at a limit, without counting
    */
   take(attempt: Attempt): () => void;
 };

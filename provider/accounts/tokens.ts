@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/open.ts';
 
-/** Only the hash is stored: a copy of the database opens no session. */
+/** Only the hash is stored: a stolen copy of the database opens no session. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token for the Authorization header. */
 export async function issueToken(db: Database, accountId: number, now: Date): Promise<string> {
   const token = randomBytes(20).toString('hex');
   await db
@@ -14,12 +13,11 @@ export async function issueToken(db: Database, accountId: number, now: Date): Pr
   return token;
 }
 
-/** Who is calling. */
 export type Caller = { id: number; isModerator: boolean };
 
 const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
 
-/** The account of a token, or null where the token is none of ours or older than it may be. */
+/** Null for an unknown token and for one issued before `oldest`. */
 export async function findCaller(db: Database, token: string, oldest: Date): Promise<Caller | null> {
   const rows = await db
     .selectFrom('auth_tokens')

@@ -4,8 +4,8 @@ import { findCurrentMeeting } from '../registrations/queries.ts';
 import { findSection, type Place } from './queries.ts';
 
 /**
- * The section that is asked for, or all of the current meeting.
- * @throws Refusal where there is no such section
+ * The given section, or all sections of the current meeting.
+ * @throws Refusal for an unknown section
  */
 export async function findPlace(
   db: Database,

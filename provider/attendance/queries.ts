@@ -2,7 +2,7 @@ import { countRows } from '../database/count.ts';
 import type { Database } from '../database/open.ts';
 import { sortByName } from '../participants/sorting.ts';
 
-/** Which section; null stands for all of the meeting. */
+/** A null section stands for the whole meeting. */
 export type Place = { meeting_id: number; section_id: number | null };
 
 const PERSON = [
@@ -22,7 +22,7 @@ const selectAttendance = (db: Database) =>
     .leftJoin('organizations', 'organizations.id', 'individuals.organization_id')
     .select(['attendance.id', 'attendance.section_id', 'attendance.created_at', 'sections.name as section', ...PERSON]);
 
-/** Somebody at a section: who came with the time, who only plans to come without. */
+/** `created_at` is the time of arrival; null for a person who only plans to come. */
 export type Attendee = Omit<
   Awaited<ReturnType<ReturnType<typeof selectAttendance>['execute']>>[number],
   'created_at'
@@ -52,18 +52,17 @@ const selectPlanned = (db: Database, { meeting_id, section_id }: Place) =>
     .orderBy('sections.id')
     .orderBy('participations.id');
 
-/** Who came, by name. */
 export const listAttendance = async (db: Database, place: Place): Promise<Attendee[]> =>
   sortByName(await selectCame(db, place).execute());
 
-/** Who plans to come, by name: once for a section, whatever registrations name it. The id is the participation's. */
+/** Each person once per section, however many registrations name it; the id is that of the participation. */
 export const listAudience = async (db: Database, place: Place): Promise<Attendee[]> =>
   sortByName((await selectPlanned(db, place).execute()).map((row) => ({ ...row, created_at: null })));
 
 export const countAttendance = (db: Database, place: Place) => countRows(db, selectCame(db, place));
 export const countAudience = (db: Database, place: Place) => countRows(db, selectPlanned(db, place));
 
-/** What the person of a participation came to during its meeting, in the order of time. */
+/** Sections that the person of a participation attended during its meeting, in order of time. */
 export const listPersonAttendance = (
   db: Database,
   { account_id, meeting_id }: { account_id: number; meeting_id: number },

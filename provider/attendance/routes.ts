@@ -28,18 +28,18 @@ const toRecord = (row: Attendee) => ({
   other_org_descr: row.other_org_descr,
 });
 
-/** API-30: who came to which section, and who planned to. */
+/** API-30: who attended which section, and who planned to. */
 export function attendanceRoutes(app: FastifyInstance, { db }: Services): void {
   app.post('/api/users/attendance/list/', { config: { access: 'moderator' } }, async ({ body }) => {
-    const asked = read(request, body);
-    if (asked.type !== 'person') {
-      const list = asked.type === 'audience' ? listAudience : listAttendance;
-      return { data: (await list(db, await findPlace(db, asked.section_id))).map(toRecord) };
+    const input = read(request, body);
+    if (input.type !== 'person') {
+      const list = input.type === 'audience' ? listAudience : listAttendance;
+      return { data: (await list(db, await findPlace(db, input.section_id))).map(toRecord) };
     }
     const participation = await db
       .selectFrom('participations')
       .select(['account_id', 'meeting_id'])
-      .where('id', '=', asked.um_id)
+      .where('id', '=', input.um_id)
       .executeTakeFirst();
     if (!participation) throw notFound();
     return { data: (await listPersonAttendance(db, participation)).map(toRecord) };

@@ -2,7 +2,6 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
-/** How many rows a query would answer. */
 export async function countRows<Names extends keyof Tables, Row>(
   db: Database,
   query: SelectQueryBuilder<Tables, Names, Row>,

@@ -10,11 +10,11 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/**
- * Kysely over an embedded PostgreSQL. There is one connection, so whoever holds it keeps the others waiting in a row;
- * a transaction holds it until its end.
- */
-export function pgliteDialect(pglite: PGlite): Dialect {
+/** The part of an embedded PostgreSQL that the dialect needs. */
+export type Embedded = Pick<PGlite, 'waitReady' | 'query' | 'close'>;
+
+/** Kysely over an embedded PostgreSQL. There is one connection, which queries and transactions take in turn. */
+export function pgliteDialect(pglite: Embedded): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PGliteDriver(pglite),
@@ -24,12 +24,12 @@ export function pgliteDialect(pglite: PGlite): Dialect {
 }
 
 class PGliteDriver implements Driver {
-  readonly #pglite: PGlite;
+  readonly #pglite: Embedded;
   readonly #connection: DatabaseConnection;
   #last: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: Embedded) {
     this.#pglite = pglite;
     this.#connection = { executeQuery: (query) => this.#run(query), streamQuery: neverStreams };
   }
@@ -77,5 +77,5 @@ class PGliteDriver implements Driver {
 
 async function* neverStreams(): AsyncIterableIterator<never> {
   yield* [];
-  throw new Error('PGlite gives its rows at once');
+  throw new Error('PGlite does not stream rows');
 }

@@ -21,10 +21,9 @@ const migrations: Record<string, Migration> = {
   '007-older-cabinet': olderCabinet,
   '008-excursion': excursion,
 };
-/** Any number of our own: services that start at once on one server fill the tables once. */
+/** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;
 
-/** Brings the tables up to date; does nothing where they are. */
 async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -32,8 +31,8 @@ async function migrate(db: Database): Promise<void> {
 }
 
 /**
- * Tables up to date and, where they are empty, references, meetings and sections in them. A demonstration also gets
- * accounts, sample people and their files, as long as nobody has signed up.
+ * Migrates the tables; fills empty ones with references, meetings and sections. A demonstration also gets accounts,
+ * sample people and their files before the first sign-up.
  */
 export async function prepareDatabase(
   db: Database,

@@ -1,8 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The slots of a registration. */
 export type SlotKind = 'thesis_doc' | 'thesis_pdf' | 'expert';
-/** Kinds of stored files. */
 export type FileKind = SlotKind | 'photo';
 
 type Titled = { id: number; title: string };
@@ -10,12 +8,12 @@ type Titled = { id: number; title: string };
 export type AccountsTable = {
   id: Generated<number>;
   username: string;
-  /** Null where nobody can log in: sample people. */
+  /** Null for sample people, who cannot log in. */
   password_hash: string | null;
   site_type: string;
   is_verified: boolean;
   created_at: Date;
-  /** Version of the text on personal data that was agreed to at sign-up, and when. */
+  /** Version of the accepted text on personal data, and time of consent. */
   consent_version: string | null;
   consent_given_at: Date | null;
 };
@@ -45,7 +43,7 @@ export type MeetingsTable = {
   place: string;
   starts_on: string;
   ends_on: string;
-  /** Null where there is no excursion. */
+  /** Null without an excursion. */
   excursion_on: string | null;
   registration_opens: Date;
   registration_closes: Date;
@@ -53,7 +51,9 @@ export type MeetingsTable = {
   school_opens: Date;
   school_closes: Date;
   certificates_from: Date;
-  /** Windows of the older variant of the cabinet; theses open with its registration. Null where it has none of its own. */
+  /**
+   * Windows of the older variant of the cabinet, whose theses open with its registration; null without that variant.
+   */
   variant_registration_opens: Date | null;
   variant_registration_closes: Date | null;
   variant_thesis_closes: Date | null;
@@ -68,7 +68,7 @@ export type SectionsTable = {
   is_active: boolean;
   is_public: boolean;
   is_speaker: boolean;
-  /** Which poster session its posters hang in: of the first or the second day. */
+  /** Poster session of its posters: first or second day. */
   poster_session: number | null;
 };
 
@@ -79,7 +79,7 @@ export type ParticipationsTable = {
   is_active: Generated<boolean>;
   is_school: Generated<boolean>;
   is_neutron: Generated<boolean>;
-  /** 0 the first registration, 1 and 2 additional talks. */
+  /** 0: first registration; 1 and 2: additional talks. */
   position: Generated<number>;
   type: number;
   confirm_type: Generated<number>;
@@ -100,9 +100,9 @@ export type ParticipationsTable = {
   speak_slot: number | null;
   speak_track: number | null;
   created_at: Date;
-  /** The newest entry of the record's history; the database keeps it. */
+  /** Id of the record's newest history entry; a trigger sets it. */
   version: Generated<number>;
-  /** The transaction of the newest change of anything that lists show of it; the database keeps it. */
+  /** Transaction of the newest change to any listed value; a trigger sets it. */
   changed_in: Generated<string>;
 };
 
@@ -112,7 +112,7 @@ export type FilesTable = {
   participation_id: number | null;
   individual_id: number | null;
   kind: FileKind;
-  /** Path below the media folder, made of random letters. */
+  /** Path below the media folder; its name is random. */
   path: string;
   name: string;
   media_type: string;
@@ -127,7 +127,7 @@ type MessagesTable = {
   text: string;
   html: string;
   created_at: Date;
-  /** When to send it next; null where it is only kept. */
+  /** Time of the next attempt; null for a letter that is only stored. */
   due_at: Date | null;
   attempts: Generated<number>;
 };
@@ -143,7 +143,7 @@ type RequestKeysTable = {
 /** A field's change, as text of the wire. */
 export type HistoryField = { field: string; before: string | null; after: string | null };
 
-/** In which role somebody acted; the service where nobody did. */
+/** `service` stands for changes without a person. */
 export type AuthorRole = 'owner' | 'moderator' | 'service';
 
 export type HistoryTable = {
@@ -153,17 +153,16 @@ export type HistoryTable = {
   author_id: number | null;
   author_role: AuthorRole;
   meeting_id: number | null;
-  /** Null where the entry tells of a list that left the service. */
+  /** Null for an entry about an exported list. */
   participation_id: number | null;
   fields: Generated<HistoryField[]>;
-  /** Which list in words, and how many rows it had. */
+  /** Description of the exported list, and its number of rows. */
   view: string | null;
   row_count: number | null;
 };
 
 export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };
 
-/** Addresses of exports, and what each stands for. */
 export type ExportLinksTable = {
   key: string;
   account_id: number;
@@ -174,7 +173,6 @@ export type ExportLinksTable = {
   created_at: Date;
 };
 
-/** The tables of the provider. */
 export type Tables = {
   accounts: AccountsTable;
   account_roles: { account_id: number; access_rights: string };

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 
-/** An active registration with all that a document tells. */
+/** An active registration with all facts of a document. */
 export const findDocumentSource = (db: Database, id: number) =>
   db
     .selectFrom('participations')

@@ -43,10 +43,7 @@ function toFacts(row: DocumentSource, createdAt: Date): DocumentFacts {
   };
 }
 
-/**
- * Invitation and certificate. Nothing is stored: the address stands for the registration, and the document is drawn
- * when it is opened, of what is true then.
- */
+/** Invitation and certificate. Nothing is stored: opening the address draws the document from the present data. */
 export function documentRoutes(app: FastifyInstance, { db, clock }: Services): void {
   const user = { config: { access: 'user' as const } };
 

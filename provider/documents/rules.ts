@@ -1,12 +1,15 @@
 import { LISTENER } from '../registrations/registration.ts';
 import type { DocumentSource } from './queries.ts';
 
-/** DOC-01: why there is no invitation yet, or null where there is one. */
+/** DOC-01: why the invitation is unavailable, or null. */
 export function invitationFault({ is_confirm }: DocumentSource): string | null {
   return is_confirm === 1 ? null : 'Приглашение станет доступно после подтверждения участия';
 }
 
-/** DOC-02: confirmed listeners, and confirmed talks and posters whose author confirmed too; from the given day on. */
+/**
+ * DOC-02: why the certificate is unavailable, or null. From a given day it is for confirmed listeners, and for
+ * confirmed talks and posters whose author has confirmed too.
+ */
 export function certificateFault(
   { confirm_type, is_confirm, certificates_from }: DocumentSource,
   now: Date,

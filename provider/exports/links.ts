@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { ExportLinksTable } from '../database/tables.ts';
 
-/** How long an address opens. */
+/** Lifetime of an address. */
 const LINK_HOURS = 1;
 
 const oldest = (now: Date) => new Date(now.getTime() - LINK_HOURS * 3_600_000);
 
-/** Keeps what an address stands for, under a key that nobody can guess. */
+/** Stores the source of an export under an unguessable key. */
 export async function createLink(db: Database, link: Omit<Insertable<ExportLinksTable>, 'key'>): Promise<string> {
   const key = randomBytes(16).toString('hex');
   await db
@@ -26,6 +26,5 @@ export const findLink = (db: Database, key: string, now: Date) =>
     .where('created_at', '>', oldest(now))
     .executeTakeFirst();
 
-/** Forgets addresses that open no more. */
 export const deleteOldLinks = (db: Database, now: Date) =>
   db.deleteFrom('export_links').where('created_at', '<=', oldest(now)).execute();

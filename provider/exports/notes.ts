@@ -15,7 +15,7 @@ const noteRequest = z.object({
   rows: z.number().int().min(0).max(MOST_ROWS),
 });
 
-/** Notes of the lists that left the service: an extension of the contract. */
+/** Notes of exported lists: an extension of the contract. */
 export function exportNoteRoutes(app: FastifyInstance, { db, clock }: Services): void {
   const moderator = { config: { access: 'moderator' as const } };
 

@@ -15,16 +15,16 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const KEY = /^[\da-f]{32}$/;
 const attendanceQuery = z.object({ type: z.enum(['attendance', 'audience']), section_id: idText.optional() });
 
-type Asked = { kind: ExportKind; meeting_id: number; section_id: number | null; view: string };
+type ExportRequest = { kind: ExportKind; meeting_id: number; section_id: number | null; view: string };
 
 /**
- * Exports to Excel. Nothing is stored: the address stands for what was asked for and by whom, and the file is written
- * when it is opened, of what is true then. Asking is noted, so that no list leaves without a note.
+ * Exports to Excel. Nothing is stored: the address stands for a source and a caller, and opening it writes the file
+ * from the present data. The request for the address is noted, so that no list leaves without a note.
  */
 export function exportRoutes(app: FastifyInstance, { db, clock }: Services): void {
   const moderator = { config: { access: 'moderator' as const } };
 
-  async function answerLink(request: FastifyRequest, { view, ...source }: Asked) {
+  async function answerLink(request: FastifyRequest, { view, ...source }: ExportRequest) {
     const account_id = callerOf(request).id;
     const created_at = clock.now();
     const row_count = await countSheet(db, source);

@@ -8,7 +8,6 @@ import type { ParticipationWithPerson } from '../participants/queries.ts';
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
 
-/** What an export holds. */
 export type ExportKind = ExportLinksTable['kind'];
 type Source = Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>;
 
@@ -28,7 +27,7 @@ type Person = Pick<
 >;
 const person: Column<Person>[] = [
   { header: 'ФИО', width: 36, text: fullName },
-  // LST-01: the typed name stands for an organisation that is not listed.
+  // LST-01: the typed name replaces an unlisted organisation.
   { header: 'Организация', width: 44, text: (row) => row.other_org_descr || row.organization },
 ];
 
@@ -78,13 +77,11 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
   return columns;
 }
 
-/** How many rows an export holds. */
 export function countSheet(db: Database, source: Source): Promise<number> {
   if (source.kind === 'participations') return countFull(db, source);
   return source.kind === 'attendance' ? countAttendance(db, source) : countAudience(db, source);
 }
 
-/** The .xlsx of what is true now. */
 export async function openSheet(db: Database, source: Source): Promise<Readable> {
   const title = TITLES[source.kind];
   if (source.kind === 'participations') {

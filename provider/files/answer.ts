@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file's name and type; its size where it is known before it is sent. */
+/** `size` is missing if unknown before sending. */
 type Media = { disposition: 'inline' | 'attachment'; name: string; mediaType: string; size?: number };
 
-/** RFC 5987. Through a Buffer, because encodeURIComponent throws on half a surrogate pair; it also leaves some characters that the header's syntax does not. */
+/**
+ * RFC 5987. encodeURIComponent throws on half a surrogate pair, so the name goes through a Buffer; it also leaves some
+ * characters that the header does not allow.
+ */
 const encodeName = (name: string) =>
   encodeURIComponent(Buffer.from(name).toString()).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Sends a file under its own name; no browser shall guess another type, no cache on the way shall keep it. */
+/** Sends a file under its own name; browsers must not guess its type, nor shared caches store it. */
 export function sendMedia(
   reply: FastifyReply,
   { disposition, name, mediaType, size }: Media,

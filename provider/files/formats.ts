@@ -3,23 +3,23 @@ import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { SlotKind } from '../database/tables.ts';
 
-/** FIL-02: 6 MB, the same for every kind. */
+/** FIL-02: 6 MB for every kind. */
 export const LARGEST_FILE = 6_291_456;
 
 type Format = {
-  /** What the content is recognised as. */
+  /** Extension of the detected content type. */
   content: string;
   mediaType: string;
 };
 
-/** Formats of documents by the name's extension. */
+/** By the name's extension. */
 const FORMATS: Record<string, Format> = {
   '.pdf': { content: 'pdf', mediaType: 'application/pdf' },
   '.doc': { content: 'cfb', mediaType: 'application/msword' },
   '.docx': { content: 'docx', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 };
 
-/** The name of the stream that holds a document's text, as a compound file's directory writes it. */
+/** Name of the stream with a Word document's text, as a compound file's directory writes it. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
 const ALLOWED: Record<SlotKind, string[]> = {
@@ -28,7 +28,7 @@ const ALLOWED: Record<SlotKind, string[]> = {
   expert: ['.doc', '.docx', '.pdf'],
 };
 
-/** The media type of a file whose name and content both fit its kind, else null. */
+/** Null unless both the name and the content fit the kind. */
 export async function recognise(
   path: string,
   name: string,
@@ -39,7 +39,7 @@ export async function recognise(
   if (!format || !ALLOWED[kind].includes(extension)) return null;
   const found = await fileTypeFromFile(path);
   if (found?.ext !== format.content) return null;
-  // Old Excel files and installers are compound files too: only Word's own stream tells them apart.
+  // Old Excel files and installers are compound files too: only Word's own stream identifies a document.
   if (extension === '.doc' && !(await readFile(path)).includes(WORD_STREAM)) return null;
   return { mediaType: format.mediaType, extension: extension.slice(1) };
 }

@@ -2,13 +2,13 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { FilesTable, SlotKind, Tables } from '../database/tables.ts';
 
-/** File types as the wire numbers them. */
+/** File types by their number on the wire. */
 export const KIND_OF_TYPE: Record<number, SlotKind> = { 3: 'thesis_pdf', 4: 'thesis_doc', 5: 'expert' };
 
 export const insertFile = (db: Database, row: Insertable<FilesTable>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
 
-/** Files that neither a registration nor a person holds. */
+/** Files of neither a registration nor a person. */
 const isLoose = (eb: ExpressionBuilder<Tables, 'files'>) =>
   eb.and([eb('participation_id', 'is', null), eb('individual_id', 'is', null)]);
 
@@ -22,14 +22,14 @@ export async function countLooseFiles(db: Database, accountId: number): Promise<
   return count;
 }
 
-/** Forgets loose files from before an instant and answers their paths. */
+/** Returns the paths of the deleted rows. */
 export const deleteLooseFiles = (db: Database, before: Date) =>
   db.deleteFrom('files').where('created_at', '<', before).where(isLoose).returning('path').execute();
 
 export const findFileByPath = (db: Database, path: string) =>
   db.selectFrom('files').selectAll().where('path', '=', path).executeTakeFirst();
 
-/** An account's own file, held until the end of the transaction. */
+/** Locks an account's own file until the end of the transaction. */
 export const lockOwnFile = (db: Database, id: number, accountId: number) =>
   db
     .selectFrom('files')

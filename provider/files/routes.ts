@@ -15,7 +15,7 @@ import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, 
 import { discard, discardAll, keep } from './storage.ts';
 import { withUpload } from './upload.ts';
 
-/** Paths as we make them, with or without the readable name behind; anything else is not even asked of the database. */
+/** Paths of stored files, with or without the readable name; other paths need no query. */
 const STORED_PATH = /^([\w-]{1,50}\/[\w.-]{1,100})(?:\/[^/]{1,300})?$/;
 const WRONG_TYPE = 'Значения нет среди допустимых вариантов.';
 const TOO_MANY = 'Загружено слишком много файлов, не прикреплённых к заявке. Попробуйте через час.';
@@ -26,7 +26,6 @@ const uploadFields = z.object({
     .transform(Number),
 });
 
-/** Uploaded files and media. */
 export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, limits }: Services): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -43,7 +42,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       const path = await keep(mediaDir, temporary, 'files', format.extension);
       try {
         return await db.transaction().execute(async (trx) => {
-          // Uploads at once are counted one after the other.
+          // Simultaneous uploads are counted one after another.
           await holdAccount(trx, caller.id);
           if ((await countLooseFiles(trx, caller.id)) >= limits.looseFiles) throw byField({ file: [TOO_MANY] });
           return insertFile(trx, {
@@ -80,11 +79,11 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
     return reply.code(204).send();
   });
 
-  // FIL-06: a file opens for its owner and for moderators. Only what a row names is served, so no path leads elsewhere.
+  // FIL-06: a file opens for its owner and for moderators. A row must name the path, so no path leads elsewhere.
   app.get('/media/*', { config: { access: 'user' } }, async (request, reply) => {
     const caller = callerOf(request);
-    const asked = (request.params as { '*': string })['*'];
-    const [, stored] = STORED_PATH.exec(asked) ?? [];
+    const requested = (request.params as { '*': string })['*'];
+    const [, stored] = STORED_PATH.exec(requested) ?? [];
     const file = stored === undefined ? undefined : await findFileByPath(db, stored);
     if (!file) throw notFound();
     if (file.account_id !== caller.id && !caller.isModerator) throw forbidden();

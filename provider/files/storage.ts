@@ -6,10 +6,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../services.ts';
 
-/** Folder below the media folder for what is still arriving; nothing is served from it. */
+/** Folder of arriving files below the media folder; no route serves it. */
 export const TEMPORARY = '.incoming';
 
-/** Writes a stream to a temporary file; leaves none behind where the stream breaks. */
+/** Writes a stream to a temporary file and deletes the file if the stream breaks. */
 export async function receive(mediaDir: string, stream: Readable): Promise<string> {
   const path = join(mediaDir, TEMPORARY, randomBytes(16).toString('hex'));
   try {
@@ -21,7 +21,7 @@ export async function receive(mediaDir: string, stream: Readable): Promise<strin
   }
 }
 
-/** Moves a received file to its place under a name nobody can guess, and answers its path below the media folder. */
+/** Moves a received file to its place under an unguessable name and returns its path below the media folder. */
 export async function keep(mediaDir: string, temporary: string, folder: string, extension: string): Promise<string> {
   const path = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
   const target = join(mediaDir, path);
@@ -30,10 +30,10 @@ export async function keep(mediaDir: string, temporary: string, folder: string, 
   return path;
 }
 
-/** Removes a stored file; one that is gone already is no fault. */
+/** Ignores a missing file. */
 export const discard = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
 
-/** Removes files whose rows are gone. What was done is done: a failure leaves a file behind and is only logged. */
+/** Removes files of deleted rows. The change is committed, so a failure is only logged and leaves a file behind. */
 export async function discardAll(mediaDir: string, files: { path: string }[], log: Log): Promise<void> {
   for (const { path } of files) {
     await discard(mediaDir, path).catch((error: NodeJS.ErrnoException) =>

@@ -2,7 +2,6 @@ import type { Services } from '../services.ts';
 import { deleteLooseFiles } from './queries.ts';
 import { discardAll } from './storage.ts';
 
-/** Removes uploads that no registration took in time. */
 export async function sweepLooseFiles({ db, clock, mediaDir, limits, log }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - limits.looseFileSeconds * 1000);
   await discardAll(mediaDir, await deleteLooseFiles(db, before), log);

@@ -5,21 +5,21 @@ import { byField, detail } from '../http/refusals.ts';
 import { LARGEST_FILE } from './formats.ts';
 import { receive } from './storage.ts';
 
-/** What a form may hold beside its file. */
+/** Largest size of the form without its file. */
 const FORM_OVERHEAD = 64 * 1024;
 
-/** A file that arrived whole, and the form's other fields. */
+/** A completely received file, and the form's other fields. */
 export type Upload = { temporary: string; name: string; size: number; fields: Record<string, string> };
 
-/** The name a person gave, without folders, control characters and marks that show it backwards. */
+/** Drops folders, control characters and marks that reverse the text's direction. */
 const cleanName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200);
 
 /**
- * Reads a form with one file, spooled to disk and bounded while it is read. The temporary file is removed after `use`,
- * however that ends, so `use` moves away what it wants to keep.
+ * Reads a form with one file to disk, within bounds. The temporary file is deleted after `use` in any case, so `use`
+ * moves a file that shall stay.
  */
 export async function withUpload<T>(
   request: FastifyRequest,

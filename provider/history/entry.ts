@@ -16,7 +16,7 @@ export const toEntry = (row: HistoryRow) => ({
   rows: row.row_count,
 });
 
-/** An entry as the record's owner sees it: what was done and when, but no moderator's name. */
+/** An entry as the record's owner sees it: without the name of a moderator. */
 export const toOwnersEntry = (row: HistoryRow) => ({
   ...toEntry(row),
   ...(row.author_role !== 'owner' && { author_descr: null }),

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { HistoryTable } from '../database/tables.ts';
 
-/** More notes of lists are not told. */
+/** Older notes are left out. */
 const MOST_NOTES = 500;
 
 const selectHistory = (db: Database) =>
@@ -14,7 +14,7 @@ const selectHistory = (db: Database) =>
 
 export type HistoryRow = Awaited<ReturnType<ReturnType<typeof selectHistory>['execute']>>[number];
 
-/** Entries of a record that are newer than a version, oldest first. */
+/** Entries newer than a version, oldest first. */
 export const listHistory = (db: Database, participationId: number, after = 0) =>
   selectHistory(db)
     .where('history.participation_id', '=', participationId)
@@ -22,7 +22,7 @@ export const listHistory = (db: Database, participationId: number, after = 0) =>
     .orderBy('history.id')
     .execute();
 
-/** Lists of a meeting that left the service, newest first. */
+/** Notes of a meeting's exported lists, newest first. */
 export const listNotes = (db: Database, meetingId: number) =>
   selectHistory(db)
     .where('history.meeting_id', '=', meetingId)
@@ -34,7 +34,7 @@ export const listNotes = (db: Database, meetingId: number) =>
 export const findNote = (db: Database, id: number) =>
   selectHistory(db).where('history.id', '=', id).where('history.participation_id', 'is', null).executeTakeFirst();
 
-/** Notes a list that leaves the service, and answers the note's id. */
+/** Notes an exported list. */
 export const writeNote = (
   db: Database,
   note: Pick<Insertable<HistoryTable>, 'created_at' | 'action' | 'author_id' | 'meeting_id' | 'view' | 'row_count'>,

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { toEntry, toOwnersEntry } from './entry.ts';
 import { listHistory } from './queries.ts';
 
-/** What was done to a record: an extension of the contract, only ever read. */
+/** Changes of a record: a read-only extension of the contract. */
 export function historyRoutes(app: FastifyInstance, { db }: Services): void {
   app.get('/api/users/user_meeting/history/', { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);

@@ -3,7 +3,7 @@ import { type Caller, findCaller } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
 import { forbidden, invalidToken, unauthenticated } from './refusals.ts';
 
-/** Who may call a route: everyone, whoever has a token, moderators, or a browser on this very machine. */
+/** Who may call a route: everyone, every signed-in caller, moderators, or a browser on this machine. */
 type Access = 'open' | 'user' | 'moderator' | 'local';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a route that is not open. */
+/** @throws Refusal 401 without a caller */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw unauthenticated();
   return request.caller;
@@ -26,25 +26,25 @@ const SCHEME = /^token(?:\s+(.*))?$/i;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-/** Asked by a local name too, so that no page from elsewhere can read through the browser. */
+/** The host name must be local too, so that no other site can read through the browser. */
 const isLocal = (request: FastifyRequest) =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   LOOPBACK.test(request.ip) &&
   LOCAL_HOST.test(request.headers.host ?? '');
 
-/** Asks every route for the right its `access` names. A stale token is refused on open routes too, as the family does. */
+/** Checks every route's `access`. Open routes reject an invalid token too, as the family does. */
 export function guardRoutes(
   app: FastifyInstance,
   { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
 ): void {
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+    if (!config?.access) throw new Error(`${method} ${url} has no access rule`);
   });
   const oldest = () => new Date(clock.now().getTime() - limits.tokenDays * DAY_MS);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
-    // What is not found has none.
+    // An unknown route has no access rule.
     if (!access) return;
     if (access === 'local') return isLocal(request) ? undefined : reply.callNotFound();
     const given = SCHEME.exec(request.headers.authorization ?? '');

@@ -10,7 +10,7 @@ const page = (title: string) => `<!doctype html>
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
-/** Refusals of the framework below us, as the family words them. */
+/** The framework's rejections in the family's words. */
 function describeFramework(error: FastifyError, request: FastifyRequest): [number, string] | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -25,15 +25,15 @@ function describeFramework(error: FastifyError, request: FastifyRequest): [numbe
   }
 }
 
-/** Every refusal in the shapes of the family; nothing of an error's inside ever leaves. */
+/** Sends every rejection in the family's shapes, without details of the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body);
     const known = describeFramework(error, request);
     if (known) return reply.code(known[0]).send({ detail: known[1] });
-    // A caller that went away in the middle of its upload is no fault of ours.
-    if (request.raw.socket.destroyed) request.log.debug('the caller went away');
-    else request.log.error({ err: error }, 'failed');
+    // A client that disconnects during its upload is no error of the service.
+    if (request.raw.socket.destroyed) request.log.debug('the client disconnected');
+    else request.log.error({ err: error }, 'request failed');
     return reply.code(500).type('text/html; charset=utf-8').send(page('Server Error (500)'));
   });
 

@@ -1,7 +1,7 @@
-/** Field to texts; nested objects and list items (keyed by index) nest. */
+/** Texts by field; nested objects and list items (keyed by index) nest. */
 export type FieldErrors = { [field: string]: string[] | FieldErrors };
 
-/** An answer that is not a success, thrown anywhere and written by the server's error handler. */
+/** An unsuccessful answer; the server's error handler sends it. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -16,14 +16,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with one text, as the framework gives it. */
+/** One text, in the framework's shape. */
 export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Refusal(status, { detail: text }, headers);
 
-/** Refused by field. */
 export const byField = (errors: FieldErrors) => new Refusal(400, errors);
 
-/** A business refusal under /api/: this family answers 200 and tells it in the body. */
+/** A business rejection under /api/, which this family answers with 200 and an error in the body. */
 export const refused = (text: string) => new Refusal(200, { error: text });
 
 export const notFound = () => detail(404, 'Не найдено.');

@@ -21,7 +21,7 @@ const TYPE_TEXTS: Record<string, string> = {
   object: 'Неверные данные. Ожидался объект.',
 };
 
-/** Texts of the framework for what its serializers refuse; a text given at the rule itself goes first. */
+/** The framework's texts; a rule's own text takes precedence. */
 function describe(issue: Issue): string {
   if (issue.input === undefined) return 'Обязательное поле.';
   if (issue.input === null) return 'Это поле не может быть пустым.';
@@ -63,8 +63,8 @@ function place(errors: FieldErrors, path: PropertyKey[], text: string): void {
 }
 
 /**
- * Reads a body, a query or form fields.
- * @throws Refusal 400 in the family's shape by field
+ * Validates a body, a query or form fields.
+ * @throws Refusal 400 by field, in the family's shape
  */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
@@ -77,7 +77,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   throw byField(errors);
 }
 
-/** Text that the database can hold. */
+/** PostgreSQL cannot store null characters. */
 export const text = (maximum = 500) =>
   z
     .string()
@@ -85,20 +85,19 @@ export const text = (maximum = 500) =>
     .max(maximum)
     .refine((value) => !value.includes('\u0000'), 'Нулевые символы не допускаются.');
 
-/** Text that must not be empty. */
 export const filledText = (maximum = 500) => text(maximum).pipe(z.string().min(1));
 
-/** Id of a record in a JSON body. */
+/** In a JSON body. */
 export const id = z.number().int().min(1).max(LARGEST_ID);
 
-/** Id of a record in a query or a form. */
+/** In a query or a form. */
 export const idText = z
   .string()
   .regex(/^\d{1,10}$/, 'Введите правильное число.')
   .transform(Number)
   .pipe(id);
 
-/** An instant with its zone; a date alone is refused, as the family does. */
+/** Rejects a date without a time, as the family does. */
 export const instant = z.iso
   .datetime({
     offset: true,
@@ -106,7 +105,5 @@ export const instant = z.iso
   })
   .transform((value) => new Date(value));
 
-/** Query of the calls that name one record. */
 export const recordQuery = z.object({ id: idText });
-/** Query of the calls that name one meeting. */
 export const meetingQuery = z.object({ meeting_id: idText });

@@ -1,10 +1,9 @@
 import type { Database } from '../database/open.ts';
 
-/** The meeting of a year. */
 export const findMeetingOfYear = (db: Database, year: number) =>
   db.selectFrom('meetings').select('id').where('year', '=', year).executeTakeFirst();
 
-/** Verified addresses of those who take part in a meeting. */
+/** Verified addresses of a meeting's participants. */
 export const listAddresses = (db: Database, meetingId: number) =>
   db
     .selectFrom('participations')

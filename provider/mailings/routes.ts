@@ -8,11 +8,11 @@ import type { Services } from '../services.ts';
 import { findMeetingOfYear, listAddresses } from './queries.ts';
 
 const emailsRequest = z.object({ type: filledText(100) });
-/** Kinds of e-mail lists end with the last two digits of a meeting's year. */
+/** Kinds end with the last two digits of a meeting's year. */
 const ACTIVE_USERS = /^forum_active_users_(\d\d)$/;
 const CENTURY = 2000;
 
-/** API-21: addresses for mailings. Who asked for them is noted with the answer: neither without the other. */
+/** API-21: addresses for mailings. A note records the caller before the answer goes out. */
 export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): void {
   app.post('/api/users/profile/emails_list/', { config: { access: 'moderator' } }, async (request) => {
     const { id } = callerOf(request);

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A piece of HTML that is safe as it stands. */
+/** Escaped HTML. */
 export type Html = { readonly html: string };
 
 const escapeText = (value: string) => value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
@@ -11,7 +11,7 @@ const write = (value: Value): string => {
   return typeof value === 'object' ? (value as Html).html : escapeText(String(value));
 };
 
-/** Template of HTML: every value is escaped but those that came out of this template themselves. */
+/** An HTML template that escapes every value except its own results. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: String.raw({ raw: strings }, ...values.map(write)) };
 }

@@ -7,16 +7,16 @@ import type { Letter } from './letters/layout.ts';
 import { createOutbox } from './outbox.ts';
 import { RecipientRefused } from './recipientRefused.ts';
 
-/** Letters to people. Nothing of it is ever called within a transaction but `queue`, which only writes a row. */
+/** Letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
    * Sends a letter that the caller waits for.
-   * @throws RecipientRefused, or another error where the letter did not go out in time
+   * @throws RecipientRefused, or another error if the letter did not go out in time
    */
   deliver(to: string, letter: Letter): Promise<void>;
-  /** Writes a letter down with the change it tells of; it goes out after `flush`, and again later where that fails. */
+  /** Stores a letter with the change that it reports; `flush` sends it and retries later after a failure. */
   queue(trx: Database, to: string, letter: Letter): Promise<void>;
-  /** Begins to send what is due; nobody has to wait for it, and it never fails. */
+  /** Starts to send due letters; it never throws and needs no waiting. */
   flush(): void;
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 const isRefusal = ({ code, command, responseCode = 0 }: SmtpError) =>
   code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
 
-/** Letters through the SMTP server where one is set, else kept in the database for the mailbox. */
+/** Sends through the SMTP server if one is configured, else stores letters for the mailbox. */
 export function createMail(
   config: Pick<ProviderConfig, 'smtpUrl' | 'mailFrom' | 'limits'>,
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
@@ -44,19 +44,19 @@ export function createMail(
     };
   }
 
-  const patience = config.limits.mailPatienceMs;
+  const timeoutMs = config.limits.mailPatienceMs;
   const transport = createTransport({
     url: config.smtpUrl,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   const deliver: Mail['deliver'] = async (to, letter) => {
     const sent = transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, ...letter });
-    // The library's timeouts are of single steps; a server that answers each of them slowly outlasts their sum.
+    // The library limits single steps only; a slow server can answer each in time and exceed the total.
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), patience);
+      timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), timeoutMs);
     });
     try {
       await Promise.race([sent, late]);
@@ -69,7 +69,7 @@ export function createMail(
   const outbox = createOutbox({ db, log, deliver, retrySeconds: config.limits.mailRetrySeconds });
   return {
     deliver,
-    // Real time, not the clock of the windows: a demo's clock begins anew with every start.
+    // Real time: a demo's clock starts again with every process.
     queue: async (trx, to, letter) => void (await write(trx, to, letter, new Date())),
     flush: outbox.flush,
     async close() {

@@ -11,7 +11,7 @@ article{background:#fff;border-radius:8px;padding:16px 20px;margin:0 0 16px}
 h2{font-size:18px;margin:0 0 4px}.meta{color:#5c5770;font-size:14px;margin:0 0 12px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}a{color:#5f3dc4}`;
 
-/** Plain text with its addresses made clickable. */
+/** Plain text with clickable addresses. */
 const linked = (text: string): Html[] =>
   text
     .split(/(https?:\/\/\S+)/)
@@ -20,8 +20,8 @@ const linked = (text: string): Html[] =>
 const at = (created: Date) => toMoscowIso(created).replace('T', ' ').slice(0, 16);
 
 /**
- * The letters that were not sent because no mail server is set: for whoever runs a demonstration. Only a browser on this
- * very machine gets them, asked by a local name, so that no page from elsewhere can read them through it.
+ * The letters of a demonstration, which has no mail server. Only a browser on this machine that uses a local host name
+ * gets them, so no other site can read them through that browser.
  */
 export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
   const listLetters = () => db.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(MOST_LETTERS).execute();
@@ -37,20 +37,20 @@ export function mailboxRoutes(app: FastifyInstance, { db }: Services): void {
 
   app.get('/mailbox/', local, async (_request, reply) => {
     const letters = (await listLetters()).map(
-      ({ recipient, subject, text, created_at }) => html`<article>
+      ({ recipient, subject, text, created_at }) => html`<article lang="ru">
 <h2>${subject}</h2>
-<p class="meta">Кому: ${recipient} · ${at(created_at)}</p>
+<p class="meta">To: ${recipient} · ${at(created_at)}</p>
 <pre>${linked(text)}</pre>
 </article>
 `,
     );
     const page = html`<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Отправленные письма</title><style>${{ html: STYLE }}</style></head>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Letters</title><style>${{ html: STYLE }}</style></head>
 <body><main>
-<h1>Отправленные письма</h1>
-<p>Почтовый сервер не задан, поэтому письма никуда не уходят и видны только здесь, на этом компьютере. Новые сверху.</p>
-${letters.length > 0 ? letters : html`<p>Писем пока нет.</p>`}</main></body>
+<h1>Letters</h1>
+<p>No mail server is set (SMTP_URL), so letters stay here, visible on this machine only. Newest first.</p>
+${letters.length > 0 ? letters : html`<p>No letters yet.</p>`}</main></body>
 </html>`;
     return reply
       .headers({

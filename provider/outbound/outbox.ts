@@ -5,13 +5,13 @@ import type { Letter } from './letters/layout.ts';
 import { RecipientRefused } from './recipientRefused.ts';
 
 const AT_ONCE = 20;
-/** Nearly three days with growing waits; then the letter is given up. */
+/** Nearly three days with growing waits; then the letter is dropped. */
 const MOST_ATTEMPTS = 12;
 
 /**
- * Sends the letters that were written down with a change. A letter is claimed by moving its due time on, so that no
- * transaction is open while a mail server is spoken to, two services do not send it twice, and a killed one sends it later:
- * twice at worst, where a server took a letter and could not say so.
+ * Sends stored letters. A claim moves a letter's due time, so no transaction is open during delivery, two services do
+ * not send a letter twice, and after a crash it goes out later: twice at worst, if a server accepted it and the answer
+ * got lost.
  */
 export function createOutbox({
   db,
@@ -36,7 +36,7 @@ export function createOutbox({
       returning id, recipient, subject, text, html, attempts`.execute(db);
     return rows;
   };
-  const forget = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
+  const remove = (id: number) => db.deleteFrom('messages').where('id', '=', id).execute();
 
   async function sendDue(): Promise<void> {
     for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
@@ -44,12 +44,12 @@ export function createOutbox({
         if (closed) return;
         try {
           await deliver(recipient, { subject, text, html });
-          await forget(id);
+          await remove(id);
         } catch (error) {
           const given_up = error instanceof RecipientRefused || attempts >= MOST_ATTEMPTS;
           const { name, code } = error as Error & { code?: string };
           log.warn({ letter: id, name, code, attempts, given_up }, 'a letter could not be sent');
-          if (given_up) await forget(id);
+          if (given_up) await remove(id);
         }
       }
     }
@@ -59,7 +59,9 @@ export function createOutbox({
     if (running) again = true;
     if (running || closed) return;
     running = sendDue()
-      .catch((error: Error & { code?: string }) => log.warn({ name: error.name, code: error.code }, 'the outbox waits'))
+      .catch((error: Error & { code?: string }) =>
+        log.warn({ name: error.name, code: error.code }, 'sending from the outbox failed, it retries later'),
+      )
       .finally(() => {
         running = null;
         if (again) {

@@ -1,4 +1,4 @@
-/** The recipient's mail server will never take a letter to this address. */
+/** The recipient's mail server rejected the address for good. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }

@@ -29,7 +29,7 @@ const request = z.object({
 });
 type Request = z.output<typeof request>;
 
-/** LST-04: a listener has no section, date, day, slot and track; what the project's list leaves out stays. */
+/** LST-04: a listener has no section, date, day, slot and track; values that the project's list leaves out stay. */
 function toRow(body: Request): Updateable<ParticipationsTable> {
   if (body.new_user_type === LISTENER) {
     return {
@@ -54,22 +54,22 @@ function toRow(body: Request): Updateable<ParticipationsTable> {
 const changes = <T extends object>(row: T, values: Updateable<ParticipationsTable>) =>
   Object.entries(values).some(([column, value]) => row[column as keyof T] !== value);
 
-/** What the letter tells of a change; day, track and slot are not in it, so that giving out slots mails nobody. */
-const told = ({ confirm_type, section_confirm_id, org_comment }: Updateable<ParticipationsTable>) => ({
+/** Values that the letter reports: without day, track and slot, so that assigning slots sends no letter. */
+const letterFacts = ({ confirm_type, section_confirm_id, org_comment }: Updateable<ParticipationsTable>) => ({
   confirm_type,
   section_confirm_id,
   org_comment,
 });
 
-/** What the moderator saw is no more: nothing is overwritten, and the answer tells who changed what since. */
+/** The record has changed since the moderator read it: rejects the change and returns who changed what since. */
 async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
   const changes = (await listHistory(db, id, expected)).map(toEntry);
   return new Refusal(409, { detail: 'Запись изменена после того, как вы её открыли.', conflict: { version, changes } });
 }
 
 /**
- * API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. Where
- * everything was so already there is nothing to tell, and nothing that could be overwritten.
+ * API-10: a moderator sets format, section, date and place; the person gets a letter (REG-05), now or later. A request
+ * without a difference sends no letter and cannot conflict.
  */
 export async function changeParticipation(
   { db, clock, mail, publicUrl }: Services,
@@ -88,16 +88,16 @@ export async function changeParticipation(
         new_section: [body.new_section === null ? 'Выберите секцию.' : 'Секция недоступна для выбора.'],
       });
     }
-    // What the person confirmed was another format: it waits for the person again (REG-05).
-    const anew = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
-    const values = { ...toRow(body), ...anew };
-    const isNews = changes(row, values);
-    if (isNews && body.expected_version !== undefined && body.expected_version !== row.version) {
+    // The participant confirmed another format and must confirm again (REG-05).
+    const reset = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };
+    const values = { ...toRow(body), ...reset };
+    const hasChanges = changes(row, values);
+    if (hasChanges && body.expected_version !== undefined && body.expected_version !== row.version) {
       throw await conflict(trx, row, body.expected_version);
     }
-    if (isNews) await trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
+    if (hasChanges) await trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
     const changed = await selectParticipations(trx).where('participations.id', '=', row.id).executeTakeFirstOrThrow();
-    if (!changes(row, told(values))) return changed;
+    if (!changes(row, letterFacts(values))) return changed;
     const talk = changed.confirm_type > LISTENER;
     await mail.queue(
       trx,

@@ -11,7 +11,7 @@ import {
 import { compareRevision } from './revision.ts';
 import { sortByName } from './sorting.ts';
 
-/** Which list: a meeting's, whole or of the neutron-source project. */
+/** A meeting's list, whole or of the neutron-source project. */
 export type List = { meeting_id: number; neutron_only?: boolean | undefined };
 
 const inList =
@@ -19,7 +19,7 @@ const inList =
   (row: ParticipationWithPerson) =>
     row.is_active && (!neutron_only || row.is_neutron);
 
-/** API-11 for everyone: a person stands in the list once, whatever talks were added; the school is no part of it. */
+/** The public list of API-11: each person once, whatever talks were added, and without the school. */
 export async function listPublic(db: Database, list: List): Promise<Participant[]> {
   const rows = await selectParticipants(db)
     .where('participations.is_active', '=', true)
@@ -44,7 +44,6 @@ export const listFull = async (db: Database, list: List): Promise<ParticipationW
 
 export const countFull = (db: Database, list: List) => countRows(db, selectFull(db, list));
 
-/** What of the moderators' list differs since a revision. */
 export async function listChanges(db: Database, list: List, given: string) {
   const { revision, from } = await compareRevision(db, list.meeting_id, given);
   if (from === 'nothing') return { revision, is_whole: false, changed: [], removed: [] };

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import { POSTER } from '../registrations/registration.ts';
 import { sortByName } from './sorting.ts';
 
-/** LST-08: participations with what everyone may know of the person. */
+/** LST-08: only values that everyone may know. */
 export const selectParticipants = (db: Database) =>
   db
     .selectFrom('participations')
@@ -20,19 +20,18 @@ export const selectParticipants = (db: Database) =>
       'organizations.name as organization',
     ]);
 
-/** Participations, cancelled ones too, with the person, the organisation and the address. */
+/** Includes cancelled ones. */
 export const selectRecords = (db: Database) =>
   selectParticipants(db)
     .selectAll('participations')
     .select(['accounts.username as email', 'individuals.phone_number', 'individuals.birth_date']);
 
-/** Active participations. */
 export const selectParticipations = (db: Database) => selectRecords(db).where('participations.is_active', '=', true);
 
 export type Participant = Awaited<ReturnType<ReturnType<typeof selectParticipants>['execute']>>[number];
 export type ParticipationWithPerson = Awaited<ReturnType<ReturnType<typeof selectParticipations>['execute']>>[number];
 
-/** Posters of the sections whose posters hang in one session, by their place. */
+/** Posters of the sections of one poster session, by slot. */
 export const listPosters = (db: Database, meetingId: number, session: number) =>
   selectParticipations(db)
     .innerJoin('sections', 'sections.id', 'participations.section_confirm_id')
@@ -45,7 +44,7 @@ export const listPosters = (db: Database, meetingId: number, session: number) =>
 
 const lower = (text: string) => text.toLocaleLowerCase('ru');
 
-/** People by the beginning of the last name, or those with a role. */
+/** By the beginning of the last name, or by role. */
 export async function listIndividuals(
   db: Database,
   { last_name = '', role }: { last_name?: string | undefined; role?: string | undefined },
@@ -63,7 +62,7 @@ export async function listIndividuals(
       ),
     );
   }
-  // Compared here: what the database takes for a small Russian letter depends on the server's locale.
+  // Compared here, because the database's lower case of Russian letters depends on the server's locale.
   const people = await query.execute();
   return sortByName(people.filter((person) => lower(person.last_name).startsWith(lower(last_name))));
 }

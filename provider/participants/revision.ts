@@ -2,20 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 
 /**
- * What the lists of a meeting stand at. Transactions are numbered when they begin to write and become visible when they
+ * The state of a meeting's lists. Transactions get their numbers when they begin to write and become visible when they
  * end, so the newest visible number alone would miss a lower one that is still being written. Therefore two numbers:
- * `since`, below which nothing of the lists can appear any more, and `newest`, which changes with every change.
+ * `since`, below which nothing new can appear in the lists, and `newest`, which grows with every change.
  */
 type Revision = { since: number; newest: number };
 
 const TEXT = /^(\d{1,15})-(\d{1,15})$/;
 
-/** The revision as clients get it. */
 const toText = ({ since, newest }: Revision) => `${since}-${newest}`;
 
 /**
- * One look-up in the index of changes (ordered by the column: its text would be sorted anew); in one statement, so that
- * all numbers are of one instant.
+ * One look-up in the index of changes: ordering by the column uses the index, ordering by its text would not. One
+ * statement, so that all numbers are of one instant.
  */
 async function read(db: Database, meetingId: number): Promise<Revision & { next: number }> {
   const { rows } = await sql<Revision & { next: number }>`
@@ -32,16 +31,15 @@ async function read(db: Database, meetingId: number): Promise<Revision & { next:
 export const findRevision = async (db: Database, meetingId: number) => toText(await read(db, meetingId));
 
 /**
- * How a copy that was read at a revision is brought up to date.
- * @returns the present revision, and what to read: nothing, everything, or what was changed in this transaction and
- * later ones
+ * How to update a copy that was read at a revision.
+ * @returns the present revision, and what to read: nothing, everything, or changes since a transaction
  */
 export async function compareRevision(db: Database, meetingId: number, given: string) {
   const present = await read(db, meetingId);
   const revision = toText(present);
   const [, since] = TEXT.exec(given) ?? [];
   if (given === revision) return { revision, from: 'nothing' as const };
-  // One that no transaction here has reached is of another database.
+  // A number that no transaction here has reached comes from another database.
   if (since === undefined || Number(since) > present.next) return { revision, from: 'everything' as const };
   return { revision, from: since };
 }

@@ -18,7 +18,6 @@ const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
 const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
 
-/** Participation records as moderators and public lists see them. */
 export function participantRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const open = { config: { access: 'open' as const } };
@@ -41,7 +40,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     return { data };
   });
 
-  // The revision is read before its list: what changes in between comes again with the next changes.
+  // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
     revision: await findRevision(db, list.meeting_id),
     data: (await listPublic(db, list)).map(toParticipant),
@@ -51,7 +50,7 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
   app.post('/api/users/user_meeting/list/', open, async (request) => {
     const { is_moderator, ...list } = read(listRequest, request.body);
     if (!is_moderator) return answerPublic(list);
-    // Asked for is not granted: who is a moderator the token says.
+    // The token decides who is a moderator, not the request.
     if (!callerOf(request).isModerator) throw forbidden();
     const revision = await findRevision(db, list.meeting_id);
     return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };

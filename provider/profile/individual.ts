@@ -9,15 +9,15 @@ import { filledText, id, instant, text } from '../http/validation.ts';
 const EARLIEST_BIRTH = '1925-01-01';
 const LATEST_BIRTH = '2015-12-31';
 
-/** Names stand in letters, which mail programs search for addresses: nobody shall make us mail a link of theirs. */
+/** Mail programs turn addresses in a letter into links, so a name must not bring a link into our letters. */
 const noLink = (value: string) => !/:\/\/|[\n\r\u2028\u2029]/.test(value);
 const LINK_TEXT = 'Имя не может содержать ссылку или перенос строки.';
 
 export const name = filledText(150).refine(noLink, LINK_TEXT);
-/** R4: at least two characters, or none at all. */
+/** R4: at least two characters, or none. */
 export const middleName = text(150).pipe(z.string().min(2)).refine(noLink, LINK_TEXT);
 
-/** Fields of a person that registration and the cabinet share. */
+/** Shared by sign-up and the cabinet. */
 export const personFields = {
   phone_number: text(40).regex(/\d/, 'Введите корректный номер телефона'),
   academic_degree: id,
@@ -33,7 +33,7 @@ export const personFields = {
   other_position_descr: text(300),
 };
 
-/** Names of the fields that name a row of a reference list, and the list. */
+/** Fields with the id of a reference row, and its table. */
 const REFERENCES = {
   academic_degree: 'academic_degrees',
   organization: 'organizations',
@@ -41,10 +41,7 @@ const REFERENCES = {
   school_status: 'school_statuses',
 } as const;
 
-/**
- * Looks that the named references exist.
- * @throws Refusal by field, nested where the fields are
- */
+/** @throws Refusal by field for references that do not exist */
 export async function checkReferences(
   db: Database,
   values: { [K in keyof typeof REFERENCES]?: number | undefined },
@@ -63,7 +60,6 @@ export async function checkReferences(
 type Stored = IndividualsTableRow & { photo_path: string | null };
 type IndividualsTableRow = Omit<IndividualsTable, 'id'> & { id: number };
 
-/** The person as the service answers it. */
 export function toIndividual(row: Stored, origin: string) {
   return {
     id: row.id,
@@ -84,7 +80,7 @@ export function toIndividual(row: Stored, origin: string) {
   };
 }
 
-/** The person of an account with the photo's path. */
+/** Includes the photo's path. */
 export function findIndividual(db: Database, accountId: number): Promise<Stored | undefined> {
   return db
     .selectFrom('individuals')

@@ -17,14 +17,14 @@ const change = z.object({
   id: id.optional(),
   first_name: name,
   last_name: name,
-  // An empty one clears it (R4: people without a middle name).
+  // An empty name clears it (R4: people without a middle name).
   middle_name: z.union([z.literal(''), middleName]).optional(),
   ...z.object(personFields).partial().shape,
   school_status: id.optional(),
 });
 const photoFields = z.object({ id: idText, name: filledText(255) });
 
-/** What is left out of a change stays as it is. */
+/** Absent fields stay unchanged. */
 function given<T extends object>(row: T) {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -52,7 +52,6 @@ function toRow(body: z.output<typeof change>) {
   };
 }
 
-/** The person behind an account. */
 export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Services): void {
   async function save(request: FastifyRequest) {
     const caller = callerOf(request);
@@ -61,7 +60,7 @@ export function profileRoutes(app: FastifyInstance, { db, clock, mediaDir }: Ser
     if (body.id !== undefined && body.id !== existing?.id) throw forbidden();
     await checkReferences(db, body);
     const row = toRow(body);
-    // Two first saves at once make one person.
+    // Two simultaneous first saves create one person.
     await db
       .insertInto('individuals')
       .values({ ...row, account_id: caller.id })

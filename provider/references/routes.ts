@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** Lists to choose from. */
 export function referenceRoutes(app: FastifyInstance, { db }: Services): void {
   const open = { config: { access: 'open' as const } };
   const titled = (path: string, table: 'academic_degrees' | 'org_positions' | 'school_statuses') =>

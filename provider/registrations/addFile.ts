@@ -15,7 +15,7 @@ const request = z.object({
   expired_variant: expiredVariant,
 });
 
-/** API-16: puts an uploaded file into a slot (FIL-01, FIL-03). */
+/** API-16: attaches an uploaded file to a slot (FIL-01, FIL-03). */
 export async function addFile({ db, clock }: Services, accountId: number, input: unknown): Promise<Participation> {
   const body = read(request, input);
   const kind = KIND_OF_TYPE[body.file_type];

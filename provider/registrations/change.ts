@@ -56,7 +56,7 @@ type Removal = Extract<Request, { action: 'del_thesis_doc' | 'del_thesis_pdf' | 
 
 const KIND_OF_ACTION = { del_thesis_doc: 'thesis_doc', del_thesis_pdf: 'thesis_pdf', del_exp_file: 'expert' } as const;
 
-/** REG-08: a confirmed poster may become a listener; then nothing of a talk is left. */
+/** REG-08: a confirmed poster may become a listener, without any value of the talk. */
 const AS_LISTENER = {
   confirm_type: LISTENER,
   cancel_poster: CANCELS_POSTER,
@@ -89,8 +89,10 @@ async function confirm(
   };
 }
 
-/** REG-09. An additional talk takes the place of a cancelled first registration, so that there is always a first one.
- * Its files go with it. */
+/**
+ * REG-09: deletes the files too. An additional talk replaces a cancelled first registration, so that a first one always
+ * exists.
+ */
 async function cancel(db: Database, row: Participation): Promise<{ path: string }[]> {
   await db.updateTable('participations').set({ is_active: false }).where('id', '=', row.id).execute();
   const removed = await db.deleteFrom('files').where('participation_id', '=', row.id).returning('path').execute();
@@ -102,7 +104,7 @@ async function cancel(db: Database, row: Participation): Promise<{ path: string 
   return removed;
 }
 
-/** FIL-04: theses only in their period, the expert conclusion always. */
+/** FIL-04: theses only in their period, the expert conclusion at any time. */
 async function removeFile(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
   const kind: FileKind = KIND_OF_ACTION[body.action];
   if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), body.expired_variant, now);
@@ -116,7 +118,7 @@ async function removeFile(db: Database, row: Participation, body: Removal, now: 
   return removed;
 }
 
-/** API-15: one action upon a registration of the caller's own. */
+/** API-15: one action on the caller's own registration. */
 export async function changeRegistration(
   services: Services,
   accountId: number,

@@ -19,7 +19,7 @@ async function about(trx: Database, row: Participation, publicUrl: string) {
   };
 }
 
-/** Writes down the letter about a registration that came in, with the registration itself (REG-04). */
+/** Stores the letter about a registration together with the registration (REG-04). */
 export async function queueReceived(
   trx: Database,
   { mail, publicUrl }: Sender,
@@ -30,7 +30,7 @@ export async function queueReceived(
   await mail.queue(trx, email, receivedLetter({ ...facts, format: row.type, section }));
 }
 
-/** Writes down the letter about a cancelled registration (REG-09). */
+/** REG-09 */
 export async function queueCancelled(
   trx: Database,
   { mail, publicUrl }: Sender,

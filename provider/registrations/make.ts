@@ -15,7 +15,7 @@ const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
 const EXTRA_POSITIONS = [1, 2];
 const UNAVAILABLE = 'Секция недоступна для выбора.';
-/** need_tour of a record: nothing answered, and will come. */
+/** need_tour of a record: no answer yet, and attending. */
 const TOUR_UNANSWERED = 0;
 const TOUR_COMES = 2;
 
@@ -36,19 +36,19 @@ const request = z.object({
 type Request = z.output<typeof request>;
 
 /**
- * @param kept sections that are accepted all the same: the school's own, and those that a registration holds already,
- * so that one made inactive later does not block the rest
- * @throws Refusal, keyed by the place in the list, where a section is not offered for listening
+ * @param accepted sections that are valid although not offered: the school's own, and those of the existing
+ * registration, so that a section made inactive later does not block other changes
+ * @throws Refusal, keyed by list index, for a section that is not offered for listening
  */
-export function checkListenSections(chosen: number[], sections: SectionsTable[], kept: (number | null)[]): void {
-  const offered = new Set<number | null>(kept);
+export function checkListenSections(chosen: number[], sections: SectionsTable[], accepted: (number | null)[]): void {
+  const offered = new Set<number | null>(accepted);
   for (const { id, is_active, is_public } of sections) if (is_active && is_public) offered.add(id);
   const faults: FieldErrors = {};
   for (const [index, section] of chosen.entries()) if (!offered.has(section)) faults[index] = [UNAVAILABLE];
   if (Object.keys(faults).length > 0) throw byField({ selected_listen_sections: faults });
 }
 
-/** REG-02, REG-03: a talk or a poster has a title and a section that is offered; a listener has neither. */
+/** REG-02, REG-03: a talk or a poster has a title and an offered section; a listener has neither. */
 function checkTalk({ type, comment, section_choice }: Request, sections: SectionsTable[]): void {
   if (type === LISTENER) {
     if (section_choice !== null) throw byField({ section_choice: ['Слушателю секция доклада не нужна.'] });
@@ -67,7 +67,10 @@ const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsT
   section_choice !== null &&
   section_choice === meeting.school_section_id;
 
-/** The place among the person's registrations, or a refusal. */
+/**
+ * The position among the person's registrations.
+ * @throws Refusal if the person may not have another one
+ */
 function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
   if (school) {
     if (active.some((row) => row.is_school)) throw refused('Вы уже зарегистрированы на школу');
@@ -86,14 +89,14 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
 }
 
 /**
- * API-14: registers a person for the current meeting. A request that comes again with its key is answered with what it
- * made, whatever has changed meanwhile, and sends no second letter.
+ * API-14: registers a person for the current meeting. A repeated request with its key gets the existing registration,
+ * whatever has changed since, and sends no second letter.
  */
 export async function makeRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
   const { db, clock, mail } = services;
   const body = read(request, input);
   const made = await db.transaction().execute(async (trx) => {
-    // Two equal requests at once: the second one waits here and then sees what the first made.
+    // Of two equal simultaneous requests the second waits here and then finds the first's registration.
     await holdAccount(trx, accountId);
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const before = key === null ? null : await recall(trx, accountId, key, body);
@@ -104,7 +107,7 @@ export async function makeRegistration(services: Services, accountId: number, in
     requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
     // An additional registration only repeats the first one's answer (1§4).
     if (body.need_tour && !body.one_more) requireExcursionToCome(meeting, now);
-    // An invitation and a certificate need a name (ACC-20: accounts of the sister portal may have none).
+    // Invitation and certificate need a name, which accounts of the sister portal may lack (ACC-20).
     const { individual_id } = await findAddressee(trx, accountId);
     if (individual_id === null) throw refused('Сначала заполните и сохраните профиль');
     const sections = await listSections(trx, meeting.id);

@@ -11,11 +11,11 @@ export const findMeeting = (db: Database, id: number): Promise<MeetingsTable> =>
 export const listSections = (db: Database, meetingId: number): Promise<SectionsTable[]> =>
   db.selectFrom('sections').selectAll().where('meeting_id', '=', meetingId).orderBy('id').execute();
 
-/** Holds the account, so that a person's requests at once are worked off one after the other. */
+/** Locks the account, so that a person's simultaneous requests run one after another. */
 export const holdAccount = (db: Database, accountId: number) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
-/** Whom letters about registrations go to; without an individual where the account has none yet (ACC-20). */
+/** The recipient of letters about registrations; the individual is null while the account has none (ACC-20). */
 export const findAddressee = (db: Database, accountId: number) =>
   db
     .selectFrom('accounts')
@@ -24,7 +24,7 @@ export const findAddressee = (db: Database, accountId: number) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** The active registrations of a person, oldest first. */
+/** Oldest first. */
 export const listActive = (db: Database, accountId: number, meetingId: number) =>
   db
     .selectFrom('participations')
@@ -36,7 +36,7 @@ export const listActive = (db: Database, accountId: number, meetingId: number) =
     .orderBy('id')
     .execute();
 
-/** An active registration, held until the end of the transaction. */
+/** Locked until the end of the transaction. */
 export const lockActive = (db: Database, id: number) =>
   db
     .selectFrom('participations')
@@ -46,7 +46,6 @@ export const lockActive = (db: Database, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Files of registrations, for the slots. */
 export const listSlotFiles = (db: Database, participationIds: number[]) =>
   participationIds.length === 0
     ? Promise.resolve([])
@@ -56,7 +55,7 @@ export const listSlotFiles = (db: Database, participationIds: number[]) =>
         .where('participation_id', '=', sql<number>`any(${participationIds}::integer[])`)
         .execute();
 
-/** Files of many registrations, looked up by the registration; a list of thousands is gone through once. */
+/** Groups the files of many registrations in one pass. */
 export async function slotFilesByParticipation(db: Database, participations: { id: number }[]) {
   const files = await listSlotFiles(
     db,

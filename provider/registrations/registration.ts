@@ -7,15 +7,15 @@ import { type listSlotFiles, slotFilesByParticipation } from './queries.ts';
 
 export type Participation = Selectable<ParticipationsTable>;
 
-/** Formats and what they are called on the wire. */
+/** Formats by their numbers on the wire. */
 export const LISTENER = 1;
 export const SPEAKER = 2;
 export const POSTER = 3;
 
-/** REG-13: the title that marks a registration for the school. */
+/** REG-13: this title marks a registration for the school. */
 export const SCHOOL_TITLE = 'SCHOOL';
 
-/** FIL-03: a talk or a poster, by the confirmed format where there is one. */
+/** FIL-03: a talk or a poster, by the confirmed format if it is set. */
 export const isTalk = ({ type, confirm_type }: Participation) => (confirm_type || type) > LISTENER;
 
 type SlotFile = Awaited<ReturnType<typeof listSlotFiles>>[number];
@@ -53,7 +53,6 @@ export function toRegistration(row: Participation, files: SlotFile[], origin: st
   };
 }
 
-/** Registrations with their files. */
 export async function toRegistrations(db: Database, rows: Participation[], origin: string) {
   const filesOf = await slotFilesByParticipation(db, rows);
   return rows.map((row) => toRegistration(row, filesOf(row.id), origin));

@@ -4,14 +4,14 @@ import type { Database } from '../database/open.ts';
 import { detail, refused } from '../http/refusals.ts';
 import type { Participation } from './registration.ts';
 
-/** By this header a client names a request that it may have to repeat; every answer to it repeats the key. */
+/** A client marks a request that it may repeat with this header; every answer repeats the key. */
 export const KEY_HEADER = 'Idempotency-Key';
 
 const KEY = /^[\w-]{1,100}$/;
 
 /**
- * The key of a request; null where it has none.
- * @throws Refusal 400 where it is no key
+ * @returns null without a key
+ * @throws Refusal 400 for a malformed key
  */
 export function requestKeyOf(request: FastifyRequest): string | null {
   const given = request.headers[KEY_HEADER.toLowerCase()];
@@ -23,8 +23,8 @@ export function requestKeyOf(request: FastifyRequest): string | null {
 const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /**
- * The registration that an equal request with this key has made; null where there was none.
- * @throws Refusal where the key stood for another request, and where that registration has been cancelled since
+ * The registration that an equal request with this key created; null without one.
+ * @throws Refusal if the key stands for another request, or that registration has been cancelled
  */
 export async function recall(
   db: Database,
@@ -32,7 +32,7 @@ export async function recall(
   key: string,
   body: object,
 ): Promise<Participation | null> {
-  const kept = await db
+  const stored = await db
     .selectFrom('request_keys')
     .innerJoin('participations', 'participations.id', 'request_keys.participation_id')
     .selectAll('participations')
@@ -40,20 +40,19 @@ export async function recall(
     .where('request_keys.account_id', '=', accountId)
     .where('request_keys.key', '=', key)
     .executeTakeFirst();
-  if (!kept) return null;
-  const { body_hash, ...row } = kept;
+  if (!stored) return null;
+  const { body_hash, ...row } = stored;
   if (body_hash !== hashOf(body)) throw detail(400, 'С этим ключом уже отправлен другой запрос.');
   if (!row.is_active) throw refused('Эта заявка уже отменена');
   return row;
 }
 
-/** Keeps what a key stands for, with the registration itself: both are written or none. */
+/** Stored in the transaction of the registration. */
 export const remember = (trx: Database, key: string, body: object, { id, account_id, created_at }: Participation) =>
   trx
     .insertInto('request_keys')
     .values({ account_id, key, body_hash: hashOf(body), participation_id: id, created_at })
     .execute();
 
-/** Forgets keys from before an instant. */
 export const deleteOldKeys = (db: Database, before: Date) =>
   db.deleteFrom('request_keys').where('created_at', '<', before).execute();

@@ -10,7 +10,6 @@ import { listActive, listSections } from './queries.ts';
 import { type Participation, toRegistrations } from './registration.ts';
 import { KEY_HEADER, requestKeyOf } from './requestKeys.ts';
 
-/** The caller's own registrations for a meeting. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const user = { config: { access: 'user' as const } };
@@ -45,7 +44,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       answer(request, await act(services, callerOf(request).id, request.body));
   app.post('/api/users/registration/make/', user, async (request, reply) => {
     const key = requestKeyOf(request);
-    // Tells, with a refusal too, that keys are kept here.
+    // Shows the client, with a rejection too, that the provider stores keys.
     if (key !== null) reply.header(KEY_HEADER, key);
     return answer(request, await makeRegistration(services, callerOf(request).id, request.body, key));
   });

@@ -6,23 +6,23 @@ import { refused } from '../http/refusals.ts';
 const NOT_YET = 'Регистрация на форум еще не открыта';
 const OVER = 'Регистрация уже завершена';
 
-/** A window holds its first instant and not its last. */
+/** A window includes its first instant and excludes its last. */
 function requireWindow(now: Date, { from, to }: { from: Date; to: Date }, notYet = NOT_YET, over = OVER): void {
   if (now < from) throw refused(notYet);
   if (now >= to) throw refused(over);
 }
 
-/** Mark of a request from the older variant of the cabinet (CAB-06). */
+/** Marks a request from the older variant of the cabinet (CAB-06). */
 export const expiredVariant = z.boolean().optional();
 
-/** Whose windows decide: those of the school, of the forum, or of the forum in the older variant of the cabinet. */
-interface Door {
+/** Selects the windows: of the school, of the forum, or of the forum's older variant. */
+interface WindowScope {
   school: boolean;
   variant: boolean | undefined;
 }
 
-/** The school has a window of its own (REG-13), and so has the older variant, where the meeting has one (CAB-06, R7). */
-function registrationWindow(meeting: MeetingsTable, { school, variant }: Door) {
+/** The school has its own window (REG-13), and so has the older variant if the meeting has one (CAB-06, R7). */
+function registrationWindow(meeting: MeetingsTable, { school, variant }: WindowScope) {
   if (school) return { from: meeting.school_opens, to: meeting.school_closes };
   const { registration_opens, registration_closes, variant_registration_opens, variant_registration_closes } = meeting;
   return {
@@ -32,12 +32,12 @@ function registrationWindow(meeting: MeetingsTable, { school, variant }: Door) {
 }
 
 /** REG-12, REG-13 @throws Refusal outside the window of the forum, of its older cabinet or of the school */
-export const requireRegistrationOpen = (meeting: MeetingsTable, door: Door, now: Date) =>
-  requireWindow(now, registrationWindow(meeting, door));
+export const requireRegistrationOpen = (meeting: MeetingsTable, scope: WindowScope, now: Date) =>
+  requireWindow(now, registrationWindow(meeting, scope));
 
-/** Whether a cancelled registration can be made again (REG-09). */
-export function isRegistrationOpen(meeting: MeetingsTable, door: Door, now: Date): boolean {
-  const { from, to } = registrationWindow(meeting, door);
+/** Whether the person can register again after a cancellation (REG-09). */
+export function isRegistrationOpen(meeting: MeetingsTable, scope: WindowScope, now: Date): boolean {
+  const { from, to } = registrationWindow(meeting, scope);
   return now >= from && now < to;
 }
 
@@ -58,7 +58,7 @@ export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Dat
   if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw refused('Экскурсия уже прошла');
 }
 
-/** REG-06, ruling R7 @throws Refusal after the forum's last day in Moscow: whoever was not expected cannot be any more */
+/** REG-06, ruling R7 @throws Refusal after the forum's last day in Moscow: a late confirmation makes no sense */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
   if (toMoscowDay(now) > ends_on) throw refused('Форум уже завершён');
 }

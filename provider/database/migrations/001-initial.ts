@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Everything of the first edition: accounts, references, meetings, participations, files, kept letters. */
+/** Tables of the first edition: accounts, references, meetings, participations, files, stored letters. */
 export const initial: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['org_positions', 'academic_degrees', 'school_statuses']) {
@@ -117,7 +117,7 @@ export const initial: Migration = {
       .addColumn('speak_track', 'integer')
       .addColumn('created_at', 'timestamptz', (c) => c.notNull())
       .execute();
-    // One first registration, one of the school and two more talks a person: also under equal requests at once.
+    // A person has one first registration, one for the school and two more talks, even if equal requests come at once.
     await sql`create unique index participations_one_each on participations (account_id, meeting_id, is_school, position) where is_active`.execute(
       db,
     );
@@ -136,7 +136,7 @@ export const initial: Migration = {
       .addColumn('size', 'integer', (c) => c.notNull())
       .addColumn('created_at', 'timestamptz', (c) => c.notNull())
       .execute();
-    // FIL-01: one file a slot; nulls are distinct, so files that wait for a registration are not counted.
+    // FIL-01: one file a slot; nulls are distinct, so files without a registration do not count.
     await sql`create unique index files_one_a_slot on files (participation_id, kind)`.execute(db);
     await sql`create unique index files_one_photo on files (individual_id)`.execute(db);
 

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Letters that wait to be sent stand among the kept ones; without a due time a letter is only kept. */
+/** A letter with a due time waits for delivery; one without is only stored. */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What a client's request keys stand for, so that a repeated request makes nothing twice. */
+/** Idempotency keys, so that a repeated request creates nothing twice. */
 export const requestKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The consent given at sign-up; accounts from before, and those of the sister portal, have none. */
+/** Consent at sign-up; earlier accounts and those of the sister portal have none. */
 export const consent: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

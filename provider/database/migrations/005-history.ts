@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What the history of a participation tells of, by its column. */
-const TOLD = [
+/** Columns of a participation that its history records. */
+const RECORDED = [
   'type',
   'confirm_type',
   'section_choice_id',
@@ -24,9 +24,8 @@ const TOLD = [
 ];
 
 /**
- * Every change of a participation, and every list that left the service. The database writes it itself, so no call can
- * change a record past it, and refuses to change or remove what is written. It refers to nothing: it outlives what it
- * tells of.
+ * Records every change of a participation and every exported list. Triggers write it, so no call can change a record
+ * without history, and they reject changes to written entries. It has no foreign keys, so it outlives the records.
  */
 async function createTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -57,7 +56,7 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
     for each statement execute function refuse_change_of_history()`.execute(db);
 }
 
-/** What a record's history tells, as text of the wire; the author is who the transaction acts for. */
+/** History values are text of the wire; the author is the one that the transaction names. */
 async function createFunctions(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function history_values(record participations) returns jsonb language sql stable as $$
@@ -85,7 +84,10 @@ async function createFunctions(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
 }
 
-/** A participation's version is its newest history entry; changed_in lets whoever keeps a copy of a list ask for less. */
+/**
+ * A participation's version is its newest history entry; `changed_in` lets a client with a copy of a list read only
+ * changes.
+ */
 async function watchParticipations(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('participations')
@@ -104,7 +106,7 @@ async function watchParticipations(db: Kysely<unknown>): Promise<void> {
         new.version := write_history('registered', new.meeting_id, new.id, changed, new.account_id, new.created_at);
         return new;
       end if;
-      changed := history_fields('{${sql.raw(TOLD.join())}}', history_values(old), history_values(new));
+      changed := history_fields('{${sql.raw(RECORDED.join())}}', history_values(old), history_values(new));
       if changed <> '[]' then
         new.version := write_history(
           case when old.is_active and not new.is_active then 'cancelled' else 'changed' end,
@@ -113,7 +115,7 @@ async function watchParticipations(db: Kysely<unknown>): Promise<void> {
       return new;
     end $$`.execute(db);
   await sql`
-    create trigger participations_watched before insert or update of ${sql.raw(TOLD.join())} on participations
+    create trigger participations_watched before insert or update of ${sql.raw(RECORDED.join())} on participations
     for each row execute function watch_participation()`.execute(db);
   await sql`
     create function date_participation() returns trigger language plpgsql as $$
@@ -156,7 +158,7 @@ async function watchFiles(db: Kysely<unknown>): Promise<void> {
     for each row execute function watch_file()`.execute(db);
 }
 
-/** Lists also show the person and the organisation: their changes touch the participations, without a history of their own. */
+/** Lists also show person and organisation, so their changes mark the participations, without a history entry. */
 async function watchPeople(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function touch_participations() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who came to which section, and the addresses of exports that somebody asked for. */
+/** Attendance of sections, and addresses of exports. */
 export const attendance: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Windows of the older variant of the cabinet; a meeting that is there already has them where the forum had the variant. */
+/** Windows of the older variant of the cabinet; sets those of existing meetings. */
 export const olderCabinet: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

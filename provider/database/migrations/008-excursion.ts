@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The day of the excursion, after which nobody answers about it any more; meetings that are there already get theirs. */
+/** The excursion's day, after which answers about it are closed; sets it for existing meetings. */
 export const excursion: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('meetings').addColumn('excursion_on', 'date').execute();

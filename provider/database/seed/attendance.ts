@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Those who confirmed came to most sections they had planned. The forum's days lie ahead of the demo's clock; without
- * them the lists would have nothing to show.
+ * Confirmed participants attended most of their planned sections. The forum lies in the future of the demo's clock, but
+ * without attendance the lists would be empty.
  */
 export function makeAttendance(participations: SampleParticipation[], random: Random): Insertable<AttendanceTable>[] {
   const came = new Map<string, Insertable<AttendanceTable>>();

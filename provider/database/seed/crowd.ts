@@ -8,14 +8,14 @@ import { participationsOf, type SampleParticipation, STATES } from './participat
 import { makeSample, type Person } from './people.ts';
 import { createRandom } from './random.ts';
 
-/** Ids of the crowd lie behind all that people add themselves. */
+/** Above all ids of added people. */
 const FIRST_ID = 1_000_001;
 const FIRST_NUMBER = 1001;
-/** Every so many people bring a second talk. */
+/** Interval of people with a second talk. */
 const SECOND_TALK = 10;
 const MODERATOR = 'moderator@example.org';
 
-/** The first so many participations of the crowd with their people: the same at every call, however many are asked for. */
+/** Deterministic: a larger crowd begins with the smaller one. */
 function makeCrowd(meeting: MeetingsTable, count: number) {
   const random = createRandom(10_000);
   const make = participationsOf(meeting, random);
@@ -33,8 +33,8 @@ function makeCrowd(meeting: MeetingsTable, count: number) {
 }
 
 /**
- * Adds sample people until the current meeting has so many active participations; adds none where it has.
- * @returns how many participations were added, and the files that the rows name, to be written below the media folder
+ * Adds sample people until the current meeting has the target number of active participations.
+ * @returns the number of added participations, and the files to write below the media folder
  */
 export async function seedCrowd(db: Kysely<Tables>, target: number): Promise<{ added: number; files: SampleFile[] }> {
   const meeting = await db.selectFrom('meetings').selectAll().where('is_current', '=', true).executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ export async function seedCrowd(db: Kysely<Tables>, target: number): Promise<{ a
   const participations = crowd.participations.slice(ofCrowd.length);
   const [firstNew] = participations;
   if (!firstNew) return { added: 0, files: [] };
-  // Chance of their own: the same whichever part of the crowd is added.
+  // A seed of their own makes the samples independent of the part that is added.
   const files = makeFiles(participations, createRandom(firstNew.id), firstNew.id * 4);
   const attendance = makeAttendance(participations, createRandom(firstNew.id));
   await insertSamples(db, { people, participations, files, attendance });

@@ -19,7 +19,7 @@ const SLOTS: [FileKind, typeof PDF, string][] = [
   ['expert', PDF, 'Экспертное заключение, пример.pdf'],
 ];
 
-/** Files of some of the talks and posters of 2025: all three, some, or none. */
+/** For some talks and posters of 2025: all three files, some, or none. */
 export function makeFiles(participations: SampleParticipation[], random: Random, firstId = 1): SampleFile[] {
   const files: SampleFile[] = [];
   for (const participation of participations) {
@@ -48,7 +48,6 @@ export function makeFiles(participations: SampleParticipation[], random: Random,
   return files;
 }
 
-/** Writes the sample files below the media folder. */
 export async function writeFiles(files: SampleFile[], mediaDir: string): Promise<void> {
   for (const { row, source } of files) {
     const target = join(mediaDir, row.path);

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What a moderator sets, and what stood there before. */
+/** Fields that a moderator sets, and their values before. */
 const CONFIRMED = '{confirm_type,section_confirm_id,org_comment,speak_day,speak_track,speak_slot}';
 const UNCONFIRMED = '{"confirm_type":0}';
-/** What the person confirms. */
+/** Fields that the participant confirms. */
 const OWN = '{is_confirm,tshort_size,day_1,day_2,day_3,day_4}';
 const UNANSWERED = '{"is_confirm":0}';
 
-/** The samples stand in the tables as they are today: how they came to it is told as if it had been done by the calls. */
+/** Adds the history that the calls would have written for the sample rows. */
 export async function seedHistory(db: Kysely<Tables>, moderatorId: number | null, from: number): Promise<void> {
   const role = moderatorId === null ? 'service' : 'moderator';
   await sql`

@@ -12,7 +12,7 @@ const chunks = <T>(items: T[]): T[][] =>
     items.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
-/** Sample rows of all tables, each naming its id. */
+/** Every row names its id. */
 export type Samples = {
   people: Person[];
   participations: SampleParticipation[];
@@ -20,7 +20,6 @@ export type Samples = {
   attendance: Insertable<AttendanceTable>[];
 };
 
-/** Writes samples into the tables, many rows at once. */
 export async function insertSamples(
   db: Kysely<Tables>,
   { people, participations, files, attendance }: Samples,

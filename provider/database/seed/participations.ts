@@ -23,7 +23,7 @@ const subjects = [
   'опытных детекторов',
 ] as const;
 
-/** Every state of 2025: requested format, confirmed format, whether the person confirmed. */
+/** Every state of 2025: requested format, confirmed format, confirmation by the participant. */
 export const STATES = [1, 2, 3].flatMap((type) =>
   [0, 1, 2, 3].flatMap((confirm) =>
     confirm === 0
@@ -37,10 +37,10 @@ export const STATES = [1, 2, 3].flatMap((type) =>
 
 const DAY_MS = 86_400_000;
 
-/** Programme days: 21 October is day 1; posters hang on days 2 and 3. */
+/** 21 October is day 1; posters hang on days 2 and 3. */
 const POSTER_DAYS: Record<number, number> = { 1: 2, 2: 3 };
 
-/** Makes sample participations of a meeting, posters numbered one after the other. */
+/** Numbers the posters of a meeting in order. */
 export function participationsOf(meeting: MeetingsTable, random: Random) {
   const own = sections.filter((section) => section.meeting_id === meeting.id && section.poster_session !== null);
   const ids = own.map((section) => section.id) as [number, ...number[]];
@@ -85,7 +85,7 @@ export function participationsOf(meeting: MeetingsTable, random: Random) {
       speak_slot:
         confirm_type === POSTER ? (posters[session] ?? 1) : confirm_type === SPEAKER ? 1 + random.below(8) : null,
       speak_track: confirm_type === SPEAKER ? 1 + random.below(3) : null,
-      // Not after mid-September, where the demo's clock stands.
+      // At the latest mid-September, the time of the demo's clock.
       created_at: new Date(
         meeting.registration_opens.getTime() + random.below(Math.min(days, 44)) * DAY_MS + random.below(DAY_MS),
       ),
@@ -133,7 +133,7 @@ function current(firstId: number, random: Random): SampleParticipation[] {
   return result;
 }
 
-/** 280 of 2023 over 42 organisations, 250 of 2024, about 300 of 2025 in every state. */
+/** 280 of 2023 from 42 organisations, 250 of 2024, about 300 of 2025 in every state. */
 export function makeParticipations(random: Random): SampleParticipation[] {
   return [
     ...earlier(1, 1001, 0, SAMPLES_OF_2023, random),

@@ -9,10 +9,10 @@ export type Person = {
   roles: string[];
 };
 
-/** Sample people begin after the demo accounts; everyone's individual has the account's number. */
+/** Sample people follow the demo accounts; a person's individual has the account's id. */
 export const FIRST_SAMPLE = 101;
 const SAMPLE_COUNT = 420;
-/** Those who took part in 2023: people of 42 organisations, the typed one counted (PUB-01). */
+/** Participants of 2023, from 42 organisations including the typed one (PUB-01). */
 export const SAMPLES_OF_2023 = 280;
 
 const lastNames = ['Образцов', 'Примеров', 'Шаблонов', 'Макетов', 'Эскизов', 'Черновиков', 'Эталонов'] as const;
@@ -27,7 +27,6 @@ const women: [[string, string], ...[string, string][]] = [
   ['Схема', 'Шаблоновна'],
 ];
 
-/** A sample person, made of the number and of chance. */
 export function makeSample(number: number, id: number, random: Random): Person {
   const is_female = random.chance(0.45);
   const [first_name, middle_name] = random.pick(is_female ? women : men);
@@ -77,7 +76,7 @@ function demo(id: number, username: string, roles: string[], names: Names | null
       site_type,
       is_verified: true,
       created_at: new Date(DEMO_SIGN_UP),
-      // The sister portal asks for a consent of its own.
+      // The sister portal has a consent of its own.
       ...(site_type === 'forum' && { consent_version: CONSENT_VERSION, consent_given_at: new Date(DEMO_SIGN_UP) }),
     },
     individual: names && {
@@ -98,7 +97,7 @@ function demo(id: number, username: string, roles: string[], names: Names | null
   });
 }
 
-/** The demo account that the samples' formats were confirmed by. */
+/** Confirms the samples' formats. */
 export const MODERATOR = 2;
 
 const demos = [
@@ -120,7 +119,7 @@ const demos = [
     middle_name: null,
     is_female: false,
   }),
-  // ACC-20: accounts of the sister portal, one of them without a person behind it yet.
+  // ACC-20: accounts of the sister portal, one of them still without an individual.
   demo(
     4,
     'sister@example.org',
@@ -131,7 +130,7 @@ const demos = [
   demo(5, 'sister-new@example.org', ['user'], null, 'sister'),
 ];
 
-/** The demo accounts with one password, and the sample people, who cannot log in. */
+/** Sample people cannot log in. */
 export function makePeople(passwordHash: string, random: Random): Person[] {
   return [
     ...demos.map((make) => make(passwordHash)),

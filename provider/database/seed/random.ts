@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every seeding (mulberry32). */
+/** Pseudo-random numbers, the same at every seeding (mulberry32). */
 export type Random = {
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;

@@ -1,6 +1,6 @@
-/** «Другая организация»: its name is typed (other_org_descr). */
+/** «Другая организация»: the person types its name (other_org_descr). */
 export const OTHER_ORGANIZATION = 134;
-/** «Другая должность»: its name is typed (other_position_descr). */
+/** «Другая должность»: the person types its name (other_position_descr). */
 const OTHER_POSITION = 47;
 
 const organizationNames = [

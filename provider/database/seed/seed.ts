@@ -11,9 +11,8 @@ import { MODERATOR, makePeople } from './people.ts';
 import { createRandom } from './random.ts';
 import { degrees, organizations, positions, statuses } from './references.ts';
 
-/** The one password of the demo accounts. */
 const DEMO_PASSWORD = 'Primer2025';
-/** Fills empty tables with what every portal works with: lists to choose from, meetings and their sections. */
+/** Fills empty tables with the data that every portal needs. */
 export async function seedReferences(db: Kysely<Tables>): Promise<void> {
   await db.insertInto('organizations').values(organizations).execute();
   await db.insertInto('org_positions').values(positions).execute();
@@ -25,7 +24,7 @@ export async function seedReferences(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Fills empty tables with demo accounts and sample people, the same at every start.
- * @returns the files that the rows name, to be written below the media folder
+ * @returns the files to write below the media folder
  */
 export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
   const random = createRandom(2025);
@@ -36,7 +35,7 @@ export async function seedDemo(db: Kysely<Tables>): Promise<SampleFile[]> {
 
   await insertSamples(db, { people, participations, files, attendance });
   await seedHistory(db, MODERATOR, 0);
-  // The rows above name their ids; what people add later is numbered after them.
+  // The rows above name their ids; ids of later rows follow them.
   for (const table of ['accounts', 'individuals', 'participations', 'files'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 10000)`.execute(db);
   }

@@ -1,6 +1,6 @@
 import { type Letter, layOut } from './layout.ts';
 
-/** The letter that makes a new account usable (ACC-13). */
+/** ACC-13 */
 export function verificationLetter(firstName: string, url: string): Letter {
   return layOut({
     subject: 'Подтвердите адрес электронной почты',
@@ -14,7 +14,7 @@ export function verificationLetter(firstName: string, url: string): Letter {
   });
 }
 
-/** The letter with the way to a new password (ACC-15). */
+/** ACC-15 */
 export function resetLetter(firstName: string, url: string): Letter {
   return layOut({
     subject: 'Восстановление пароля',

@@ -1,7 +1,7 @@
-/** Formats in words, by their numbers on the wire. */
+/** By their numbers on the wire. */
 const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
 
-/** How a person takes part, as letters tell it line by line. */
+/** A person's participation, one line a fact. */
 export function participationFacts({
   format,
   title = null,
@@ -21,7 +21,6 @@ export function participationFacts({
   ].filter((fact): fact is string => Boolean(fact));
 }
 
-/** The way back to the cabinet. */
 export const cabinetLink = (publicUrl: string) => ({
   label: 'Открыть личный кабинет',
   url: `${publicUrl}/personal-data`,

@@ -1,23 +1,22 @@
 import { html } from '../html.ts';
 
-/** A letter as it is sent: the same words as plain text and as simple HTML. */
+/** The same text as plain text and as simple HTML. */
 export type Letter = { subject: string; text: string; html: string };
 
 type Content = {
   subject: string;
-  /** Whom it greets; empty where the name is not known. */
+  /** Empty if unknown. */
   firstName: string;
   paragraphs: string[];
-  /** The one thing to press, where there is one. */
+  /** The one button. */
   link?: { label: string; url: string };
   closing?: string[];
-  /** Why the person gets it: goes on after «Вы получили это письмо, потому что». */
+  /** Reason for the letter: continues «Вы получили это письмо, потому что». */
   because: string;
 };
 
 const SIGNATURE = 'Оргкомитет форума';
 
-/** Puts a letter's words into both forms. */
 export function layOut({ subject, firstName, paragraphs, link, closing = [], because }: Content): Letter {
   const greeting = firstName ? `Здравствуйте, ${firstName}!` : 'Здравствуйте!';
   const reason = `Вы получили это письмо, потому что ${because}. Отвечать на него не нужно.`;

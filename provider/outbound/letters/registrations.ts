@@ -1,13 +1,13 @@
 import { cabinetLink, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
-/** What a registration is for: the forum, one more talk beside the first registration, or the school. */
+/** `talk`: an additional talk. */
 export type RegistrationPurpose = 'forum' | 'talk' | 'school';
 
 type About = {
   purpose: RegistrationPurpose;
   firstName: string;
-  /** Title of the talk; null where there is none. */
+  /** Null without a talk. */
   title: string | null;
   publicUrl: string;
 };
@@ -18,7 +18,7 @@ const PURPOSE: Record<RegistrationPurpose, string> = {
   school: 'на участие в школе',
 };
 
-/** The letter that says that a registration came in (REG-04). */
+/** REG-04 */
 export function receivedLetter({
   purpose,
   firstName,
@@ -39,7 +39,7 @@ export function receivedLetter({
   });
 }
 
-/** The letter that says that a registration was cancelled (REG-09). */
+/** REG-09 */
 export function cancelledLetter({
   purpose,
   firstName,

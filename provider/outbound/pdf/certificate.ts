@@ -2,14 +2,14 @@ import { colours, makePdf, nbsp, type Page } from './document.ts';
 import { bySex, type DocumentFacts, shorten } from './facts.ts';
 
 const SIDE = 104;
-/** Where the words may stand: between the mark and the line for a signature. */
+/** The text stands between the mark and the line for a signature. */
 const TOP = 132;
 const FOOT = 128;
 const LONGEST_TITLE = 180;
 const SMALLEST = 0.7;
 const SCALES = [1, 0.9, 0.8];
 
-/** One paragraph of the certificate, with the room above it. */
+/** A paragraph; `gap` is the space above it. */
 type Line = { text: string; font: 'regular' | 'bold' | 'italic'; size: number; colour: string; gap: number };
 
 /** The forum's mark: a storage ring, its electrons, and the light that leaves it. */
@@ -33,7 +33,7 @@ function drawGround(page: Page): void {
     .fillOpacity(1)
     .rect(24, 24, width - 48, height - 48)
     .fill(colours.ground);
-  // Rings that leave the sheet at two corners, quiet enough to be written over.
+  // Rings that leave the sheet at two corners, faint enough for text above them.
   for (const radius of [110, 150, 190, 230]) {
     page
       .circle(24, height - 24, radius)
@@ -81,7 +81,7 @@ function linesOf(facts: DocumentFacts): Line[] {
   ];
 }
 
-/** Writes the lines in the middle of the room that they have, smaller where they are too many. */
+/** Centres the lines vertically, scaled down if they do not fit. */
 function drawLines(page: Page, lines: Line[]): void {
   const { width, height } = page.page;
   const style = { width: width - 2 * SIDE, align: 'center' as const, lineGap: 3 };
@@ -123,7 +123,7 @@ function drawFoot(page: Page, { dates, place }: DocumentFacts): void {
   page.text('Председатель оргкомитета', width - 312, top + 23, { width: 236, align: 'center' });
 }
 
-/** DOC-02: the certificate of a person who took part. */
+/** DOC-02 */
 export function makeCertificate(facts: DocumentFacts): Promise<Buffer> {
   const settings = { title: `Сертификат: ${facts.fullName}`, landscape: true, createdAt: facts.createdAt };
   return makePdf(settings, (page) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/pt-sans/${file}`));
 
-/** Fonts with Cyrillic letters, read at the first document. */
+/** Fonts with Cyrillic letters, read for the first document. */
 let fonts: { regular: Buffer; bold: Buffer; italic: Buffer } | null = null;
 
 export type Page = PDFKit.PDFDocument;
@@ -18,15 +18,14 @@ export const colours = {
   faint: '#ece6fa',
 };
 
-/** Space for the long dash and after short words, so that lines do not break there. */
+/** For the long dash and short words, so that lines do not break there. */
 export const nbsp = '\u00a0';
 
-/** Makes a document of one page. */
 export async function makePdf(
   { title, landscape = false, createdAt }: { title: string; landscape?: boolean; createdAt: Date },
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  // Loaded at the first document: it is a fifth of a second of every start.
+  // Loaded for the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= {
     regular: font('400Regular/PTSans_400Regular.ttf'),
@@ -36,7 +35,7 @@ export async function makePdf(
   const page = new PDFDocument({
     size: 'A4',
     layout: landscape ? 'landscape' : 'portrait',
-    // The drawings keep their own margins; without room below, a last line would begin a new page.
+    // The drawings have margins of their own; with a bottom margin a last line would start a new page.
     margin: 0,
     lang: 'ru',
     displayTitle: true,

@@ -1,21 +1,20 @@
-/** What an invitation or a certificate tells of a person and a forum. */
 export type DocumentFacts = {
   fullName: string;
-  /** First and middle name, as a person is addressed. */
+  /** First and middle name, for the salutation. */
   addressed: string;
   isFemale: boolean | null;
   forum: string;
   dates: string;
   place: string;
   format: 'listener' | 'speaker' | 'poster' | 'school';
-  /** Title of the talk or the poster. */
+  /** Of the talk or the poster. */
   talk: string | null;
   section: string | null;
   talkDate: string | null;
   createdAt: Date;
 };
 
-/** The word for a person's sex, or both where it is not known. */
+/** Both forms if the sex is unknown. */
 export const bySex = (isFemale: boolean | null, he: string, she: string, either: string) =>
   isFemale === null ? either : isFemale ? she : he;
 

@@ -39,7 +39,7 @@ function drawFacts(page: Page, rows: [string, string | null][]): void {
   }
 }
 
-/** DOC-01: the invitation of a person who confirmed participation. */
+/** DOC-01 */
 export function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
   return makePdf({ title: `Приглашение: ${facts.fullName}`, createdAt: facts.createdAt }, (page) => {
     const width = page.page.width - 2 * LEFT;

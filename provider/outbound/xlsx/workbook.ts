@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import { toMoscowWall } from '../../dates.ts';
 
-/** Rows between which others get their turn: ten thousand take two seconds of the processor. */
+/** Rows between two pauses for other requests: ten thousand rows take two seconds of CPU. */
 const AT_ONCE = 100;
 const DAY = 'dd.mm.yyyy';
 const MINUTE = 'dd.mm.yyyy hh:mm';
 
-/** A column: its heading, its width in characters, and what stands in a row. Text stays text, whatever it begins with. */
+/** The width is in characters. Text stays text, so no value becomes a formula. */
 export type Column<T> = { header: string; width: number } & (
   | { text(row: T): string | null }
   | { number(row: T): number | null }
@@ -29,7 +29,7 @@ function cell<T>(column: Column<T>, row: T): string | number | Date | null {
 
 const formatOf = <T>(column: Column<T>) => ('day' in column ? DAY : 'instant' in column ? MINUTE : undefined);
 
-/** An .xlsx of one sheet, written while it is read. It breaks off where a row cannot be written. */
+/** An .xlsx with one sheet, written while it is read; the stream fails if a row cannot be written. */
 export function streamXlsx<T>(title: string, columns: Column<T>[], rows: T[]): Readable {
   const out = new PassThrough();
   const write = async () => {
