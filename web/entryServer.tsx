@@ -1,6 +1,6 @@
 /**
  * The page as the service renders it: built into dist/page-server, loaded by the gateway by its path. What the gateway
- * expects of it is gateway/page/renderer.ts.
+ * expects of it is gateway/http/page/renderer.ts.
  */
 import { ApolloLink } from '@apollo/client/core';
 import { prerenderStatic } from '@apollo/client/react/ssr';
@@ -32,12 +32,14 @@ interface Options {
   origin: string;
   /** Answers a static operation by its hash; null for an unknown one. */
   answer(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result | null>;
+  /** Answers an operation as for any visitor. */
+  answerVisitor(hash: string, variables: Record<string, unknown>): Promise<ApolloLink.Result>;
 }
 
 const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
 
-/** The link of the service: static operations only, so that no page holds what is not the same for everybody. */
+/** The link of the service: no page holds what is not the same for everybody. */
 function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
   const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
@@ -60,11 +62,14 @@ async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuer
 }
 
 /** Renders the page's public addresses. */
-export function createRenderer({ template, manifest, readFile, origin, answer }: Options) {
-  async function render({ path, isListed }: PublicAddress): Promise<string> {
+export function createRenderer({ template, manifest, readFile, origin, answer, answerVisitor }: Options) {
+  const answerLive: Options['answer'] = async (hash, variables) =>
+    (await answer(hash, variables)) ?? (await answerVisitor(hash, variables));
+
+  async function render({ path, isListed }: PublicAddress, { withRows }: { withRows: boolean }): Promise<string> {
     const faults: Error[] = [];
-    const notes: PageNotes = { title: '', description: null, screens: new Set(), failures: [] };
-    const client = createApolloClient({ transport: serviceLink(answer, faults) });
+    const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, failures: [] };
+    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, faults) });
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({

@@ -10,6 +10,7 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
+import { forgetEarly } from './lib/early.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');
@@ -28,7 +29,11 @@ async function start(element: HTMLElement): Promise<void> {
   );
   // Another page than the one asked for, for example that of an unknown path, is drawn anew.
   if (handover?.path === window.location.pathname) hydrateRoot(element, page);
-  else createRoot(element).render(page);
+  else {
+    // Nothing of what stood there stays, so nothing that was done to it is repeated.
+    forgetEarly();
+    createRoot(element).render(page);
+  }
 }
 
 void start(root);

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { gatewayProxy } from './gatewayProxy.ts';
 import { mantineStyles } from './mantineStyles.ts';
 
 /** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
 const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The package's own entries lead to the build that warns developers, also in production.
+const router = at('../node_modules/react-router/dist/production');
 
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
@@ -21,6 +25,12 @@ const BASE =
  */
 export default defineConfig({
   root: at('.'),
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${router}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+    ],
+  },
   plugins: [react(), mantineStyles(), compressed()],
   builder: {},
   environments: {
@@ -66,6 +76,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 4100,
-    proxy: { '/graphql': gateway, '/media': gateway, '/editions': gateway, '/calendar': gateway },
+    // PUBLIC_URL names this port, so another one would break the links of letters.
+    strictPort: true,
+    proxy: gatewayProxy(gateway),
   },
 });

@@ -5,6 +5,7 @@ import { useSession } from '../lib/session.ts';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
 import { useEditionsQuery } from './Editions.generated.ts';
 import type { AppRoute } from './routeTable.ts';
+import { TakeOver } from './TakeOver.tsx';
 
 /**
  * A row of the route table on the page: its guard (CAB-04), its skeleton while the chunk loads, the screen. A screen
@@ -22,6 +23,7 @@ export function RouteScreen({ route }: { route: AppRoute }) {
   return (
     <Suspense fallback={<ScreenSkeleton title={route.title} />}>
       <Screen />
+      <TakeOver />
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
 import { useEditionsQuery } from './Editions.generated.ts';
 import type { RouteTable } from './routeTable.ts';
+import { TakeOver } from './TakeOver.tsx';
 
 const nowhere = <Navigate to={paths.notFound} replace />;
 
@@ -24,6 +25,7 @@ export function YearScreen({ table }: { table: RouteTable }) {
     return (
       <Suspense fallback={<ScreenSkeleton title={title} />}>
         <Screen />
+        <TakeOver />
       </Suspense>
     );
   }
@@ -48,6 +50,7 @@ export function YearScreen({ table }: { table: RouteTable }) {
   return (
     <Suspense fallback={<ScreenSkeleton title={title} />}>
       <Screen />
+      <TakeOver />
     </Suspense>
   );
 }

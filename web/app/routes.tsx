@@ -34,10 +34,10 @@ const programme = {
   menu: { label: publicTexts.menu.programme, icon: IconCalendarEvent },
 } as const;
 
-const UsersListScreen = lazyScreen('UsersListScreen', () => import('../screens/UsersListScreen.tsx'));
+const ParticipantsScreen = lazyScreen('ParticipantsScreen', () => import('../screens/ParticipantsScreen.tsx'));
 const participants = {
   edition: 'PARTICIPANTS',
-  screen: UsersListScreen,
+  screen: ParticipantsScreen,
   showsPeople: true,
   menu: { label: publicTexts.menu.participants, icon: IconUsers },
 } as const;
@@ -122,13 +122,13 @@ const screens: AppRoute[] = [
     path: paths.registration,
     title: titles.registration,
     access: 'public',
-    screen: lazyScreen('RegistrationScreen', () => import('../screens/RegistrationScreen.tsx')),
+    screen: lazyScreen('SignUpScreen', () => import('../screens/SignUpScreen.tsx')),
   },
   {
     path: paths.registerFinish,
     title: titles.registerFinish,
     access: 'public',
-    screen: lazyScreen('RegisterFinishScreen', () => import('../screens/RegisterFinishScreen.tsx')),
+    screen: lazyScreen('SignUpFinishScreen', () => import('../screens/SignUpFinishScreen.tsx')),
   },
   {
     path: paths.resetPassword,
@@ -178,7 +178,7 @@ const years: YearRoute[] = [
 
 const project: ProjectRoute = {
   title: publicTexts.titles.project,
-  screen: lazyScreen('ProjectUsersScreen', () => import('../screens/ProjectUsersScreen.tsx')),
+  screen: lazyScreen('ProjectParticipantsScreen', () => import('../screens/ProjectParticipantsScreen.tsx')),
   icon: IconAtom2,
 };
 

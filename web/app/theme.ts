@@ -95,17 +95,7 @@ export const theme = createTheme({
     Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    Select: {
-      // The list itself scrolls and stays beside its field, so that the keyboard and screen readers reach all of it.
-      classNames: { options: classes.options ?? '' },
-      defaultProps: {
-        size: 'md',
-        withScrollArea: false,
-        comboboxProps: { withinPortal: false },
-        // Browsers make what scrolls a stop of its own for Tab; the list is moved through from its field.
-        attributes: { options: { tabIndex: -1 } },
-      },
-    },
+    NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },

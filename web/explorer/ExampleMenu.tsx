@@ -1,10 +1,10 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect, useState } from 'react';
-import { explorerTexts } from '../texts/ru/explorer.ts';
 import { type Example, exampleGroups } from './examples.ts';
+import { explorerTexts } from './texts.ts';
 import { useEditorLabels } from './useEditorLabels.ts';
 
-/** Opens an example in a tab of its own. */
+/** Opens an example in a new tab. */
 export function ExampleMenu() {
   const { addTab, tabs, queryEditor, variableEditor } = useEditorContext({ nonNull: true });
   useEditorLabels();
@@ -18,7 +18,7 @@ export function ExampleMenu() {
     addTab();
   };
 
-  // A new tab fills its editors itself; the example comes after that.
+  // GraphiQL fills the editors of a new tab first, so the example follows afterwards.
   useEffect(() => {
     if (opening === null || tabs.length === opening.tabs) return;
     queryEditor?.setValue(opening.example.query);

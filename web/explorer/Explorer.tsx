@@ -2,19 +2,19 @@ import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from '@graphiql/plugi
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { type ComponentProps, useCallback, useState } from 'react';
-import { explorerTexts as texts } from '../texts/ru/explorer.ts';
 import { type Caller, rememberCaller, rememberedCaller, send } from './caller.ts';
 import { ExampleMenu } from './ExampleMenu.tsx';
 import { firstExample } from './examples.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { SignIn } from './SignIn.tsx';
+import { explorerTexts as texts } from './texts.ts';
 
 type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
 const INTROSPECTION = 'IntrospectionQuery';
 const plugins = [DOC_EXPLORER_PLUGIN];
 
-/** GraphiQL with a sign-in and examples. Its history is left out: it would keep variables beyond the tab. */
+/** GraphiQL with a sign-in and examples, without its history, which would store variables beyond the tab. */
 export function Explorer() {
   const [caller, setCaller] = useState<Caller>(rememberedCaller);
   const [isDescribed, setIsDescribed] = useState(true);

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { hasSession } from '../lib/session.ts';
-import { explorerTexts as texts } from '../texts/ru/explorer.ts';
 import { type Caller, nameOf, signIn } from './caller.ts';
+import { explorerTexts as texts } from './texts.ts';
 
 interface SignInProps {
   onCaller: (caller: Caller) => void;
 }
 
-/** E-mail and password, or the page's own session where there is one. */
+/** Signs in by e-mail and password, or by the page's session if there is one. */
 export function SignIn({ onCaller }: SignInProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

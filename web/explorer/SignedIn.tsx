@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { explorerTexts as texts } from '../texts/ru/explorer.ts';
 import { type Caller, nameOf } from './caller.ts';
+import { explorerTexts as texts } from './texts.ts';
 
 interface SignedInProps {
   caller: Caller;
   onSignOut: () => void;
 }
 
-/** Whose operations these are, and the way out; a token that is no more leads out by itself. */
+/** The signed-in caller and a sign-out button; signs out by itself if the token has ended. */
 export function SignedIn({ caller, onSignOut }: SignedInProps) {
   const [name, setName] = useState('');
 
@@ -19,7 +19,7 @@ export function SignedIn({ caller, onSignOut }: SignedInProps) {
         if (found === null) onSignOut();
         else setName(found || texts.nameless);
       },
-      // Without an answer the caller stays: the next operation tells.
+      // Without an answer the caller stays; the next operation shows whether the token is valid.
       () => setName(''),
     );
     return () => {

@@ -1,6 +1,6 @@
 import createToken from './CreateToken.graphql?raw';
 
-/** As whom operations are sent: a visitor, the owner of a token, or whoever the page's session is of. */
+/** The caller of operations: a visitor, the owner of a token, or the owner of the page's session. */
 export type Caller = { kind: 'visitor' } | { kind: 'token'; token: string } | { kind: 'session' };
 
 /** A GraphQL answer. */
@@ -29,10 +29,10 @@ export async function send(caller: Caller, operation: Operation): Promise<Answer
   return (await response.json()) as Answer;
 }
 
-/** What a sign-in led to: a token, or why there is none in words that can be shown. */
+/** The result of a sign-in: a token, or a text that explains why there is none. */
 export type SignIn = { token: string } | { refusal: string };
 
-/** Trades e-mail and password for a token. */
+/** Exchanges e-mail and password for a token. */
 export async function signIn(email: string, password: string): Promise<SignIn> {
   const { data, errors } = await send(
     { kind: 'visitor' },
@@ -43,7 +43,7 @@ export async function signIn(email: string, password: string): Promise<SignIn> {
   return { refusal: (payload?.userErrors ?? errors ?? [])[0]?.message ?? '' };
 }
 
-/** Name of the signed-in person, empty for one without; null where the token or the session is no more. */
+/** Name of the signed-in person, empty without a name; null if the token or the session has ended. */
 export async function nameOf(caller: Caller): Promise<string | null> {
   const { data } = await send(caller, { query: 'query Name { viewer { displayName } }' });
   const viewer = data?.viewer as { displayName: string | null } | null | undefined;
@@ -52,13 +52,13 @@ export async function nameOf(caller: Caller): Promise<string | null> {
 
 const KEY = 'portal.explorer.caller';
 
-/** As whom this tab sent operations before it was loaded again; a new tab is a visitor's. */
+/** The caller that this tab had before a reload; a visitor in a new tab. */
 export function rememberedCaller(): Caller {
-  const kept = window.sessionStorage.getItem(KEY);
-  return kept === null ? { kind: 'visitor' } : (JSON.parse(kept) as Caller);
+  const stored = window.sessionStorage.getItem(KEY);
+  return stored === null ? { kind: 'visitor' } : (JSON.parse(stored) as Caller);
 }
 
-/** Keeps the caller for as long as the tab is open. */
+/** Remembers the caller until the tab closes. */
 export function rememberCaller(caller: Caller): void {
   if (caller.kind === 'visitor') window.sessionStorage.removeItem(KEY);
   else window.sessionStorage.setItem(KEY, JSON.stringify(caller));

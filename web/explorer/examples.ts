@@ -1,8 +1,8 @@
-import { explorerTexts } from '../texts/ru/explorer.ts';
+import { explorerTexts } from './texts.ts';
 
-/** An operation to begin with. */
+/** An example operation. */
 export interface Example {
-  /** Its path, which names it. */
+  /** Its path. */
   id: string;
   title: string;
   query: string;
@@ -30,7 +30,7 @@ export const exampleGroups = Object.entries(explorerTexts.domains).map(([domain,
   ),
 }));
 
-/** What the explorer opens with. */
+/** The operation in the first tab. */
 export const firstExample = exampleGroups
   .flatMap(({ examples }) => examples)
   .find(({ id }) => id.endsWith('/Programme.graphql'));

@@ -1,4 +1,4 @@
-/** Dialogs of GraphiQL's components lock scrolling by a style element; the library looks for its nonce under this name. */
+/** GraphiQL's dialogs lock scrolling with a style element; the library reads its nonce from this global. */
 declare global {
   var __webpack_nonce__: string | undefined;
 }

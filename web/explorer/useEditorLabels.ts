@@ -1,8 +1,8 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect } from 'react';
-import { explorerTexts } from '../texts/ru/explorer.ts';
+import { explorerTexts } from './texts.ts';
 
-/** Names the fields that the editors are typed into; GraphiQL leaves them without a name. */
+/** Labels the input fields of the editors, which GraphiQL leaves without a name. */
 export function useEditorLabels(): void {
   const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { compressed } from '../compressed.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The explorer's own build: nothing of it is in the page's bundles. */
+/** The explorer has its own build, so the page's bundles contain none of it. */
 export default defineConfig({
   root: at('.'),
   base: '/explorer/',
@@ -16,13 +16,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // An editor, the language's parser and its checks are large by nature, and loaded by those who ask for them.
+    // The editor, the parser and validation are large, and only visitors of the explorer load them.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      onLog(level, log, tell) {
-        // A directive for React's compiler, which has already been over GraphiQL.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+      onLog(level, log, write) {
+        // GraphiQL contains directives for the React compiler, which has already processed it.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
       },
     },
   },

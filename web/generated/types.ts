@@ -11,9 +11,12 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** An e-mail address. Used in answers only; input takes String so that a form can name what is wrong with it. */
+  /** An e-mail address, in answers only. Input takes String, so that a form can show the error at its field. */
   EmailAddress: { input: string; output: string; }
-  /** Safe HTML, worked out by the service from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no scripts and no raw HTML. */
+  /**
+   * Safe HTML that the gateway makes from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no
+   * scripts and no raw HTML.
+   */
   HTML: { input: string; output: string; }
   /** An absolute address (https or http). */
   URL: { input: string; output: string; }
@@ -23,39 +26,39 @@ export type Scalars = {
 
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** Speaker or poster. */
   format: ParticipationFormat;
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Section; active, public and taking talks. */
+  /** Section: active, public and open to talks. */
   sectionId: Scalars['ID']['input'];
   /** Title. */
   title: Scalars['String']['input'];
 };
 
-/** Which records of a plan, and what to set in them. */
+/** Records of a plan and the new values. */
 export type ApplyBulkChangeInput = {
-  /** What to set; the same as planned. */
+  /** The new values, the same as planned. */
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
-  /** Whether the records are of a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
   withoutPlace?: Scalars['Boolean']['input'];
 };
 
-/** Two lists of a section. */
+/** Lists of a section. */
 export type AttendanceKind =
-  /** Who came, with the time. */
+  /** People who came, with the time. */
   | 'ATTENDANCE'
-  /** Who plans to come. */
+  /** People who plan to come. */
   | 'AUDIENCE';
 
-/** In which role something was done. */
+/** Roles of an author. */
 export type AuthorRole =
   /** A moderator. */
   | 'MODERATOR'
@@ -64,30 +67,30 @@ export type AuthorRole =
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
 
-/** What to set in many records. What is left out stays as it is in each. */
+/** New values for many records. Absent values stay unchanged. */
 export type BulkChange = {
   /** The confirmed format. */
   format?: InputMaybe<ParticipationFormat>;
   /**
-   * The confirmed section. Where it is left out and a talk has no confirmed section yet, the requested one is confirmed with
-   * the format.
+   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
+   * format.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Date of the talk in words; an empty text empties it. */
+  /** Date of the talk in words; an empty text clears it. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
   /** Slot. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which records, and what to set in them. */
+/** The records and the new values. */
 export type BulkChangeInput = {
-  /** What to set. */
+  /** The new values. */
   change: BulkChange;
-  /** Records that were taken out of 'все N найденных', at most 20 000; used where no ids are given. */
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
   exceptIds?: Array<Scalars['ID']['input']>;
-  /** The filter of the list; used where no ids are given. */
+  /** The filter of the list; used without ids. */
   filter?: InputMaybe<ParticipantFilter>;
-  /** Records of a selection, at most 20 000. Null: all that the filter leaves ('все N найденных'). */
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Slug of a project of the edition. */
   project?: InputMaybe<Scalars['ID']['input']>;
@@ -95,7 +98,7 @@ export type BulkChangeInput = {
   year: Scalars['Int']['input'];
 };
 
-/** A record and the state in which it was planned. */
+/** A record and its version at planning. */
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
@@ -103,24 +106,24 @@ export type BulkItemInput = {
   version?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What becomes of a record in a change of many. */
+/** Outcomes of a bulk change for a record. */
 export type BulkOutcome =
-  /** It changes, or was changed. */
+  /** The record changes, or was changed. */
   | 'CHANGED'
-  /** Somebody else changed it since the plan; it was left as it is. */
+  /** Another person changed the record after the plan; it stays unchanged. */
   | 'CONFLICT'
-  /** The provider did not answer: it may have been changed or not. Sending it again is safe. */
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
   | 'FAILED'
-  /** The provider refused; `message` tells why. */
+  /** The provider rejected the change; `message` gives the reason. */
   | 'REFUSED'
-  /** It is left out; `reason` tells why. */
+  /** The record is skipped; `reason` gives the reason. */
   | 'SKIPPED'
-  /** All is so already: nothing is sent and nobody gets mail. */
+  /** The record has all values already: no change and no mail. */
   | 'UNCHANGED';
 
-/** Why a record is left out of a change of many. */
+/** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
-  /** A listener has no section, talk date and slot (LST-04). */
+  /** A listener has no section, talk date and slot. */
   | 'LISTENER'
   /** No such record in this list. */
   | 'NOT_FOUND'
@@ -128,33 +131,36 @@ export type BulkSkipReason =
   | 'NO_CONFIRMED_FORMAT'
   /** A talk needs a section, and neither the change nor the record has one. */
   | 'NO_SECTION'
-  /** The section is not offered any more. */
+  /** The section is no longer offered. */
   | 'SECTION_INACTIVE';
 
 /** The cabinets of an edition. */
 export type CabinetKind =
   /** The edition's own, at /personal-data. */
   | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
   | 'EXPIRED';
 
-/** Which registration to cancel. */
+/** The registration to cancel. */
 export type CancelRegistrationInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
 };
 
-/** What a moderator confirms. For a listener all but the format is sent empty (LST-04). */
+/** A moderator's decision. For a listener the gateway sends all values but the format empty. */
 export type ConfirmFormatInput = {
-  /** `version` of the record as the moderator saw it. Another one by now is a conflict, and nothing is changed. Without it the newest change wins. */
+  /**
+   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
+   * nothing changes. Without it the newest change wins.
+   */
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
   /** The confirmed format. */
   format: ParticipationFormat;
   /** The participation record. */
   participationId: Scalars['ID']['input'];
-  /** The confirmed section; asked for above listener. */
+  /** The confirmed section; required except for a listener. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Day of the talk within the forum, from 1. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
@@ -164,25 +170,25 @@ export type ConfirmFormatInput = {
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
   /** Track. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether it is changed from a project's list, which knows no day, slot and track: they are not sent (LST-07). */
+  /** Whether the change comes from a project's list, which lacks day, slot and track: the gateway does not send them. */
   withoutPlace?: Scalars['Boolean']['input'];
 };
 
-/** What a person says when confirming participation. */
+/** A confirmation of participation. */
 export type ConfirmParticipationInput = {
-  /** Whether a confirmed poster becomes a listener (cancel_poster 1, otherwise -1; REG-08). */
+  /** Whether a confirmed poster becomes a listener. */
   changePosterToListener?: Scalars['Boolean']['input'];
-  /** Active sections to listen to. */
+  /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
+  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
   tour?: InputMaybe<TourDecision>;
-  /** Size of the T-shirt; null leaves it as it is. */
+  /** Size of the T-shirt; null leaves it unchanged. */
   tshirtSize?: InputMaybe<TshirtSize>;
 };
 
-/** A confirmed format, or that there is none. */
+/** A confirmed format, or its absence. */
 export type ConfirmedFormatChoice =
   /** Listener. */
   | 'LISTENER'
@@ -197,15 +203,15 @@ export type ConfirmedFormatChoice =
 
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The formats, or that none is confirmed yet. */
+  /** The formats; NONE stands for no confirmed format. */
   values: Array<ConfirmedFormatChoice>;
 };
 
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
@@ -215,11 +221,11 @@ export type DeleteRegistrationFileInput = {
 
 /** Screens that an edition may have. */
 export type EditionScreen =
-  /** Whom to write to (`contacts`). */
+  /** Contacts (`contacts`). */
   | 'CONTACTS'
-  /** Who organises it (`organisers`). */
+  /** Organisers (`organisers`). */
   | 'ORGANISERS'
-  /** List of participants; people come from the provider. */
+  /** List of participants, from the provider. */
   | 'PARTICIPANTS'
   /** Photos (`gallery`). */
   | 'PHOTOS'
@@ -232,62 +238,62 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
-/** Forms of a file. */
+/** File formats. */
 export type ExportFormat =
-  /** Text for table programs: UTF-8 with a byte order mark, semicolons, as the Russian Excel opens it. */
+  /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
   /** A list of objects for programs. */
   | 'JSON'
-  /** A workbook for table programs. */
+  /** A workbook for spreadsheet programs. */
   | 'XLSX';
 
-/** Files: at least one of these kinds is there, or (`exclude`) none of them is. */
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
-  /** 'Кроме': leaves those that have none of these files. */
+  /** 'Кроме': selects rows with none of these files. */
   exclude?: Scalars['Boolean']['input'];
-  /** Kinds of files; all three where it is left out. */
+  /** Kinds of files; by default all three. */
   kinds?: Array<RegistrationFileKind>;
 };
 
 /** Requested formats: any of them, or (`exclude`) none of them. */
 export type FormatFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
   values: Array<ParticipationFormat>;
 };
 
-/** Gender as the forms offer it. */
+/** Genders that the forms offer. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE';
 
-/** What was done with a record. */
+/** Actions on a record. */
 export type HistoryAction =
-  /** It was cancelled. */
+  /** The record was cancelled. */
   | 'CANCELLED'
-  /** Fields of it were changed. */
+  /** Fields of the record were changed. */
   | 'CHANGED'
-  /** A file was put into a slot. */
+  /** A file was added to a slot. */
   | 'FILE_ADDED'
-  /** A file was taken out of a slot. */
+  /** A file was removed from a slot. */
   | 'FILE_REMOVED'
-  /** It was registered. */
+  /** The record was registered. */
   | 'REGISTERED'
-  /** Something this schema does not know. */
+  /** An action that this schema does not know. */
   | 'UNRECOGNIZED';
 
 /** E-mail and password. */
 export type LoginInput = {
-  /** E-mail; lower-cased before it is sent on. */
+  /** E-mail; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
 };
 
-/** A direction to sort in. */
+/** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
   | 'ASC'
@@ -296,15 +302,15 @@ export type OrderDirection =
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
-  /** 'Кроме': leaves those that have none of the named organisations. */
+  /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: Scalars['Boolean']['input'];
-  /** Names of organisations as `organizationName` tells them. */
+  /** Names of organisations, as in `organizationName`. */
   names?: Array<Scalars['String']['input']>;
-  /** Whether people without an organisation count as named. */
+  /** Whether people without an organisation count as one of the named organisations. */
   withNone?: Scalars['Boolean']['input'];
 };
 
-/** Columns of an export; those of the screen and the fields of the record. */
+/** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
   /** Date of birth. */
   | 'BIRTH_DATE'
@@ -314,17 +320,17 @@ export type ParticipantColumn =
   | 'CONFIRMED_FORMAT'
   /** Confirmed section. */
   | 'CONFIRMED_SECTION'
-  /** When it was registered, in Moscow. */
+  /** Time of the registration in Moscow. */
   | 'CREATED_AT'
   /** E-mail. */
   | 'EMAIL'
-  /** File of the expert conclusion: its name. */
+  /** File name of the expert conclusion. */
   | 'EXPERT_CONCLUSION'
   /** Requested format. */
   | 'FORMAT'
   /** Id of the record. */
   | 'ID'
-  /** Sections the person plans to listen to. */
+  /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
   /** Full name. */
   | 'NAME'
@@ -334,9 +340,9 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
-  /** Section in force. */
+  /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
-  /** Colour in words. */
+  /** Status in words. */
   | 'STATUS'
   /** Day of the talk. */
   | 'TALK_DAY'
@@ -346,14 +352,14 @@ export type ParticipantColumn =
   | 'TALK_SLOT'
   /** Track of the talk. */
   | 'TALK_TRACK'
-  /** File of the thesis as a document: its name. */
+  /** File name of the thesis as a document. */
   | 'THESIS_DOCUMENT'
-  /** File of the thesis as PDF: its name. */
+  /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
   /** Title of the talk. */
   | 'TITLE';
 
-/** What to leave in a list of participants. What is left out here does not limit; all that is given must hold. */
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
@@ -361,32 +367,32 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
-  /** By the organisation as it is shown. */
+  /** By the displayed organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all be found in name, organisation or, for moderators, title of the talk. Case, ё and е, spaces at the ends
-   * make no difference. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By the section in force: the confirmed one, else the requested one. Moderators only. */
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
-  /** By the colour of the row (LST-02). Moderators only. */
+  /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
 };
 
-/** A key to sort by. */
+/** A sort key. */
 export type ParticipantOrder = {
-  /** By what. */
+  /** The field. */
   by: ParticipantOrderField;
-  /** In which direction. Rows without a value stand last in both. */
+  /** The direction. Rows without a value come last in both. */
   direction?: OrderDirection;
 };
 
-/** What a list of participants can be sorted by. All but NAME and ORGANIZATION: moderators only. */
+/** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
-  /** Confirmed format; without one last. */
+  /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
-  /** When it was registered. */
+  /** Time of the registration. */
   | 'CREATED_AT'
   /** Requested format: listener, speaker, poster. */
   | 'FORMAT'
@@ -394,9 +400,9 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
-  /** Name of the section in force. */
+  /** Name of the effective section. */
   | 'SECTION'
-  /** Colour: awaiting a format, awaiting the person, confirmed. */
+  /** Status: awaiting a format, awaiting the person, confirmed. */
   | 'STATUS'
   /** Day of the talk, then track, then slot. */
   | 'TALK_PLACE'
@@ -405,7 +411,7 @@ export type ParticipantOrderField =
   /** Title of the talk. */
   | 'TITLE';
 
-/** How a person takes part. */
+/** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
@@ -416,7 +422,7 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** The colour of a record's row (LST-02). */
+/** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
   /** Yellow: no format is confirmed yet (and the person has not confirmed). */
   | 'AWAITING_FORMAT'
@@ -425,15 +431,15 @@ export type ParticipationStatus =
   /** Green: the person confirmed participation. */
   | 'CONFIRMED';
 
-/** Colours of rows: any of them, or (`exclude`) none of them. */
+/** Statuses: any of them, or (`exclude`) none of them. */
 export type ParticipationStatusFilter = {
-  /** 'Кроме': leaves those that have none of the values. */
+  /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The colours. */
+  /** The statuses. */
   values: Array<ParticipationStatus>;
 };
 
-/** Kinds of what stands in a programme. */
+/** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
   | 'BREAK'
@@ -476,7 +482,7 @@ export type RecordField =
   | 'FORMAT'
   /** Whether a poster was given up. */
   | 'GAVE_UP_POSTER'
-  /** Sections the person plans to listen to. */
+  /** Sections that the person plans to attend. */
   | 'LISTENING_SECTIONS'
   /** A field of the provider that this schema does not know. */
   | 'OTHER'
@@ -505,19 +511,22 @@ export type RecordField =
   /** Size of the T-shirt. */
   | 'TSHIRT_SIZE';
 
-/** A new account with the person behind it (1§3). */
+/** A new account with the person behind it. */
 export type RegisterAccountInput = {
   /** Academic degree. */
   academicDegreeId: Scalars['ID']['input'];
-  /** Date of birth, from 1950-01-01 (ACC-09). */
+  /** Date of birth, from 1950-01-01. */
   birthDate: Scalars['Date']['input'];
-  /** Name of the citizenship: one of the listed or the typed text (ACC-08). */
+  /** Name of the citizenship: a listed one or a typed text. */
   citizenship: Scalars['String']['input'];
-  /** Consent to the processing of personal data; must be true (1§5). */
+  /** Consent to the processing of personal data; must be true. */
   consent: Scalars['Boolean']['input'];
-  /** Version of the text the person agreed to, as the page names it: 1 to 50 characters. Kept with the time (Viewer.consent). */
+  /**
+   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
+   * (`Viewer.consent`).
+   */
   consentVersion: Scalars['String']['input'];
-  /** E-mail, which is the user name too; lower-cased (ACC-06). */
+  /** E-mail, which is also the user name; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
   /** First name, at least 1 character. */
   firstName: Scalars['String']['input'];
@@ -525,55 +534,55 @@ export type RegisterAccountInput = {
   gender: Gender;
   /** Last name, at least 1 character. */
   lastName: Scalars['String']['input'];
-  /** Middle name, at least 2 characters; null for a person without one (ruling R4). */
+  /** Middle name, at least 2 characters; null for a person without one. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation; the 'other' one asks for otherOrganization. */
+  /** Organisation; 'other' requires otherOrganization. */
   organizationId: Scalars['ID']['input'];
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition?: InputMaybe<Scalars['String']['input']>;
-  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
   password: Scalars['String']['input'];
   /** The password again. */
   passwordConfirmation: Scalars['String']['input'];
-  /** Country dial code plus number; must hold a digit (1§5). */
+  /** Country dial code and number; must contain a digit. */
   phone: Scalars['String']['input'];
-  /** Position; the 'other' one asks for otherPosition. */
+  /** Position; 'other' requires otherPosition. */
   positionId: Scalars['ID']['input'];
 };
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** Listener, speaker or poster. */
   format: ParticipationFormat;
-  /** Active sections to listen to. */
+  /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Section of the talk or poster; active, public and taking talks. None for a listener (REG-03). */
+  /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Title of the talk or poster. None for a listener (REG-03). */
+  /** Title of the talk or poster. Ignored for a listener. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the person wants to come to the excursion; refused once its day has passed. */
+  /** Whether the person wants to join the excursion; rejected after its day. */
   wantsTour?: Scalars['Boolean']['input'];
 };
 
-/** A registration for the school; all of it but the key is fixed (REG-13). */
+/** A registration for the school, whose values are fixed. */
 export type RegisterForSchoolInput = {
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The three file slots of a registration (FIL-01). */
+/** The three file slots of a registration. */
 export type RegistrationFileKind =
   /** Expert conclusion, .doc, .docx or .pdf. */
   | 'EXPERT_CONCLUSION'
@@ -582,29 +591,29 @@ export type RegistrationFileKind =
   /** Thesis, .pdf. */
   | 'THESIS_PDF';
 
-/** Whom to send a reset link. */
+/** The account that gets a reset link. */
 export type RequestPasswordResetInput = {
-  /** E-mail of the account; lower-cased. */
+  /** E-mail of the account; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
 };
 
 /** A new password and the query values of the mailed link. */
 export type ResetPasswordInput = {
-  /** E-mail as the link holds it; shown to the person, checked by nobody. */
+  /** E-mail in the link, for display only: the provider does not check it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The query values of the link. */
   link: SignedLinkInput;
-  /** At least 8 characters, one capital, one small Latin letter, one digit (ruling R3). */
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
   password: Scalars['String']['input'];
 };
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {
-  /** 'Кроме': leaves those that have none of the named sections. */
+  /** 'Кроме': selects rows with none of the named sections. */
   exclude?: Scalars['Boolean']['input'];
   /** Ids of sections. */
   ids?: Array<Scalars['ID']['input']>;
-  /** Whether records without any section count as named. */
+  /** Whether records without a section count as one of the named sections. */
   withNone?: Scalars['Boolean']['input'];
 };
 
@@ -618,7 +627,7 @@ export type SignedLinkInput = {
   userId: Scalars['String']['input'];
 };
 
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
@@ -627,13 +636,13 @@ export type TourDecision =
 
 /** An answer about the excursion. */
 export type TourInput = {
-  /** Will come or not. */
+  /** The answer. */
   decision: TourDecision;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
 };
 
-/** Sizes of the forum's T-shirt (REG-06). */
+/** Sizes of the forum's T-shirt. */
 export type TshirtSize =
   /** L. */
   | 'L'
@@ -644,11 +653,11 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
 export type UpdateProfileInput = {
   /** Academic degree. */
   academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
-  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  /** Date of birth, 1925-01-01 to 2015-12-31. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the citizenship. */
   citizenship?: InputMaybe<Scalars['String']['input']>;
@@ -662,15 +671,15 @@ export type UpdateProfileInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition?: InputMaybe<Scalars['String']['input']>;
-  /** Phone; must hold a digit where it is given. */
+  /** Phone; must contain a digit. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Position. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Status; sent on only when not null. */
+  /** Status. */
   schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -682,7 +691,7 @@ export type UploadPhotoInput = {
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The file. */
   file: Scalars['Upload']['input'];
@@ -692,32 +701,32 @@ export type UploadRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
 };
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
-/** Where the service's clock stands to a window. */
+/** States of a window. */
 export type WindowState =
   /** Closed for good. */
   | 'CLOSED'

@@ -1,7 +1,7 @@
 /** Nothing typed is lost: what a form holds beyond what was saved outlives a reload, a lost session and a failed call. */
-import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { type Form, useFormState } from './form.ts';
 
 interface DraftOptions<Values> extends DraftPlace {
   /** Fields that are never kept: passwords. */
@@ -10,7 +10,7 @@ interface DraftOptions<Values> extends DraftPlace {
 
 /** A form's draft. */
 export interface Draft {
-  /** Whether anything typed is not saved; unlike the form's own mark it knows of restored values too. */
+  /** Whether anything typed or restored is not saved. */
   isDirty: boolean;
   /** When what was restored was typed (an instant); null where nothing was, or nothing of it is left. */
   restoredAt: string | null;
@@ -22,51 +22,50 @@ export interface Draft {
   clear: () => void;
 }
 
-function changedFields<Values extends object>(
-  values: Values,
-  saved: Values,
-  never: readonly (keyof Values)[],
-): Partial<Values> {
+/** The fields that differ from what was saved. */
+function serialize<Values extends object>(values: Values, saved: Values, never: readonly (keyof Values)[]): string {
   const fields = Object.keys(values) as (keyof Values)[];
   const isChanged = (field: keyof Values) =>
     !never.includes(field) && JSON.stringify(values[field]) !== JSON.stringify(saved[field]);
-  return Object.fromEntries(fields.filter(isChanged).map((field) => [field, values[field]])) as Partial<Values>;
+  return JSON.stringify(Object.fromEntries(fields.filter(isChanged).map((field) => [field, values[field]])));
 }
 
 const NOTHING = '{}';
 
 /**
- * Keeps a draft of a form and restores it when the form is opened again. Saving is told by the form itself: after
- * `resetDirty` or `reset` nothing differs, and the draft is gone.
+ * Keeps a draft of a form and restores it when the form is opened again. Once the form is marked as saved, or is as it
+ * was, nothing differs and the draft is gone.
  */
 export function useDraft<Values extends object>(
-  form: UseFormReturnType<Values>,
+  form: Form<Values>,
   { never = [], ...place }: DraftOptions<Values>,
 ): Draft {
   const key = draftKey(place);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
-  const serialized = JSON.stringify(changedFields(form.values, form.getInitialValues(), never));
-  const handled = useRef({ key: '', serialized: NOTHING });
+  const isDirty = useFormState(form, ({ values, saved }) => serialize(values, saved, never) !== NOTHING);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place, the text for the values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
   useEffect(() => {
-    if (handled.current.key !== key) {
-      const draft = readDraft(place);
-      handled.current = { key, serialized: draft === null ? serialized : JSON.stringify(draft.changed) };
-      setRestoredAt(draft?.savedAt ?? null);
-      if (draft !== null) form.setValues(draft.changed as Partial<Values>);
-      return;
-    }
-    if (handled.current.serialized === serialized) return;
-    handled.current = { key, serialized };
-    if (serialized === NOTHING) removeDraft(place);
-    else setKept(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
-  }, [key, serialized]);
+    const draft = readDraft(place);
+    const changesOf = () => serialize(form.read().values, form.read().saved, never);
+    let stored = draft === null ? changesOf() : JSON.stringify(draft.changed);
+    const follow = () => {
+      const serialized = changesOf();
+      if (serialized === stored) return;
+      stored = serialized;
+      if (serialized === NOTHING) removeDraft(place);
+      else setKept(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+    };
+    setRestoredAt(draft?.savedAt ?? null);
+    if (draft !== null) form.set(draft.changed as Partial<Values>);
+    follow();
+    return form.subscribe(follow);
+  }, [key, form]);
 
   return {
-    isDirty: serialized !== NOTHING,
-    restoredAt: serialized === NOTHING ? null : restoredAt,
+    isDirty,
+    restoredAt: isDirty ? restoredAt : null,
     isKept,
     discard: () => {
       removeDraft(place);

@@ -6,6 +6,8 @@ export interface PageNotes {
   description: string | null;
   /** Names of the lazy screens on it. */
   screens: Set<string>;
+  /** Whether rows of the provider are asked for, as a visitor gets them. */
+  withRows: boolean;
   /** What it tells that it could not load. */
   failures: unknown[];
 }

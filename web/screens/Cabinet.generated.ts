@@ -7,14 +7,14 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Gender as the forms offer it. */
+/** Genders that the forms offer. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE';
 
-/** How a person takes part. */
+/** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
@@ -25,14 +25,14 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
 
-/** Sizes of the forum's T-shirt (REG-06). */
+/** Sizes of the forum's T-shirt. */
 export type TshirtSize =
   /** L. */
   | 'L'
@@ -43,7 +43,7 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** Where the service's clock stands to a window. */
+/** States of a window. */
 export type WindowState =
   /** Closed for good. */
   | 'CLOSED'

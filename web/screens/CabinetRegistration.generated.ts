@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** How a person takes part. */
+/** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
@@ -14,14 +14,14 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
 
-/** Sizes of the forum's T-shirt (REG-06). */
+/** Sizes of the forum's T-shirt. */
 export type TshirtSize =
   /** L. */
   | 'L'
@@ -32,7 +32,7 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** Where the service's clock stands to a window. */
+/** States of a window. */
 export type WindowState =
   /** Closed for good. */
   | 'CLOSED'

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { ConsentNote } from '../features/accounts/ConsentNote.tsx';
+import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { ContactCard } from '../features/edition/ContactCard.tsx';
+import { ContactCard } from '../features/editions/ContactCard.tsx';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
 import { useContactsQuery } from './Contacts.generated.ts';

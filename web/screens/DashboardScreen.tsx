@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useViewerQuery } from '../features/accounts/Viewer.generated.ts';
+import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';

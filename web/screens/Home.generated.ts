@@ -9,11 +9,11 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** Screens that an edition may have. */
 export type EditionScreen =
-  /** Whom to write to (`contacts`). */
+  /** Contacts (`contacts`). */
   | 'CONTACTS'
-  /** Who organises it (`organisers`). */
+  /** Organisers (`organisers`). */
   | 'ORGANISERS'
-  /** List of participants; people come from the provider. */
+  /** List of participants, from the provider. */
   | 'PARTICIPANTS'
   /** Photos (`gallery`). */
   | 'PHOTOS'
@@ -26,7 +26,7 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
-/** How a person takes part. */
+/** Formats of participation. */
 export type ParticipationFormat =
   /** Listener: no talk, no publication. */
   | 'LISTENER'

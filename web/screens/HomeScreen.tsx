@@ -1,11 +1,11 @@
 import { Paper, Stack } from '@mantine/core';
-import { FactList } from '../features/edition/FactList.tsx';
-import { Formats } from '../features/edition/Formats.tsx';
-import { ForumFigures } from '../features/edition/ForumFigures.tsx';
-import { HomeHero } from '../features/edition/HomeHero.tsx';
-import { Hosts } from '../features/edition/Hosts.tsx';
-import { KeyDates } from '../features/edition/KeyDates.tsx';
-import { Topics } from '../features/edition/Topics.tsx';
+import { FactList } from '../features/editions/FactList.tsx';
+import { Formats } from '../features/editions/Formats.tsx';
+import { ForumFigures } from '../features/editions/ForumFigures.tsx';
+import { HomeHero } from '../features/editions/HomeHero.tsx';
+import { Hosts } from '../features/editions/Hosts.tsx';
+import { KeyDates } from '../features/editions/KeyDates.tsx';
+import { Topics } from '../features/editions/Topics.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';

@@ -2,18 +2,19 @@ import { Alert, Button, Divider, Paper, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { useArrival } from '../features/accounts/useArrival.ts';
+import { LoginForm } from '../features/accounts/session/LoginForm.tsx';
+import { useArrival } from '../features/accounts/session/useArrival.ts';
 import { paths } from '../lib/paths.ts';
 import { useSessionExpired } from '../lib/session.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
 
 const PortalAccountDialog = lazy(() =>
-  import('../features/accounts/PortalAccountDialog.tsx').then((it) => ({ default: it.PortalAccountDialog })),
+  import('../features/accounts/session/PortalAccountDialog.tsx').then((it) => ({ default: it.PortalAccountDialog })),
 );
 
 const texts = accountsTexts.login;
@@ -28,16 +29,18 @@ export function LoginScreen() {
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
       {expired ? <Alert role="status">{texts.expired}</Alert> : null}
-      <Paper>
-        <Stack gap="lg">
-          <LoginForm />
-          <LinkChip to={paths.resetPassword}>{texts.reset}</LinkChip>
-          <Divider label={texts.newcomer} />
-          <Button variant="light" fullWidth onClick={warning.open}>
-            {texts.create}
-          </Button>
-        </Stack>
-      </Paper>
+      <Common>
+        <Paper>
+          <Stack gap="lg">
+            <LoginForm />
+            <LinkChip to={paths.resetPassword}>{texts.reset}</LinkChip>
+            <Divider label={texts.newcomer} />
+            <Button variant="light" fullWidth onClick={warning.open}>
+              {texts.create}
+            </Button>
+          </Stack>
+        </Paper>
+      </Common>
       {warned ? (
         <Suspense fallback={null}>
           <PortalAccountDialog opened onClose={warning.close} />

@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
-import { OrganiserGroups } from '../features/edition/OrganiserGroups.tsx';
+import { OrganiserGroups } from '../features/editions/OrganiserGroups.tsx';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
 import { useOrganisersQuery } from './Organisers.generated.ts';

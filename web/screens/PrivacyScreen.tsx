@@ -1,4 +1,4 @@
-import { PrivacyPolicy } from '../features/accounts/PrivacyPolicy.tsx';
+import { PrivacyPolicy } from '../features/accounts/sign-up/PrivacyPolicy.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Page } from '../ui/Page.tsx';
 

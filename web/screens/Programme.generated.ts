@@ -7,7 +7,7 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Kinds of what stands in a programme. */
+/** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
   | 'BREAK'

@@ -1,14 +1,18 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { NewPasswordForm } from '../features/accounts/NewPasswordForm.tsx';
-import { RequestResetForm } from '../features/accounts/RequestResetForm.tsx';
-import { ResetDoneDialog } from '../features/accounts/ResetDoneDialog.tsx';
-import { useSignedLink } from '../features/accounts/useSignedLink.ts';
+import { lazy, Suspense, useState } from 'react';
+import { NewPasswordForm } from '../features/accounts/password/NewPasswordForm.tsx';
+import { RequestResetForm } from '../features/accounts/password/RequestResetForm.tsx';
+import { useSignedLink } from '../features/accounts/password/useSignedLink.ts';
 import { paths } from '../lib/paths.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { Page } from '../ui/Page.tsx';
+
+const ResetDoneDialog = lazy(() =>
+  import('../features/accounts/password/ResetDoneDialog.tsx').then((it) => ({ default: it.ResetDoneDialog })),
+);
 
 const texts = accountsTexts.reset;
 
@@ -19,7 +23,11 @@ export function ResetPasswordScreen() {
   const finish = (title: string, text: string) => setDone({ opened: true, title, text });
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
-      {fromLink ? null : <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />}
+      {fromLink ? null : (
+        <Common>
+          <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />
+        </Common>
+      )}
       {fromLink && link ? (
         <NewPasswordForm link={link} email={email} onChanged={() => finish(texts.changed, texts.changedText)} />
       ) : null}
@@ -31,7 +39,7 @@ export function ResetPasswordScreen() {
           </Stack>
         </Alert>
       ) : null}
-      <ResetDoneDialog {...done} />
+      <Suspense>{done.opened ? <ResetDoneDialog {...done} /> : null}</Suspense>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import type * as Types from '../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
-import { useEmailVerification } from '../features/accounts/useEmailVerification.ts';
+import { useEmailVerification } from '../features/accounts/sign-up/useEmailVerification.ts';
 import { paths } from '../lib/paths.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';

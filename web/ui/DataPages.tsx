@@ -1,4 +1,4 @@
-import { Group, Pagination, Select, Text } from '@mantine/core';
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { listTexts } from '../texts/ru/participantList.ts';
 
 interface DataPagesProps {
@@ -19,14 +19,13 @@ export function DataPages({ page, pageSize, pageSizes, totalCount, onPage, onPag
   return (
     <Group justify="space-between" gap="md">
       <Group gap="sm">
-        <Select
+        <NativeSelect
           size="xs"
           w="5.5rem"
           aria-label={listTexts.pageSize}
-          allowDeselect={false}
           data={pageSizes.map(String)}
           value={String(pageSize)}
-          onChange={(size) => onPageSize(Number(size))}
+          onChange={({ currentTarget }) => onPageSize(Number(currentTarget.value))}
         />
         <Text size="sm" c="dimmed">
           {listTexts.rowsOf(from, Math.min(totalCount, page * pageSize), totalCount)}

@@ -1,51 +1,45 @@
-import { Checkbox, Table } from '@mantine/core';
+import { memo } from 'react';
 import classes from './DataTable.module.css';
 import { type DataRows, isOnControl } from './dataColumns.ts';
+import { RowBox } from './SelectionBox.tsx';
 
-interface DataTableRowProps<Row> extends DataRows<Row> {
+interface DataTableRowProps<Row> extends Pick<DataRows<Row>, 'columns' | 'toneOf' | 'selection' | 'onOpen'> {
   row: Row;
+  id: string;
   /** Place within the whole list as screen readers count it: the headings are 1. */
   rowIndex: number;
 }
 
-/** A row of a table; its first cell names it. */
-export function DataTableRow<Row>({ row, rowIndex, columns, idOf, toneOf, selection, onOpen }: DataTableRowProps<Row>) {
-  const id = idOf(row);
-  const isSelected = selection?.isSelected(id) ?? false;
+/** A row of a table; its first cell names it. Plain elements, drawn again only when something of the row changes. */
+function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: DataTableRowProps<Row>) {
   return (
-    <Table.Tr
-      className={classes.row ?? ''}
+    <tr
+      className={classes.row}
       aria-rowindex={rowIndex}
       data-tone={toneOf?.(row) ?? 'none'}
       data-opens={onOpen !== undefined}
-      data-selected={isSelected}
       onClick={({ target }) => {
         if (!isOnControl(target)) onOpen?.(row);
       }}
     >
       {selection ? (
-        <Table.Td className={classes.cell ?? ''}>
-          <Checkbox
-            size="sm"
-            aria-label={selection.labelOf(row)}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              selection.onToggle(id, nativeEvent instanceof MouseEvent ? nativeEvent.shiftKey : false)
-            }
-          />
-        </Table.Td>
+        <td className={classes.cell}>
+          <RowBox selection={selection} row={row} id={id} />
+        </td>
       ) : null}
       {columns.map(({ key, render }, index) =>
         index === 0 ? (
-          <Table.Th key={key} scope="row" className={classes.cell ?? ''}>
+          <th key={key} scope="row" className={classes.cell}>
             <div className={classes.clamp}>{render(row)}</div>
-          </Table.Th>
+          </th>
         ) : (
-          <Table.Td key={key} className={classes.cell ?? ''}>
+          <td key={key} className={classes.cell}>
             <div className={classes.clamp}>{render(row)}</div>
-          </Table.Td>
+          </td>
         ),
       )}
-    </Table.Tr>
+    </tr>
   );
 }
+
+export const DataTableRow = memo(Row) as typeof Row;

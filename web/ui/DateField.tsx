@@ -1,50 +1,72 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/ru';
-import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
-import type { FormEvent } from 'react';
-import { isDayBetween, parseDate } from '../lib/dates.ts';
-import { commonTexts } from '../texts/ru/common.ts';
+import { Skeleton, TextInput, type TextInputProps } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, isDayBetween, parseDate } from '../lib/dates.ts';
+import classes from './Dropdown.module.css';
+import { useDropdown } from './useDropdown.ts';
 
-const MONDAY = 1;
+// The calendar is heavy, and whoever types the day never sees it.
+const Calendar = lazy(() => import('./Calendar.tsx').then((it) => ({ default: it.Calendar })));
 
-interface DateFieldProps extends Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate'> {
+interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** A day as `YYYY-MM-DD`, '' where nothing is given, or the typed text while that is no day between the two. */
-  value?: string;
-  onChange?: (value: string) => void;
+  value: string;
+  onChange: (value: string) => void;
   minDate: string;
   maxDate: string;
 }
 
 /**
- * A calendar day, picked or typed as дд.мм.гггг; weeks start on Monday. The library's own parser would take 07.03 for
- * the third of July, and it would put the former day back in the place of a typed one that it does not take: here what
- * was typed stays, and the form says what is wrong with it.
+ * A calendar day, typed as дд.мм.гггг or picked. What was typed stays, and the form says what is wrong with it. The
+ * focus stays in the field while the calendar is open.
  */
-export function DateField({ value = '', onChange, minDate, maxDate, ...props }: DateFieldProps) {
-  const isDay = (text: string | null) => text !== null && isDayBetween(text, minDate, maxDate);
-  const keepTyped = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (!isDay(parseDate(currentTarget.value))) onChange?.(currentTarget.value);
+export function DateField({ value, onChange, minDate, maxDate, ...props }: DateFieldProps) {
+  const { place, isOpen, isAbove, open, close } = useDropdown();
+  // Null while nothing is typed: the field then shows the day as it is written everywhere.
+  const [typed, setTyped] = useState<string | null>(null);
+  const isDay = isDayBetween(value, minDate, maxDate);
+  const leave = () => {
+    close();
+    setTyped(null);
   };
   return (
-    <DatesProvider settings={{ locale: 'ru', firstDayOfWeek: MONDAY }}>
-      <DateInput
-        valueFormat="DD.MM.YYYY"
-        dateParser={parseDate}
-        fixOnBlur={false}
-        placeholder="дд.мм.гггг"
-        autoComplete="bday"
-        ariaLabels={commonTexts.calendar}
-        hideOutsideDates
-        popoverProps={{ withinPortal: false }}
-        {...props}
-        minDate={minDate}
-        maxDate={maxDate}
-        value={isDay(value) ? value : null}
-        onChange={(day) => {
-          if (day !== null) onChange?.(day);
-        }}
-        onInput={keepTyped}
-      />
-    </DatesProvider>
+    <TextInput
+      placeholder="дд.мм.гггг"
+      autoComplete="bday"
+      {...props}
+      inputContainer={(field) => (
+        <div ref={place} className={classes.place}>
+          {field}
+          {isOpen ? (
+            // A press in the calendar leaves the focus in the field.
+            // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it
+            <div className={classes.dropdown} data-above={isAbove} onMouseDown={(event) => event.preventDefault()}>
+              <Suspense fallback={<Skeleton width={252} height={280} />}>
+                <Calendar
+                  value={isDay ? value : null}
+                  minDate={minDate}
+                  maxDate={maxDate}
+                  onChoose={(day) => {
+                    onChange(day);
+                    leave();
+                  }}
+                />
+              </Suspense>
+            </div>
+          ) : null}
+        </div>
+      )}
+      value={typed ?? (isDay ? formatDate(value) : value)}
+      onChange={({ currentTarget }) => {
+        const day = parseDate(currentTarget.value);
+        setTyped(currentTarget.value);
+        onChange(day !== null && isDayBetween(day, minDate, maxDate) ? day : currentTarget.value);
+      }}
+      onFocus={open}
+      onClick={open}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useAsking } from '../lib/session.ts';
 import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { Later } from './Later.tsx';
 
 interface FormDialogProps {
   opened: boolean;
@@ -32,7 +33,7 @@ export function FormDialog({ opened, title, busy, size = 'lg', onClose, children
       closeOnEscape={!busy && !isCovered}
       closeButtonProps={{ 'aria-label': commonTexts.actions.close, disabled: busy }}
     >
-      {children}
+      <Later fallback={<Skeleton height={240} />}>{children}</Later>
     </Modal>
   );
 }

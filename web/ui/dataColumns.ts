@@ -14,11 +14,14 @@ export interface DataColumn<Row> {
 /** What a row's background says; never alone: a cell says it in words. */
 export type RowTone = 'green' | 'yellow' | null;
 
-/** Chosen rows. */
+/** Chosen rows. It lives outside React's state: each box follows it by itself. */
 export interface RowSelection<Row> {
+  subscribe: (listener: () => void) => () => void;
   isSelected: (id: string) => boolean;
   /** `isRange`: with Shift, everything from the row chosen before to this one. */
-  onToggle: (id: string, isRange: boolean) => void;
+  toggle: (id: string, isRange: boolean) => void;
+  pageState: () => 'all' | 'some' | 'none';
+  togglePage: () => void;
   labelOf: (row: Row) => string;
 }
 
@@ -29,10 +32,10 @@ export interface DataRows<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  toneOf?: (row: Row) => RowTone;
-  selection?: RowSelection<Row>;
+  toneOf?: ((row: Row) => RowTone) | undefined;
+  selection?: RowSelection<Row> | undefined;
   /** A click beside links and boxes; what it does must be reached by a link in the row too. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** The rows are those of the former question. */
   isStale?: boolean;
 }

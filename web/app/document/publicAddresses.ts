@@ -9,6 +9,8 @@ export interface PublicAddress {
   path: string;
   /** Whether search engines may list it. */
   isListed: boolean;
+  /** Whether it shows rows of the provider, the same for every visitor. */
+  isLive: boolean;
 }
 
 /** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
@@ -19,7 +21,8 @@ function showsPeople({ screens, years }: RouteTable, path: string): boolean {
 }
 
 /**
- * The pages that are the same for everybody: the menu's, the privacy policy, and those that lead back. A new edition's
+ * The pages that are the same for everybody: the menu's, the privacy policy, the forms of an account, and those that lead
+ * back. A new edition's
  * are among them as soon as its folder is there (ruling R14).
  */
 export function publicAddresses(table: RouteTable, editions: readonly ListedEdition[]): PublicAddress[] {
@@ -27,9 +30,13 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   const entries = [...portal, ...current.entries, ...archive.flatMap((year) => year.entries)];
   const closed = new Set(table.screens.filter(({ access }) => access === 'session').map(({ path }) => path));
   const open = [...entries.map(({ path }) => path), paths.privacy].filter((path) => !closed.has(path));
+  const unlisted = [paths.login, paths.registration, paths.resetPassword, paths.notFound, paths.unavailable];
   return [
-    ...[...new Set(open)].map((path) => ({ path, isListed: !showsPeople(table, path) })),
-    ...[paths.notFound, paths.unavailable].map((path) => ({ path, isListed: false })),
+    ...[...new Set(open)].map((path) => {
+      const isLive = showsPeople(table, path);
+      return { path, isListed: !isLive, isLive };
+    }),
+    ...unlisted.map((path) => ({ path, isListed: false, isLive: false })),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useViewerQuery } from '../../features/accounts/Viewer.generated.ts';
+import { useViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
+import { Common } from '../../ui/Common.tsx';
 
 // The menu floats, and what makes it float is heavy; visitors and /login do without.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it.UserMenu })));
@@ -27,8 +28,10 @@ export function HeaderUser({ hasStatistics }: { hasStatistics: boolean }) {
     );
   }
   return (
-    <Button component={Link} to={paths.login} size="sm">
-      {shellTexts.login}
-    </Button>
+    <Common>
+      <Button component={Link} to={paths.login} size="sm">
+        {shellTexts.login}
+      </Button>
+    </Common>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAsking } from '../../lib/session.ts';
 
 const ResumeDialog = lazy(() =>
-  import('../../features/accounts/ResumeDialog.tsx').then((it) => ({ default: it.ResumeDialog })),
+  import('../../features/accounts/session/ResumeDialog.tsx').then((it) => ({ default: it.ResumeDialog })),
 );
 
 /** Asks for the password over whatever is under way, when the session was lost in the middle of it (ACC-17). */

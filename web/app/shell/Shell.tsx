@@ -1,6 +1,6 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
@@ -22,6 +22,7 @@ const MENU_ID = 'menu';
 export function Shell({ table }: { table: RouteTable }) {
   const [menuOpened, { toggle, close }] = useDisclosure(false);
   const { data } = useEditionsQuery();
+  const menu = useMemo(() => menuOf(table, data?.editions), [table, data]);
   const { pathname } = useLocation();
   const { openMenu, closeMenu, skipToContent } = shellTexts;
   useSessionWatch();
@@ -57,7 +58,7 @@ export function Shell({ table }: { table: RouteTable }) {
         <HeaderUser hasStatistics={table.screens.some(({ path }) => path === paths.dashboard)} />
       </header>
       <div id={MENU_ID} className={classes.side} data-opened={menuOpened}>
-        <SideMenu menu={menuOf(table, data?.editions)} onNavigate={close} />
+        <SideMenu menu={menu} onNavigate={close} />
       </div>
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         <Outlet />

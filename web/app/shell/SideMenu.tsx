@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import type { Menu, MenuEntry } from '../menu.ts';
@@ -28,7 +29,7 @@ function Links({ entries, onNavigate }: LinksProps) {
  * The side menu: what is always there, the current edition's screens, then each earlier edition's behind its year
  * (PUB-07). The year of the screen that is shown stands open.
  */
-export function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
+export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
   const { pathname } = useLocation();
   const { portal, current, archive } = menu;
   return (
@@ -52,4 +53,4 @@ export function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => v
       ))}
     </nav>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Avatar, Menu, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { IconChartBar, IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { ViewerQuery } from '../../features/accounts/Viewer.generated.ts';
+import type { ViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import classes from './UserMenu.module.css';

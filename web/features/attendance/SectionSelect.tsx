@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
 import { listTexts } from '../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
 import { useAttendanceSectionsQuery } from './AttendanceSections.generated.ts';
 
 interface SectionSelectProps {
@@ -27,13 +27,11 @@ export function SectionSelect({ sectionId, onSection, hasAll }: SectionSelectPro
     label: name ?? listTexts.sectionUnknown,
   }));
   return (
-    <Select
+    <SearchSelect
       label={texts.section}
       placeholder={texts.chooseSection}
-      searchable
-      allowDeselect={false}
       disabled={data === undefined}
-      data={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
+      options={hasAll ? [{ value: ALL, label: texts.allSections }, ...sections] : sections}
       value={sectionId ?? (hasAll ? ALL : null)}
       onChange={(value) => onSection(value === ALL ? null : value)}
       flex="1 1 18rem"

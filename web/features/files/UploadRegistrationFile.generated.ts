@@ -11,10 +11,10 @@ const defaultOptions = {} as const;
 export type CabinetKind =
   /** The edition's own, at /personal-data. */
   | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); where the edition has none, its windows are the edition's own. */
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
   | 'EXPIRED';
 
-/** The three file slots of a registration (FIL-01). */
+/** The three file slots of a registration. */
 export type RegistrationFileKind =
   /** Expert conclusion, .doc, .docx or .pdf. */
   | 'EXPERT_CONCLUSION'
@@ -25,7 +25,7 @@ export type RegistrationFileKind =
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
-  /** The cabinet it is done in: its windows are the ones that decide (CAB-06). */
+  /** The cabinet of the action; its windows apply. */
   cabinet?: CabinetKind;
   /** The file. */
   file: File;
@@ -35,29 +35,29 @@ export type UploadRegistrationFileInput = {
   registrationId: string;
 };
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
 export type UploadRegistrationFileMutationVariables = Exact<{

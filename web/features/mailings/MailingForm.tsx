@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconMailShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../../lib/notify.ts';
@@ -41,13 +41,12 @@ export function MailingForm() {
         ) : (
           <Stack gap="lg">
             <Group gap="sm" align="flex-end">
-              <Select
+              <NativeSelect
                 label={texts.type}
-                allowDeselect={false}
                 data={mailingTypes.map(({ id, title }) => ({ value: id, label: title }))}
-                value={type}
-                onChange={(id) => {
-                  setChosen(id);
+                value={type ?? ''}
+                onChange={({ currentTarget }) => {
+                  setChosen(currentTarget.value);
                   setList(null);
                 }}
                 flex="1 1 18rem"

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Gender as the forms offer it. */
+/** Genders that the forms offer. */
 export type Gender =
   /** Female. */
   | 'FEMALE'

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
+import { submitForm, useForm } from '../../lib/form.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
@@ -40,19 +40,17 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [save, { loading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const body = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: profileValues(profile),
-    validate: (values) => checkProfile(values, asksFor(values, references, profile), profileValues(profile)),
-  });
-  const asked = asksFor(form.values, references, profile);
+  const form = useForm(profileValues(profile));
   const draft = useDraft(form, { name: 'profile', version: 1, account });
   const { isDirty, isKept } = draft;
   useUnderWay(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
-  const submit = form.onSubmit(
-    async (values) => {
+  const submit = submitForm(form, {
+    validate: (values) => checkProfile(values, asksFor(values, references, profile), profileValues(profile)),
+    async send(values) {
       setFailure(null);
+      const asked = asksFor(values, references, profile);
       const input = profileInput(values, asked);
       const done = await perform({
         call: async () => payloadOf(await save({ variables: { input } }), 'updateProfile'),
@@ -68,10 +66,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
         },
         onFailed: setFailure,
       });
-      if (done) form.resetDirty(values);
+      if (done) form.markSaved(values);
     },
-    () => focusFirstInvalid(body.current),
-  );
+    onInvalid: () => focusFirstInvalid(body.current),
+  });
 
   return (
     <Paper>
@@ -86,8 +84,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
             <DraftNotice draft={draft} />
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
               <ProfileNames form={form} />
-              <ProfileWork form={form} profile={profile} references={references} asked={asked} />
-              <ProfilePersonal form={form} asked={asked} email={email} />
+              <ProfileWork form={form} profile={profile} references={references} />
+              <ProfilePersonal form={form} email={email} />
             </SimpleGrid>
             <SaveBar isDirty={isDirty} isSaving={loading} failure={failure} />
           </Stack>

@@ -1,47 +1,59 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { memo } from 'react';
+import { type Form, useFormValue } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { Field } from '../../ui/Field.tsx';
 import { hintBelow } from '../../ui/hintBelow.ts';
 import type { ProfileValues } from './rules.ts';
 
 const { fields, hints } = cabinetTexts.profile;
 
 /** The names; who has no middle name says so (ruling R4). */
-export function ProfileNames({ form }: { form: UseFormReturnType<ProfileValues> }) {
-  const { hasNoMiddleName } = form.values;
+export const ProfileNames = memo(function ProfileNames({ form }: { form: Form<ProfileValues> }) {
+  const hasNoMiddleName = useFormValue(form, 'hasNoMiddleName');
   return (
     <>
-      <TextInput
-        label={fields.lastName}
-        required
-        autoComplete="family-name"
-        maxLength={mostCharacters.name}
-        {...form.getInputProps('lastName')}
-      />
-      <TextInput
-        label={fields.firstName}
-        required
-        autoComplete="given-name"
-        maxLength={mostCharacters.name}
-        {...form.getInputProps('firstName')}
-      />
+      <Field form={form} name="lastName">
+        {(input) => (
+          <TextInput
+            {...input}
+            label={fields.lastName}
+            required
+            autoComplete="family-name"
+            maxLength={mostCharacters.name}
+          />
+        )}
+      </Field>
+      <Field form={form} name="firstName">
+        {(input) => (
+          <TextInput
+            {...input}
+            label={fields.firstName}
+            required
+            autoComplete="given-name"
+            maxLength={mostCharacters.name}
+          />
+        )}
+      </Field>
       <Stack gap="xs">
-        <TextInput
-          label={fields.middleName}
-          description={hints.middleName}
-          inputWrapperOrder={hintBelow}
-          autoComplete="additional-name"
-          maxLength={mostCharacters.name}
-          {...form.getInputProps('middleName')}
-          {...(hasNoMiddleName ? { value: '', disabled: true, error: null } : {})}
-        />
-        <Checkbox
-          size="sm"
-          label={fields.noMiddleName}
-          {...form.getInputProps('hasNoMiddleName', { type: 'checkbox' })}
-        />
+        <Field form={form} name="middleName">
+          {(input) => (
+            <TextInput
+              {...input}
+              label={fields.middleName}
+              description={hints.middleName}
+              inputWrapperOrder={hintBelow}
+              autoComplete="additional-name"
+              maxLength={mostCharacters.name}
+              {...(hasNoMiddleName ? { value: '', disabled: true, error: null } : {})}
+            />
+          )}
+        </Field>
+        <Field form={form} name="hasNoMiddleName">
+          {({ value, ...input }) => <Checkbox {...input} size="sm" label={fields.noMiddleName} checked={value} />}
+        </Field>
       </Stack>
     </>
   );
-}
+});

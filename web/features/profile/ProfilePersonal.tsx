@@ -1,13 +1,14 @@
 import { Group, Radio, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { memo } from 'react';
+import { type Form, useFormState } from '../../lib/form.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { Field } from '../../ui/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { type asksFor, OTHER_CITIZENSHIP, type ProfileValues } from './rules.ts';
+import { OTHER_CITIZENSHIP, type ProfileValues } from './rules.ts';
 
 interface ProfilePersonalProps {
-  form: UseFormReturnType<ProfileValues>;
-  asked: ReturnType<typeof asksFor>;
+  form: Form<ProfileValues>;
   /** Of the account; not to be changed here. */
   email: string | null;
 }
@@ -19,25 +20,31 @@ const citizenshipOptions = [
 ];
 
 /** Gender, birth date, citizenship, and the account's e-mail. */
-export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
+export const ProfilePersonal = memo(function ProfilePersonal({ form, email }: ProfilePersonalProps) {
+  const isOther = useFormState(form, ({ values }) => values.citizenship === OTHER_CITIZENSHIP);
   return (
     <>
-      <Radio.Group size="md" {...form.getInputProps('gender')} name="gender" label={fields.gender}>
-        <Group gap="lg" mt="sm">
-          <Radio value="MALE" label={genders.MALE} />
-          <Radio value="FEMALE" label={genders.FEMALE} />
-        </Group>
-      </Radio.Group>
+      <Field form={form} name="gender">
+        {(input) => (
+          <Radio.Group {...input} size="md" name="gender" label={fields.gender}>
+            <Group gap="lg" mt="sm">
+              <Radio value="MALE" label={genders.MALE} />
+              <Radio value="FEMALE" label={genders.FEMALE} />
+            </Group>
+          </Radio.Group>
+        )}
+      </Field>
       <BirthDateField form={form} />
       <Stack gap="xs">
-        <ReferenceSelect
-          label={fields.citizenship}
-          options={citizenshipOptions}
-          saved={null}
-          {...form.getInputProps('citizenship')}
-        />
-        {asked.otherCitizenship ? (
-          <TextInput label={fields.otherCitizenship} required {...form.getInputProps('otherCitizenship')} />
+        <Field form={form} name="citizenship">
+          {(input) => (
+            <ReferenceSelect {...input} label={fields.citizenship} options={citizenshipOptions} saved={null} />
+          )}
+        </Field>
+        {isOther ? (
+          <Field form={form} name="otherCitizenship">
+            {(input) => <TextInput {...input} label={fields.otherCitizenship} required />}
+          </Field>
         ) : null}
       </Stack>
       {email === null ? null : (
@@ -45,4 +52,4 @@ export function ProfilePersonal({ form, asked, email }: ProfilePersonalProps) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Avatar, Button, FileButton, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import type { ChosenPhoto } from './photo.ts';
 
@@ -17,7 +17,7 @@ const texts = profile.photo;
 const refusals = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat, unreadable: texts.unreadable } as const;
 
 /** The photo and its replacement (CAB-02). The header shows the same cached profile, so its avatar follows. */
-export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
+export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePhotoProps) {
   const [isReading, setReading] = useState(false);
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -74,4 +74,4 @@ export function ProfilePhoto({ name, url }: ProfilePhotoProps) {
       )}
     </Group>
   );
-}
+});

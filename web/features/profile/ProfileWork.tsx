@@ -1,17 +1,18 @@
 import { Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { memo } from 'react';
+import { type Form, useFormState } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { Field } from '../../ui/Field.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import type { asksFor, ProfileValues } from './rules.ts';
+import { asksFor, type ProfileValues } from './rules.ts';
 import { SchoolStatusField } from './SchoolStatusField.tsx';
 
 interface ProfileWorkProps {
-  form: UseFormReturnType<ProfileValues>;
+  form: Form<ProfileValues>;
   profile: ProfileEditor_ProfileFragment | null;
   references: ProfileEditor_ReferencesFragment;
-  asked: ReturnType<typeof asksFor>;
 }
 
 const { fields, hints } = cabinetTexts.profile;
@@ -19,48 +20,71 @@ const titled = ({ id, title }: { id: string; title: string }) => ({ id, label: t
 const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
 
 /** Where the person works and as what, and how to call there; the 'other' choices ask for a typed name (1§5). */
-export function ProfileWork({ form, profile, references, asked }: ProfileWorkProps) {
+export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
+  const asksOrganization = useFormState(form, ({ values }) => asksFor(values, references, profile).otherOrganization);
+  const asksPosition = useFormState(form, ({ values }) => asksFor(values, references, profile).otherPosition);
   return (
     <>
       <Stack gap="xs">
-        <ReferenceSelect
-          label={fields.organization}
-          searchable
-          placeholder={hints.organization}
-          options={references.organizations?.map(named) ?? null}
-          saved={profile && { id: profile.organizationId, label: profile.organization?.name }}
-          {...form.getInputProps('organizationId')}
-        />
-        {asked.otherOrganization ? (
-          <TextInput label={fields.otherOrganization} required {...form.getInputProps('otherOrganization')} />
+        <Field form={form} name="organizationId">
+          {(input) => (
+            <ReferenceSelect
+              {...input}
+              label={fields.organization}
+              isLong
+              placeholder={hints.organization}
+              options={references.organizations?.map(named) ?? null}
+              saved={profile && { id: profile.organizationId, label: profile.organization?.name }}
+            />
+          )}
+        </Field>
+        {asksOrganization ? (
+          <Field form={form} name="otherOrganization">
+            {(input) => <TextInput {...input} label={fields.otherOrganization} required />}
+          </Field>
         ) : null}
       </Stack>
-      <TextInput
-        label={fields.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={mostCharacters.phone}
-        {...form.getInputProps('phone')}
-      />
-      <ReferenceSelect
-        label={fields.academicDegree}
-        options={references.academicDegrees?.map(titled) ?? null}
-        saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
-        {...form.getInputProps('academicDegreeId')}
-      />
+      <Field form={form} name="phone">
+        {(input) => (
+          <TextInput
+            {...input}
+            label={fields.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={mostCharacters.phone}
+          />
+        )}
+      </Field>
+      <Field form={form} name="academicDegreeId">
+        {(input) => (
+          <ReferenceSelect
+            {...input}
+            label={fields.academicDegree}
+            options={references.academicDegrees?.map(titled) ?? null}
+            saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
+          />
+        )}
+      </Field>
       <Stack gap="xs">
-        <ReferenceSelect
-          label={fields.position}
-          options={references.positions?.map(titled) ?? null}
-          saved={profile && { id: profile.positionId, label: profile.position?.title }}
-          {...form.getInputProps('positionId')}
-        />
-        {asked.otherPosition ? (
-          <TextInput label={fields.otherPosition} required {...form.getInputProps('otherPosition')} />
+        <Field form={form} name="positionId">
+          {(input) => (
+            <ReferenceSelect
+              {...input}
+              label={fields.position}
+              isLong
+              options={references.positions?.map(titled) ?? null}
+              saved={profile && { id: profile.positionId, label: profile.position?.title }}
+            />
+          )}
+        </Field>
+        {asksPosition ? (
+          <Field form={form} name="otherPosition">
+            {(input) => <TextInput {...input} label={fields.otherPosition} required />}
+          </Field>
         ) : null}
       </Stack>
       <SchoolStatusField form={form} profile={profile} statuses={references.schoolStatuses} />
     </>
   );
-}
+});

@@ -1,33 +1,49 @@
-import { Select, type SelectProps } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { commonTexts } from '../../texts/ru/common.ts';
+import { SearchSelect } from '../../ui/SearchSelect.tsx';
 
-interface ReferenceSelectProps extends Omit<SelectProps, 'data'> {
+interface ReferenceSelectProps {
   /** Null where the list could not be loaded. */
   options: readonly { id: string; label: string }[] | null;
   /** What the profile holds, shown where the list is missing or does not know it any more; its label may be unknown. */
   saved: { id: string | null; label: string | null | undefined } | null;
+  label: string;
+  value: string;
+  error: string | null | undefined;
+  onChange: (id: string) => void;
+  /** The list is long: a choice is found by typing. */
+  isLong?: boolean;
+  placeholder?: string;
+  id?: string;
 }
 
-const MOST_SHOWN = 100;
 const { hints, listFailed, savedChoice } = cabinetTexts.profile;
 
 /** A choice from one of the provider's lists. Without its list it still shows what is saved. */
-export function ReferenceSelect({ options, saved, ...props }: ReferenceSelectProps) {
+export function ReferenceSelect({
+  options,
+  saved,
+  isLong = false,
+  placeholder = hints.choose,
+  onChange,
+  ...props
+}: ReferenceSelectProps) {
   const listed = options ?? [];
   const { id: savedId = null, label: savedLabel } = saved ?? {};
   const isListed = savedId === null || listed.some(({ id }) => id === savedId);
   const all = isListed ? listed : [...listed, { id: savedId, label: savedLabel ?? savedChoice }];
+  const choices = all.map(({ id, label }) => ({ value: id, label }));
+  const common = {
+    ...props,
+    ...(options === null ? { disabled: true, description: listFailed } : {}),
+  };
+  if (isLong) return <SearchSelect {...common} placeholder={placeholder} options={choices} onChange={onChange} />;
   return (
-    <Select
-      data={all.map(({ id, label }) => ({ value: id, label }))}
-      placeholder={hints.choose}
-      nothingFoundMessage={commonTexts.nothingFound}
-      limit={MOST_SHOWN}
-      allowDeselect={false}
+    <NativeSelect
+      {...common}
+      data={[{ value: '', label: placeholder, disabled: true }, ...choices]}
       autoComplete="off"
-      {...props}
-      {...(options === null ? { disabled: true, description: listFailed } : {})}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }

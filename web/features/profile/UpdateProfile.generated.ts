@@ -7,18 +7,18 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Gender as the forms offer it. */
+/** Genders that the forms offer. */
 export type Gender =
   /** Female. */
   | 'FEMALE'
   /** Male. */
   | 'MALE';
 
-/** The profile as the editor holds it. A null or missing value is left as it is; an empty middle name clears it. */
+/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
 export type UpdateProfileInput = {
   /** Academic degree. */
   academicDegreeId?: string | null | undefined;
-  /** Date of birth, 1925-01-01 to 2015-12-31 (CAB-01). */
+  /** Date of birth, 1925-01-01 to 2015-12-31. */
   birthDate?: string | null | undefined;
   /** Name of the citizenship. */
   citizenship?: string | null | undefined;
@@ -32,41 +32,41 @@ export type UpdateProfileInput = {
   middleName?: string | null | undefined;
   /** Organisation. */
   organizationId?: string | null | undefined;
-  /** Name of an organisation that is not listed. */
+  /** Name of an unlisted organisation. */
   otherOrganization?: string | null | undefined;
-  /** Name of a position that is not listed. */
+  /** Name of an unlisted position. */
   otherPosition?: string | null | undefined;
-  /** Phone; must hold a digit where it is given. */
+  /** Phone; must contain a digit. */
   phone?: string | null | undefined;
   /** Position. */
   positionId?: string | null | undefined;
-  /** Status; sent on only when not null. */
+  /** Status. */
   schoolStatusId?: string | null | undefined;
 };
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
 export type UpdateProfileMutationVariables = Exact<{

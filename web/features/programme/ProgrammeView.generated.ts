@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Kinds of what stands in a programme. */
+/** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
   | 'BREAK'

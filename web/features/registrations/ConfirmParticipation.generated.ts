@@ -7,28 +7,28 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a person says when confirming participation. */
+/** A confirmation of participation. */
 export type ConfirmParticipationInput = {
-  /** Whether a confirmed poster becomes a listener (cancel_poster 1, otherwise -1; REG-08). */
+  /** Whether a confirmed poster becomes a listener. */
   changePosterToListener?: boolean;
-  /** Active sections to listen to. */
+  /** Active sections to attend. */
   listeningSectionIds?: Array<string>;
   /** The registration. */
   registrationId: string;
-  /** Answer about the excursion; null leaves it as it is, and any other is refused once its day has passed (TOU-02). */
+  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
   tour?: TourDecision | null | undefined;
-  /** Size of the T-shirt; null leaves it as it is. */
+  /** Size of the T-shirt; null leaves it unchanged. */
   tshirtSize?: TshirtSize | null | undefined;
 };
 
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
 
-/** Sizes of the forum's T-shirt (REG-06). */
+/** Sizes of the forum's T-shirt. */
 export type TshirtSize =
   /** L. */
   | 'L'
@@ -39,29 +39,29 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
 export type ConfirmParticipationMutationVariables = Exact<{

@@ -1,11 +1,12 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, useFormState } from '../../lib/form.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
@@ -34,17 +35,23 @@ const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
-  const form = useForm({ initialValues: confirmationValues(registration) });
+  const form = useForm(confirmationValues(registration));
+  const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
+  const tourDay = edition.excursionOn === null ? null : dayInWords(edition.excursionOn);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
-  // Where it is not asked about, the answer stays as it is.
-  const answers = asksTour ? form.values : { ...form.values, tour: '' as const };
-  const values = { ...answers, listeningSectionIds: stillOffered(form.values.listeningSectionIds, offered) };
   // What is not known must not be overwritten with nothing.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const sendOnce = useOnce(async () => {
-    const input = confirmationInput(registration.id, registration.isSchool ? answers : values);
+    const { values } = form.read();
+    // Where it is not asked about, the answer stays as it is.
+    const answers = asksTour ? values : { ...values, tour: '' as const };
+    const listeningSectionIds = stillOffered(values.listeningSectionIds, offered);
+    const input = confirmationInput(
+      registration.id,
+      registration.isSchool ? answers : { ...answers, listeningSectionIds },
+    );
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
       success: { message: texts.success },
@@ -53,48 +60,63 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     onClose();
     await onDone();
   });
-  const submit = form.onSubmit(sendOnce);
 
   return (
     <FormDialog opened={opened} onClose={onClose} title={texts.title} busy={loading}>
-      <form onSubmit={submit} noValidate>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sendOnce();
+        }}
+        noValidate
+      >
         <Stack gap="lg">
           {state.canBecomeListener ? (
-            <Radio.Group
-              size="md"
-              {...form.getInputProps('posterChoice')}
-              name="posterChoice"
-              label={texts.posterFormat}
-              {...(values.posterChoice === 'LISTENER' ? { description: texts.listenerWarning } : {})}
-            >
-              <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
-            </Radio.Group>
+            <Field form={form} name="posterChoice">
+              {(input) => (
+                <Radio.Group
+                  {...input}
+                  size="md"
+                  name="posterChoice"
+                  label={texts.posterFormat}
+                  {...(becomesListener ? { description: texts.listenerWarning } : {})}
+                >
+                  <InlineRadios options={posterChoices.map((value) => ({ value, label: formats[value] }))} />
+                </Radio.Group>
+              )}
+            </Field>
           ) : null}
           {registration.isSchool ? <Text>{texts.school(edition.school.title)}</Text> : null}
           {isUnknown ? <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} /> : null}
           {isUnknown || registration.isSchool ? null : (
-            <SectionChecks
-              offered={offered}
-              value={values.listeningSectionIds}
-              onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
-            />
+            <Field form={form} name="listeningSectionIds">
+              {({ value, onChange }) => <SectionChecks offered={offered} value={value} onChange={onChange} />}
+            </Field>
           )}
-          {edition.excursionOn === null ? null : (
-            <Radio.Group
-              size="md"
-              {...form.getInputProps('tour')}
-              name="tour"
-              label={texts.tour(dayInWords(edition.excursionOn))}
-              disabled={!asksTour}
-              {...(asksTour ? {} : { description: texts.tourOver })}
-            >
-              <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
-            </Radio.Group>
+          {tourDay === null ? null : (
+            <Field form={form} name="tour">
+              {(input) => (
+                <Radio.Group
+                  {...input}
+                  size="md"
+                  name="tour"
+                  label={texts.tour(tourDay)}
+                  disabled={!asksTour}
+                  {...(asksTour ? {} : { description: texts.tourOver })}
+                >
+                  <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
+                </Radio.Group>
+              )}
+            </Field>
           )}
           {edition.asksTshirt ? (
-            <Radio.Group size="md" {...form.getInputProps('tshirtSize')} name="tshirtSize" label={texts.tshirt}>
-              <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
-            </Radio.Group>
+            <Field form={form} name="tshirtSize">
+              {(input) => (
+                <Radio.Group {...input} size="md" name="tshirtSize" label={texts.tshirt}>
+                  <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
+                </Radio.Group>
+              )}
+            </Field>
           ) : null}
           <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>

@@ -7,38 +7,38 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A registration for the school; all of it but the key is fixed (REG-13). */
+/** A registration for the school, whose values are fixed. */
 export type RegisterForSchoolInput = {
   /**
-   * Names this request: a repeated request with the same key makes one registration and answers with it. A key is made once
-   * for what the person is about to send, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without one nothing is remembered.
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
    */
   requestKey?: string | null | undefined;
 };
 
-/** Kinds of refusals that a person can mend. */
+/** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
-  /** A file's name or content is not of an accepted format (FIL-02). */
+  /** The format of a file's name or content is not accepted. */
   | 'FILE_FORMAT'
-  /** A file is larger than 6 291 456 bytes (FIL-02). */
+  /** A file is larger than 6 291 456 bytes. */
   | 'FILE_TOO_LARGE'
-  /** A value is not of its form. */
+  /** A value has the wrong form. */
   | 'INVALID'
-  /** A mailed link is wrong, used or too old. */
+  /** A mailed link is wrong, used or expired. */
   | 'LINK_EXPIRED'
-  /** Two values that should be the same differ (password and its repetition). */
+  /** Two values that must be equal differ (password and its repetition). */
   | 'MISMATCH'
   /** No such account or record. */
   | 'NOT_FOUND'
-  /** The provider refused for a reason of its own, told in the message. */
+  /** The provider rejected the request; the message gives the reason. */
   | 'REFUSED'
   /** A value is missing. */
   | 'REQUIRED'
   /** Another account has this e-mail. */
   | 'TAKEN'
-  /** The window for this action is not open (rulings R5, R7). */
+  /** The window for this action is not open. */
   | 'WINDOW_CLOSED'
-  /** E-mail and password do not belong together, or the account is not verified. */
+  /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
 export type RegisterForSchoolMutationVariables = Exact<{

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Where the service's clock stands to a window. */
+/** States of a window. */
 export type WindowState =
   /** Closed for good. */
   | 'CLOSED'

@@ -1,12 +1,13 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
+import { submitForm, useForm, useFormValue } from '../../lib/form.ts';
 import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -43,17 +44,14 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { purpose, account, opened, sections, onClose, onDone } = props;
   const { send, loading } = useSendRegistration(purpose);
   const body = useRef<HTMLFormElement>(null);
-  const form = useForm({
-    initialValues: emptyRegistration[purpose],
-    validate: (draft) => checkRegistration(offeredOnly(draft, sections.items)),
-  });
+  const form = useForm(emptyRegistration[purpose]);
   const draft = useDraft(form, { name: `registration-${purpose}`, version: 1, account });
-  const { errors } = form;
-  const values = offeredOnly(form.values, sections.items);
+  const format = useFormValue(form, 'format');
+  const offered = listeningSections(sections.items ?? []);
 
   const sendOnce = useOnce(async () => {
     const done = await perform({
-      call: () => send(values),
+      call: () => send(offeredOnly(form.read().values, sections.items)),
       success: { message: words[purpose].success },
       fields: ['format', 'sectionId', 'title'],
       onFields: (messages) => {
@@ -66,7 +64,11 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     draft.discard();
     await onDone();
   });
-  const submit = form.onSubmit(sendOnce, () => focusFirstInvalid(body.current));
+  const submit = submitForm(form, {
+    validate: (values) => checkRegistration(offeredOnly(values, sections.items)),
+    send: sendOnce,
+    onInvalid: () => focusFirstInvalid(body.current),
+  });
 
   return (
     <FormDialog opened={opened} onClose={onClose} title={words[purpose].title} busy={loading}>
@@ -74,29 +76,24 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
         <Stack gap="lg">
           <DraftNotice draft={draft} />
           {purpose === 'extra' ? <Text>{extra.lead}</Text> : null}
-          <Radio.Group {...form.getInputProps('format')} size="md" name="format" label={texts.format} withAsterisk>
-            <Stack gap="xs" mt="sm">
-              {requestableFormats[purpose].map((format) => (
-                <Radio key={format} value={format} label={formats[format]} description={formatHints[format]} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {isTalkFormat(values.format) ? (
-            <TalkFields
-              sections={sections.items === null ? null : talkSections(sections.items, values.format)}
-              sectionId={values.sectionId}
-              title={values.title}
-              errors={errors}
-              onSection={(id) => form.setFieldValue('sectionId', id)}
-              onTitle={(title) => form.setFieldValue('title', title)}
-            />
+          <Field form={form} name="format">
+            {(input) => (
+              <Radio.Group {...input} size="md" name="format" label={texts.format} withAsterisk>
+                <Stack gap="xs" mt="sm">
+                  {requestableFormats[purpose].map((it) => (
+                    <Radio key={it} value={it} label={formats[it]} description={formatHints[it]} />
+                  ))}
+                </Stack>
+              </Radio.Group>
+            )}
+          </Field>
+          {isTalkFormat(format) ? (
+            <TalkFields form={form} sections={sections.items === null ? null : talkSections(sections.items, format)} />
           ) : null}
           {purpose === 'first' && sections.items !== null ? (
-            <SectionChecks
-              offered={listeningSections(sections.items)}
-              value={values.listeningSectionIds}
-              onChange={(ids) => form.setFieldValue('listeningSectionIds', ids)}
-            />
+            <Field form={form} name="listeningSectionIds">
+              {({ value, onChange }) => <SectionChecks offered={offered} value={value} onChange={onChange} />}
+            </Field>
           ) : null}
           {sections.items === null ? (
             <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />

@@ -1,23 +1,27 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
-import type { OfferedSection } from './sections.ts';
+import { type OfferedSection, stillOffered } from './sections.ts';
 
 interface SectionChecksProps {
   offered: readonly OfferedSection[];
-  value: string[];
+  value: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
 const { dialog: texts } = registrationTexts;
 
-/** Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). */
+/**
+ * Sections to listen to; those by invitation are shown but cannot be chosen (REG-01, REG-02). A section may have been
+ * closed since it was chosen: then it is chosen no more.
+ */
 export function SectionChecks({ offered, value, onChange }: SectionChecksProps) {
+  const chosen = stillOffered(value, offered);
   return (
     <Checkbox.Group
       size="md"
       label={texts.listening}
       description={texts.listeningHint}
-      value={value}
+      value={chosen}
       onChange={onChange}
     >
       <Stack gap="xs" mt="sm">
@@ -31,7 +35,7 @@ export function SectionChecks({ offered, value, onChange }: SectionChecksProps) 
           />
         ))}
         <Text size="sm" c="dimmed" aria-live="polite">
-          {offered.length === 0 ? texts.noSections : texts.chosen(value.length)}
+          {offered.length === 0 ? texts.noSections : texts.chosen(chosen.length)}
         </Text>
       </Stack>
     </Checkbox.Group>

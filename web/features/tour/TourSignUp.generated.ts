@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/types.ts';
 
 import type { DocumentNode } from 'graphql';
-/** Answer about the excursion (TOU-02). */
+/** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'

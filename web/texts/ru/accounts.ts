@@ -93,6 +93,7 @@ export const accountsTexts = {
     choosePlaceholder: 'Выберите из\u00a0списка',
     genders: { MALE: 'Мужской', FEMALE: 'Женский' },
     citizenships: { russia: 'РФ', belarus: 'Беларусь', kazakhstan: 'Казахстан', other: '...другое' },
+    firstCountry: 'Россия +7',
     preferredCountries: 'Частые',
     allCountries: 'Все страны',
     consentBefore: 'Я\u00a0согласен на\u00a0обработку персональных данных и\u00a0принимаю',

@@ -1,0 +1,34 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+
+interface PortalAccountDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const texts = accountsTexts.login.warning;
+
+/** Warns, before a second account is made, that portal accounts can be used and what makes one a participant (ACC-05). */
+export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={texts.title} size="lg">
+      <Stack gap="md">
+        <Text>{texts.reuse}</Text>
+        <Text>
+          {texts.participateBefore} <strong>{texts.participateButton}</strong> {texts.participateAfter}
+        </Text>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {texts.signIn}
+          </Button>
+          <Button component={Link} to={paths.registration}>
+            {texts.proceed}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}

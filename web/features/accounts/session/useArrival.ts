@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { endSession, hasSession, useSession } from '../../../lib/session.ts';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import { LogoutDocument } from './Logout.generated.ts';
+import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
+
+/** How /login was reached: the stored session is being looked at, is alive, or there is none (any more). */
+export type Arrival = 'checking' | 'live' | 'none';
+
+/**
+ * Opening /login ends the stored session, unless it is alive: then the way leads onwards (ACC-04, ruling R8). Only a
+ * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server. A session that
+ * is opened while /login waits, by its form or in another tab, leads onwards too.
+ */
+export function useArrival(): Arrival {
+  const client = useApolloClient();
+  const marked = useSession();
+  const hydrated = useHydrated();
+  const [arrivedWithMarker] = useState(hasSession);
+  const [pending, setPending] = useState(arrivedWithMarker);
+  useEffect(() => {
+    if (!arrivedWithMarker) return;
+    let left = false;
+    const finish = (alive: boolean) => {
+      if (left) return;
+      if (!alive) endSession('expired');
+      setPending(false);
+      if (alive) return;
+      // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.
+      client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
+    };
+    client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
+      ({ data }) => finish(Boolean(data?.viewer)),
+      () => finish(false),
+    );
+    return () => {
+      left = true;
+    };
+  }, [arrivedWithMarker, client]);
+  if (!(hydrated && marked)) return 'none';
+  return pending ? 'checking' : 'live';
+}

@@ -1,0 +1,29 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { formatDate } from '../../../lib/dates.ts';
+import { privacyTexts } from '../../../texts/ru/privacy.ts';
+import { privacyVersion } from '../../../texts/ru/privacyVersion.ts';
+
+/** The privacy policy; headings go one below the page's or the dialog's own (ACC-12). */
+export function PrivacyPolicy({ headingOrder }: { headingOrder: 2 | 3 }) {
+  return (
+    <Stack gap="xl">
+      <Text c="dimmed">
+        {privacyTexts.preamble} {privacyTexts.version(formatDate(privacyVersion))}
+      </Text>
+      {privacyTexts.sections.map(({ title, items }, index) => (
+        <section key={title}>
+          <Title order={headingOrder} size="h3" mb="sm">
+            {index + 1}. {title}
+          </Title>
+          <Stack gap="sm">
+            {items.map((item, itemIndex) => (
+              <Text key={item}>
+                {index + 1}.{itemIndex + 1}. {item}
+              </Text>
+            ))}
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+
+const texts = accountsTexts.registration;
+
+interface SignedUpDialogProps {
+  /** Where the letter went. */
+  email: string;
+  onClose: () => void;
+}
+
+/** The account is made; the way on is the login (ACC-12). */
+export function SignedUpDialog({ email, onClose }: SignedUpDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title={texts.successTitle}>
+      <Stack gap="lg">
+        <Text>{texts.successText(email)}</Text>
+        <DialogActions>
+          <Button onClick={onClose}>{texts.toLogin}</Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}

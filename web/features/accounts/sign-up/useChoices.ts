@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Choice } from '../../../ui/SearchSelectOptions.tsx';
+import { useRegistrationChoicesQuery } from './RegistrationChoices.generated.ts';
+import type { OtherChoices } from './signUpForm.ts';
+
+/** The reference lists as selects take them. */
+interface Choices {
+  organizations: Choice[];
+  positions: Choice[];
+  academicDegrees: Choice[];
+}
+
+/** The lists and their 'other' choices. */
+export interface Lists {
+  choices: Choices;
+  other: OtherChoices;
+}
+
+/**
+ * The lists of the registration form, null until they are there. The service leaves out a list that it could not read;
+ * without it the form cannot be filled, so that counts as a failure which can be tried again.
+ */
+export function useChoices() {
+  const { data, error, loading, refetch } = useRegistrationChoicesQuery({
+    notifyOnNetworkStatusChange: true,
+    ssr: false,
+  });
+  const lists = useMemo(() => {
+    const { organizations, positions, academicDegrees } = data ?? {};
+    if (!organizations || !positions || !academicDegrees) return null;
+    const choices: Choices = {
+      organizations: organizations.map(({ id, name }) => ({ value: id, label: name })),
+      positions: positions.map(({ id, title }) => ({ value: id, label: title })),
+      academicDegrees: academicDegrees.map(({ id, title }) => ({ value: id, label: title })),
+    };
+    const other: OtherChoices = {
+      organizationId: organizations.find(({ isOther }) => isOther)?.id ?? null,
+      positionId: positions.find(({ isOther }) => isOther)?.id ?? null,
+    };
+    return { choices, other };
+  }, [data]);
+  return { lists, error, loading, refetch };
+}

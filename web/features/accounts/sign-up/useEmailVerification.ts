@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '../../../lib/failures.ts';
+import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
+import { payloadOf } from '../../../lib/payload.ts';
+import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { useSignedLink } from '../password/useSignedLink.ts';
+import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
+
+/** How the verification stands. */
+export type Verification =
+  | { state: 'checking' }
+  | { state: 'verified'; detail: string }
+  | { state: 'failed'; reason: string };
+
+const texts = accountsTexts.verification;
+
+/** Calls the service once with the link's values (ACC-13); a link can be good for one time only, so never twice. */
+export function useEmailVerification(): Verification {
+  const { link } = useSignedLink();
+  const [verify] = useVerifyEmailMutation();
+  const [verification, setVerification] = useState<Verification>({ state: 'checking' });
+  const called = useRef(false);
+  useEffect(() => {
+    // React's strict mode runs effects twice; the reference outlives that.
+    if (called.current) return;
+    called.current = true;
+    const fail = (reason: string) => {
+      setVerification({ state: 'failed', reason });
+      notifyError(reason, { autoClose: toast.refusal });
+    };
+    if (!link) {
+      fail(texts.incomplete);
+      return;
+    }
+    verify({ variables: { input: link } })
+      .then((answer) => {
+        const { userErrors, detail } = payloadOf(answer, 'verifyEmail');
+        if (userErrors.length > 0) {
+          fail(userErrors.map(({ message }) => message).join(' '));
+          return;
+        }
+        setVerification({ state: 'verified', detail: detail ?? texts.success });
+        notifySuccess(detail ?? texts.success);
+      })
+      .catch((error: unknown) => fail(describeFailure(error)));
+  }, [link, verify]);
+  return verification;
+}

@@ -1,0 +1,138 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Records of a plan and the new values. */
+export type ApplyBulkChangeInput = {
+  /** The new values, the same as planned. */
+  change: BulkChange;
+  /** At most 50 records. */
+  items: Array<BulkItemInput>;
+  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
+  withoutPlace?: boolean;
+};
+
+/** New values for many records. Absent values stay unchanged. */
+export type BulkChange = {
+  /** The confirmed format. */
+  format?: ParticipationFormat | null | undefined;
+  /**
+   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
+   * format.
+   */
+  sectionId?: string | null | undefined;
+  /** Date of the talk in words; an empty text clears it. */
+  talkSchedule?: string | null | undefined;
+  /** Slot. */
+  talkSlot?: number | null | undefined;
+};
+
+/** A record and its version at planning. */
+export type BulkItemInput = {
+  /** The record. */
+  id: string;
+  /** Its version at planning. Without it the newest change wins. */
+  version?: string | null | undefined;
+};
+
+/** Outcomes of a bulk change for a record. */
+export type BulkOutcome =
+  /** The record changes, or was changed. */
+  | 'CHANGED'
+  /** Another person changed the record after the plan; it stays unchanged. */
+  | 'CONFLICT'
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider rejected the change; `message` gives the reason. */
+  | 'REFUSED'
+  /** The record is skipped; `reason` gives the reason. */
+  | 'SKIPPED'
+  /** The record has all values already: no change and no mail. */
+  | 'UNCHANGED';
+
+/** Reasons why a bulk change skips a record. */
+export type BulkSkipReason =
+  /** A listener has no section, talk date and slot. */
+  | 'LISTENER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** The section is no longer offered. */
+  | 'SECTION_INACTIVE';
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type ApplyBulkChangeMutationVariables = Exact<{
+  input: Types.ApplyBulkChangeInput;
+}>;
+
+
+export type ApplyBulkChangeMutation = { applyBulkChange: { results: Array<{ id: string, outcome: Types.BulkOutcome, reason: Types.BulkSkipReason | null, message: string | null, participation: { id: string, fullName: string } | null }>, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const ApplyBulkChangeDocument = {"kind":"Document","hash":"83e60d2dbfd867dbb74eea44a763a254456b8b4c3df925d53cc86d5540e4eda0","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApplyBulkChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApplyBulkChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyBulkChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"participation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useApplyBulkChangeMutation__
+ *
+ * To run a mutation, you first call `useApplyBulkChangeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useApplyBulkChangeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [applyBulkChangeMutation, { data, loading, error }] = useApplyBulkChangeMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useApplyBulkChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ApplyBulkChangeMutation, ApplyBulkChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ApplyBulkChangeMutation, ApplyBulkChangeMutationVariables>(ApplyBulkChangeDocument, options);
+      }
+export type ApplyBulkChangeMutationHookResult = ReturnType<typeof useApplyBulkChangeMutation>;

@@ -1,0 +1,97 @@
+import { Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import type { BulkOutcome } from '../../../generated/types.ts';
+import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import type { RowResult, useBulkRun } from './useBulkRun.ts';
+
+interface BulkRunProps {
+  run: ReturnType<typeof useBulkRun>;
+  /** How many records the plan changes. */
+  count: number;
+  nameOf: (id: string) => string | undefined;
+  onContinue: () => void;
+  onRetry: (failed: readonly RowResult[]) => void;
+  onDone: () => void;
+}
+
+const order: readonly BulkOutcome[] = ['CHANGED', 'CONFLICT', 'REFUSED', 'FAILED', 'SKIPPED', 'UNCHANGED'];
+
+/** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
+export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: BulkRunProps) {
+  const { results, left, state, stop } = run;
+  const isRunning = state === 'running' || state === 'stopping';
+  const done = count - left.length;
+  const all = [...results.values()].sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
+  const failed = all.filter(({ outcome }) => outcome === 'FAILED');
+  const counts = order
+    .map((outcome) => ({ outcome, count: all.filter((it) => it.outcome === outcome).length }))
+    .filter((it) => it.count > 0);
+  const [shown, more] = [all.slice(0, 500), all.length > 500];
+  return (
+    <Stack gap="md">
+      <Progress size="lg" value={count === 0 ? 100 : (done / count) * 100} aria-label={texts.progressLabel} />
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {isRunning
+            ? texts.progress(done, count)
+            : left.length > 0
+              ? texts.stopped(done, left.length)
+              : texts.finished(done)}
+        </Text>
+        {isRunning ? (
+          <Button variant="default" size="xs" onClick={stop} disabled={state === 'stopping'}>
+            {state === 'stopping' ? texts.stopping : texts.stop}
+          </Button>
+        ) : null}
+      </Group>
+      <Group gap="md">
+        {counts.map(({ outcome, count: number }) => (
+          <Text key={outcome} size="sm" fw={600}>
+            {texts.resultCounts[outcome](number)}
+          </Text>
+        ))}
+      </Group>
+      <ScrollBox mah="40vh" label={texts.outcome}>
+        <Table aria-label={texts.outcome} stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{texts.person}</Table.Th>
+              <Table.Th>{texts.outcome}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map(({ id, name, outcome, reason, message }) => (
+              <Table.Tr key={id}>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{name ?? nameOf(id) ?? id}</Table.Td>
+                <Table.Td>
+                  {[texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ')}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollBox>
+      {more ? (
+        <Text size="sm" c="dimmed">
+          {texts.showing(shown.length, all.length)}
+        </Text>
+      ) : null}
+      {isRunning ? null : (
+        <DialogActions>
+          {left.length > 0 ? (
+            <Button variant="default" onClick={onContinue}>
+              {texts.continue}
+            </Button>
+          ) : null}
+          {failed.length > 0 ? (
+            <Button variant="default" onClick={() => onRetry(failed)}>
+              {texts.retry(failed.length)}
+            </Button>
+          ) : null}
+          <Button onClick={onDone}>{texts.close}</Button>
+        </DialogActions>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,293 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** New values for many records. Absent values stay unchanged. */
+export type BulkChange = {
+  /** The confirmed format. */
+  format?: ParticipationFormat | null | undefined;
+  /**
+   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
+   * format.
+   */
+  sectionId?: string | null | undefined;
+  /** Date of the talk in words; an empty text clears it. */
+  talkSchedule?: string | null | undefined;
+  /** Slot. */
+  talkSlot?: number | null | undefined;
+};
+
+/** The records and the new values. */
+export type BulkChangeInput = {
+  /** The new values. */
+  change: BulkChange;
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  exceptIds?: Array<string>;
+  /** The filter of the list; used without ids. */
+  filter?: ParticipantFilter | null | undefined;
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  ids?: Array<string> | null | undefined;
+  /** Slug of a project of the edition. */
+  project?: string | null | undefined;
+  /** Year of the edition. */
+  year: number;
+};
+
+/** Outcomes of a bulk change for a record. */
+export type BulkOutcome =
+  /** The record changes, or was changed. */
+  | 'CHANGED'
+  /** Another person changed the record after the plan; it stays unchanged. */
+  | 'CONFLICT'
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider rejected the change; `message` gives the reason. */
+  | 'REFUSED'
+  /** The record is skipped; `reason` gives the reason. */
+  | 'SKIPPED'
+  /** The record has all values already: no change and no mail. */
+  | 'UNCHANGED';
+
+/** Reasons why a bulk change skips a record. */
+export type BulkSkipReason =
+  /** A listener has no section, talk date and slot. */
+  | 'LISTENER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** The section is no longer offered. */
+  | 'SECTION_INACTIVE';
+
+/** A confirmed format, or its absence. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats; NONE stands for no confirmed format. */
+  values: Array<ConfirmedFormatChoice>;
+};
+
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
+export type FileFilter = {
+  /** 'Кроме': selects rows with none of these files. */
+  exclude?: boolean;
+  /** Kinds of files; by default all three. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats. */
+  values: Array<ParticipationFormat>;
+};
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': selects rows with none of the named organisations. */
+  exclude?: boolean;
+  /** Names of organisations, as in `organizationName`. */
+  names?: Array<string>;
+  /** Whether people without an organisation count as one of the named organisations. */
+  withNone?: boolean;
+};
+
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: ConfirmedFormatFilter | null | undefined;
+  /** By the files in the slots. Moderators only. */
+  files?: FileFilter | null | undefined;
+  /** By the requested format. Moderators only. */
+  format?: FormatFilter | null | undefined;
+  /** By the displayed organisation. */
+  organization?: OrganizationFilter | null | undefined;
+  /**
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
+   */
+  search?: string | null | undefined;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  section?: SectionFilter | null | undefined;
+  /** By the status, which is the colour of the row. Moderators only. */
+  status?: ParticipationStatusFilter | null | undefined;
+};
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Statuses of a record, shown as the colour of its row. */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Statuses: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The statuses. */
+  values: Array<ParticipationStatus>;
+};
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections that the person plans to attend. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
+
+/** The three file slots of a registration. */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': selects rows with none of the named sections. */
+  exclude?: boolean;
+  /** Ids of sections. */
+  ids?: Array<string>;
+  /** Whether records without a section count as one of the named sections. */
+  withNone?: boolean;
+};
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type PlanBulkChangeQueryVariables = Exact<{
+  input: Types.BulkChangeInput;
+  outcomes?: Array<Types.BulkOutcome> | Types.BulkOutcome | null | undefined;
+  offset: number;
+  first: number;
+  withItems: boolean;
+}>;
+
+
+export type PlanBulkChangeQuery = { planBulkChange: { totalCount: number, changeCount: number, sameCount: number, skipCount: number, letterCount: number, items?: Array<{ id: string, version: string }>, rows: Array<{ id: string, fullName: string, outcome: Types.BulkOutcome, reason: Types.BulkSkipReason | null, changes: Array<{ field: Types.RecordField, before: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null, after: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null }> }>, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const PlanBulkChangeDocument = {"kind":"Document","hash":"e5c4b5b83eaea9759dc8466afa9c0fa890ca4b8524703fa40007d4ca002759bb","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanBulkChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkOutcome"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planBulkChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipCount"}},{"kind":"Field","name":{"kind":"Name","value":"letterCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"outcomes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordValue_RecordValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePlanBulkChangeQuery__
+ *
+ * To run a query within a React component, call `usePlanBulkChangeQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePlanBulkChangeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePlanBulkChangeQuery({
+ *   variables: {
+ *      input: // value for 'input'
+ *      outcomes: // value for 'outcomes'
+ *      offset: // value for 'offset'
+ *      first: // value for 'first'
+ *      withItems: // value for 'withItems'
+ *   },
+ * });
+ */
+export function usePlanBulkChangeQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanBulkChangeQuery, PlanBulkChangeQueryVariables> & ({ variables: PlanBulkChangeQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanBulkChangeQuery, PlanBulkChangeQueryVariables>(PlanBulkChangeDocument, options);
+      }
+export function usePlanBulkChangeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanBulkChangeQuery, PlanBulkChangeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanBulkChangeQuery, PlanBulkChangeQueryVariables>(PlanBulkChangeDocument, options);
+        }
+export type PlanBulkChangeQueryHookResult = ReturnType<typeof usePlanBulkChangeQuery>;
+export type PlanBulkChangeLazyQueryHookResult = ReturnType<typeof usePlanBulkChangeLazyQuery>;

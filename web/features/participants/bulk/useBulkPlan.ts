@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { BulkChange, BulkOutcome } from '../../../generated/types.ts';
+import { perform } from '../../../lib/perform.ts';
+import { useListScope } from '../list/listContext.ts';
+import type { Selection } from '../list/selection.ts';
+import { type PlanBulkChangeQuery, usePlanBulkChangeLazyQuery } from './PlanBulkChange.generated.ts';
+
+export type Plan = PlanBulkChangeQuery['planBulkChange'];
+export type PlanRow = Plan['rows'][number];
+
+const PER_REQUEST = 100;
+
+/** The dry run of a change of many: what it would do, row by row, and what to apply. */
+export function useBulkPlan(selection: Selection, onFields: (messages: Record<string, string>) => void) {
+  const { year, project, filter } = useListScope();
+  const [ask, { loading }] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [rows, setRows] = useState<readonly PlanRow[]>([]);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+
+  const load = (change: BulkChange, only: BulkOutcome | null, offset: number, withItems: boolean) =>
+    perform({
+      call: async () => {
+        const named = [...selection.ids];
+        const which = selection.isAllFound ? { ids: null, exceptIds: named } : { ids: named };
+        const outcomes = only === null ? null : [only];
+        const { data, error } = await ask({
+          variables: {
+            input: { year, project, filter, ...which, change },
+            outcomes,
+            offset,
+            first: PER_REQUEST,
+            withItems,
+          },
+        });
+        if (!data) throw error;
+        return data.planBulkChange;
+      },
+      fields: ['change.format', 'change.sectionId', 'change.talkSchedule', 'change.talkSlot'],
+      onFields: (messages) =>
+        onFields(
+          Object.fromEntries(Object.entries(messages).map(([name, text]) => [name.replace('change.', ''), text])),
+        ),
+    });
+
+  const make = async (change: BulkChange) => {
+    const made = await load(change, null, 0, true);
+    if (!made) return;
+    setPlan(made);
+    setRows(made.rows);
+    setOutcome(null);
+  };
+  const narrow = async (change: BulkChange, only: BulkOutcome | null) => {
+    const told = await load(change, only, 0, false);
+    if (!told) return;
+    setOutcome(only);
+    setRows(told.rows);
+  };
+  const more = async (change: BulkChange) => {
+    const told = await load(change, outcome, rows.length, false);
+    if (told) setRows([...rows, ...told.rows]);
+  };
+  return { plan, rows, outcome, isLoading: loading, make, narrow, more, leave: () => setPlan(null) };
+}

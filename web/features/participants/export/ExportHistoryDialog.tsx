@@ -1,0 +1,50 @@
+import { Badge, Modal, Skeleton, Table, Text } from '@mantine/core';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { exportTexts } from '../../../texts/ru/exports.ts';
+import { number } from '../../../texts/ru/plural.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { useExportHistoryQuery } from './ExportHistory.generated.ts';
+
+const texts = exportTexts.history;
+
+/** Which lists left the service: when, who, what, how many rows. */
+export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: () => void }) {
+  const { data, error, refetch } = useExportHistoryQuery({ variables: { year }, fetchPolicy: 'network-only' });
+  return (
+    <Modal opened onClose={onClose} title={texts.open} size="xl">
+      <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
+        {({ exportHistory }) => {
+          if (exportHistory === null) return <Text>{texts.unsupported}</Text>;
+          if (exportHistory.length === 0) return <Text>{texts.none}</Text>;
+          return (
+            <ScrollBox mah="60vh" label={texts.open}>
+              <Table stickyHeader>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{texts.when}</Table.Th>
+                    <Table.Th>{texts.who}</Table.Th>
+                    <Table.Th>{texts.view}</Table.Th>
+                    <Table.Th>{texts.rows}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {exportHistory.map(({ id, at, authorName, view, rows, isMailing }) => (
+                    <Table.Tr key={id}>
+                      <Table.Td>{formatDateTime(at)}</Table.Td>
+                      <Table.Td>{authorName ?? texts.unknown}</Table.Td>
+                      <Table.Td>
+                        {view} {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
+                      </Table.Td>
+                      <Table.Td>{rows === null ? '—' : number(rows)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </ScrollBox>
+          );
+        }}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { Anchor, Button, Menu, Text } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconHistory, IconJson } from '@tabler/icons-react';
+import type { ExportFormat } from '../../../generated/types.ts';
+import { documentTexts } from '../../../texts/ru/documents.ts';
+import { exportTexts as texts } from '../../../texts/ru/exports.ts';
+import { useDocumentTab } from '../../../ui/useDocumentTab.ts';
+import { useListScope } from '../list/listContext.ts';
+import { useParticipantsWorkbookLazyQuery } from './ParticipantsWorkbook.generated.ts';
+
+interface ExportMenuProps {
+  isModeratorList: boolean;
+  isBusy: boolean;
+  onExport: (format: ExportFormat) => void;
+  onHistory: () => void;
+}
+
+const forms = [
+  { format: 'XLSX', icon: IconFileSpreadsheet },
+  { format: 'CSV', icon: IconFileTypeCsv },
+  { format: 'JSON', icon: IconJson },
+] as const;
+
+/** The provider's workbook of the whole list in a new tab (LST-06), and this view as a file. */
+export function ExportMenu({ isModeratorList, isBusy, onExport, onHistory }: ExportMenuProps) {
+  const { year, project } = useListScope();
+  const [ask] = useParticipantsWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
+  const workbook = useDocumentTab(async () => (await ask({ variables: { year } })).data?.participantsWorkbook);
+  return (
+    <>
+      <Menu defaultOpened position="bottom-end" width={310} shadow="md" radius="md" withinPortal={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={isBusy || workbook.isLoading}
+            leftSection={<IconDownload size={18} aria-hidden />}
+          >
+            {texts.open}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isModeratorList && project === null ? (
+            <>
+              <Menu.Item
+                leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+                aria-label={`${texts.workbook}, ${documentTexts.newTab}`}
+                onClick={() => void workbook.open()}
+              >
+                {texts.workbook}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          ) : null}
+          <Menu.Label>
+            {texts.view}. {texts.viewHint}
+          </Menu.Label>
+          {forms.map(({ format, icon: Icon }) => (
+            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => onExport(format)}>
+              {texts.formats[format]}
+            </Menu.Item>
+          ))}
+          {isModeratorList ? (
+            <>
+              <Menu.Divider />
+              <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
+                {texts.history.open}
+              </Menu.Item>
+            </>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {workbook.blockedUrl === null ? null : (
+        <Text size="sm" role="status">
+          {documentTexts.blocked.tab}{' '}
+          <Anchor href={workbook.blockedUrl} target="_blank" rel="noopener noreferrer" underline="always">
+            {texts.link}
+          </Anchor>
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ColumnName } from '../list/columns.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { useViewExport } from './useViewExport.ts';
+
+interface ExportsProps {
+  columns: readonly ColumnName[];
+  isModeratorList: boolean;
+  onHistory: () => void;
+}
+
+/** The menu of exports, and below it one that is on its way. */
+export function Exports({ columns, isModeratorList, onHistory }: ExportsProps) {
+  const { progress, run, stop } = useViewExport(columns);
+  return (
+    <>
+      <ExportMenu
+        isModeratorList={isModeratorList}
+        isBusy={progress !== null}
+        onExport={(format) => void run(format)}
+        onHistory={onHistory}
+      />
+      {progress === null ? null : <ExportProgress progress={progress} onStop={stop} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ExportFormat } from '../../../generated/types.ts';
+import { explainFailure, isUnauthenticated } from '../../../lib/failures.ts';
+import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
+import { exportTexts } from '../../../texts/ru/exports.ts';
+import { type ColumnName, exportedColumns } from '../list/columns.ts';
+import { useListScope } from '../list/listContext.ts';
+import { useParticipantsExportLazyQuery } from './ParticipantsExport.generated.ts';
+
+/** How far an export is. */
+interface ExportProgress {
+  bytes: number;
+  /** How many rows will come; null while that is not told. */
+  rows: number | null;
+}
+
+/** Reads an answer to its end and tells on the way how much came. */
+async function readAll(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = answer.body?.getReader();
+  let bytes = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    bytes += part.value.byteLength;
+    onBytes(bytes);
+  }
+  return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
+}
+
+/** 'Экспорт этого вида': the rows and columns on screen as a file, with progress and the means to stop. */
+export function useViewExport(columns: readonly ColumnName[]) {
+  const { year, project, filter, orderBy } = useListScope();
+  const [ask] = useParticipantsExportLazyQuery({ fetchPolicy: 'no-cache' });
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (format: ExportFormat) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress({ bytes: 0, rows: null });
+    try {
+      const { data, error } = await ask({
+        variables: { year, project, filter, orderBy, columns: exportedColumns(columns), format },
+      });
+      if (!data) throw error;
+      const { path, fileName } = data.participantsExport;
+      const answer = await fetch(path, { credentials: 'same-origin', signal: controller.signal });
+      if (!answer.ok) {
+        notifyError(exportTexts.failed, { autoClose: toast.failedCall, requestId: answer.headers.get('x-request-id') });
+        return;
+      }
+      const told = Number(answer.headers.get('x-total-rows') ?? Number.NaN);
+      const rows = Number.isInteger(told) ? told : null;
+      saveFile(fileName, await readAll(answer, (bytes) => setProgress({ bytes, rows })));
+      notifySuccess(exportTexts.done(fileName));
+    } catch (error) {
+      // The end of a session is told once, on /login; what the person stopped needs no telling.
+      if (controller.signal.aborted || isUnauthenticated(error)) return;
+      const { message, requestId } = explainFailure(error);
+      notifyError(message, { autoClose: toast.failedCall, requestId });
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setProgress(null);
+      }
+    }
+  };
+  return { progress, run, stop: () => running.current?.abort() };
+}

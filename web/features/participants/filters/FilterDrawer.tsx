@@ -1,0 +1,57 @@
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { Later } from '../../../ui/Later.tsx';
+import { useOpensLater } from '../../../ui/useOpensLater.ts';
+import type { ViewAddress } from '../list/useView.ts';
+import { type Filter, type FilterName, noFilters } from '../list/view.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
+import { choicesOf } from './filterLabels.ts';
+import { OrganizationFilter } from './OrganizationFilter.tsx';
+
+interface FilterDrawerProps {
+  opened: boolean;
+  address: ViewAddress;
+  facets: FilterPanel_FacetsFragment;
+  totalCount: number;
+  isModeratorList: boolean;
+  onClose: () => void;
+}
+
+const texts = listTexts.filter;
+const order = ['status', 'format', 'confirmed', 'section', 'files'] as const;
+
+/** All filters with their counts; the list behind follows at once. */
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { opened, address, facets, totalCount, isModeratorList, onClose } = props;
+  const { view, change } = address;
+  const put = (name: FilterName) => (filter: Filter) => change({ filters: { ...view.filters, [name]: filter } });
+  const choices = choicesOf(facets);
+  return (
+    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title={texts.title}>
+      <Later fallback={<Skeleton height={480} />}>
+        <Stack gap="lg">
+          {isModeratorList
+            ? order.map((name) => (
+                <FilterGroup
+                  key={name}
+                  label={texts.names[name]}
+                  choices={choices[name]}
+                  filter={view.filters[name]}
+                  onChange={put(name)}
+                />
+              ))
+            : null}
+          <OrganizationFilter filter={view.filters.org} onChange={put('org')} />
+          <DialogActions>
+            <Button variant="default" onClick={() => change({ filters: noFilters })}>
+              {texts.clear}
+            </Button>
+            <Button onClick={onClose}>{texts.show(totalCount)}</Button>
+          </DialogActions>
+        </Stack>
+      </Later>
+    </Drawer>
+  );
+}

@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A confirmed format, or its absence. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats; NONE stands for no confirmed format. */
+  values: Array<ConfirmedFormatChoice>;
+};
+
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
+export type FileFilter = {
+  /** 'Кроме': selects rows with none of these files. */
+  exclude?: boolean;
+  /** Kinds of files; by default all three. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats. */
+  values: Array<ParticipationFormat>;
+};
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': selects rows with none of the named organisations. */
+  exclude?: boolean;
+  /** Names of organisations, as in `organizationName`. */
+  names?: Array<string>;
+  /** Whether people without an organisation count as one of the named organisations. */
+  withNone?: boolean;
+};
+
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: ConfirmedFormatFilter | null | undefined;
+  /** By the files in the slots. Moderators only. */
+  files?: FileFilter | null | undefined;
+  /** By the requested format. Moderators only. */
+  format?: FormatFilter | null | undefined;
+  /** By the displayed organisation. */
+  organization?: OrganizationFilter | null | undefined;
+  /**
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
+   */
+  search?: string | null | undefined;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  section?: SectionFilter | null | undefined;
+  /** By the status, which is the colour of the row. Moderators only. */
+  status?: ParticipationStatusFilter | null | undefined;
+};
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Statuses of a record, shown as the colour of its row. */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Statuses: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The statuses. */
+  values: Array<ParticipationStatus>;
+};
+
+/** The three file slots of a registration. */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': selects rows with none of the named sections. */
+  exclude?: boolean;
+  /** Ids of sections. */
+  ids?: Array<string>;
+  /** Whether records without a section count as one of the named sections. */
+  withNone?: boolean;
+};
+
+export type OrganizationFacetQueryVariables = Exact<{
+  year: number;
+  project?: string | null | undefined;
+  filter?: Types.ParticipantFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type OrganizationFacetQuery = { participants: { facets: { organizations: Array<{ name: string | null, count: number }> } } | null };
+
+
+export const OrganizationFacetDocument = {"kind":"Document","hash":"0de97b823d27abf1f29c1042e68d03dbe062646f2b8b61e3be82a2eac022dc97","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationFacet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}},{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useOrganizationFacetQuery__
+ *
+ * To run a query within a React component, call `useOrganizationFacetQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOrganizationFacetQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOrganizationFacetQuery({
+ *   variables: {
+ *      year: // value for 'year'
+ *      project: // value for 'project'
+ *      filter: // value for 'filter'
+ *      search: // value for 'search'
+ *   },
+ * });
+ */
+export function useOrganizationFacetQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrganizationFacetQuery, OrganizationFacetQueryVariables> & ({ variables: OrganizationFacetQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrganizationFacetQuery, OrganizationFacetQueryVariables>(OrganizationFacetDocument, options);
+      }
+export function useOrganizationFacetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrganizationFacetQuery, OrganizationFacetQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrganizationFacetQuery, OrganizationFacetQueryVariables>(OrganizationFacetDocument, options);
+        }
+export type OrganizationFacetQueryHookResult = ReturnType<typeof useOrganizationFacetQuery>;
+export type OrganizationFacetLazyQueryHookResult = ReturnType<typeof useOrganizationFacetLazyQuery>;

@@ -1,0 +1,50 @@
+import { Loader, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useListScope } from '../list/listContext.ts';
+import type { Filter } from '../list/view.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import type { FilterChoice } from './filterLabels.ts';
+import { useOrganizationFacetQuery } from './OrganizationFacet.generated.ts';
+
+const PAUSE = 250;
+/** As many as are read at a glance; the others are searched for. */
+const MOST_SHOWN = 12;
+const texts = listTexts.filter;
+
+/** The filter by organisation: the most frequent ones, or those that are searched for; the chosen ones always. */
+export function OrganizationFilter({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  const { year, project, filter: listFilter } = useListScope();
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), PAUSE);
+  const { data, previousData, error, loading, refetch } = useOrganizationFacetQuery({
+    variables: { year, project, filter: listFilter, search: search || null },
+  });
+  const found = (data ?? previousData)?.participants?.facets.organizations ?? [];
+  const choices: FilterChoice[] = found
+    .slice(0, MOST_SHOWN)
+    .map(({ name, count }) => ({ value: name ?? '', label: name ?? texts.none.org, count }));
+  const others = filter.values.filter((value) => !choices.some((choice) => choice.value === value));
+  return (
+    <FilterGroup
+      label={texts.names.org}
+      choices={[...others.map((value) => ({ value, label: value || texts.none.org, count: null })), ...choices]}
+      filter={filter}
+      onChange={onChange}
+    >
+      <TextInput
+        size="sm"
+        aria-label={texts.organizationSearch}
+        placeholder={texts.organizationSearch}
+        value={text}
+        rightSection={loading ? <Loader size="xs" /> : null}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {error ? (
+        <LoadFailure error={error} what={texts.names.org} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : null}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, EmptyState } from '@mantine/core';
+import { listTexts as texts } from '../../../texts/ru/participantList.ts';
+
+interface NoRowsProps {
+  /** Takes away what narrows the list; null where nothing does. */
+  onReset: (() => void) | null;
+}
+
+/** Stands in the place of the rows: nobody was found, or nobody is there yet. */
+export function NoRows({ onReset }: NoRowsProps) {
+  if (onReset === null) return <EmptyState title={texts.none.title} description={texts.none.text} />;
+  return (
+    <EmptyState title={texts.nothing.title} description={texts.nothing.text}>
+      <Button variant="default" onClick={onReset}>
+        {texts.nothing.reset}
+      </Button>
+    </EmptyState>
+  );
+}

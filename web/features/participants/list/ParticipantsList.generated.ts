@@ -1,0 +1,210 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A confirmed format, or its absence. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats; NONE stands for no confirmed format. */
+  values: Array<ConfirmedFormatChoice>;
+};
+
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
+export type FileFilter = {
+  /** 'Кроме': selects rows with none of these files. */
+  exclude?: boolean;
+  /** Kinds of files; by default all three. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The formats. */
+  values: Array<ParticipationFormat>;
+};
+
+/** Sort directions. */
+export type OrderDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': selects rows with none of the named organisations. */
+  exclude?: boolean;
+  /** Names of organisations, as in `organizationName`. */
+  names?: Array<string>;
+  /** Whether people without an organisation count as one of the named organisations. */
+  withNone?: boolean;
+};
+
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: ConfirmedFormatFilter | null | undefined;
+  /** By the files in the slots. Moderators only. */
+  files?: FileFilter | null | undefined;
+  /** By the requested format. Moderators only. */
+  format?: FormatFilter | null | undefined;
+  /** By the displayed organisation. */
+  organization?: OrganizationFilter | null | undefined;
+  /**
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
+   */
+  search?: string | null | undefined;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  section?: SectionFilter | null | undefined;
+  /** By the status, which is the colour of the row. Moderators only. */
+  status?: ParticipationStatusFilter | null | undefined;
+};
+
+/** A sort key. */
+export type ParticipantOrder = {
+  /** The field. */
+  by: ParticipantOrderField;
+  /** The direction. Rows without a value come last in both. */
+  direction?: OrderDirection;
+};
+
+/** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
+export type ParticipantOrderField =
+  /** Confirmed format; rows without one come last. */
+  | 'CONFIRMED_FORMAT'
+  /** Time of the registration. */
+  | 'CREATED_AT'
+  /** Requested format: listener, speaker, poster. */
+  | 'FORMAT'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Name of the effective section. */
+  | 'SECTION'
+  /** Status: awaiting a format, awaiting the person, confirmed. */
+  | 'STATUS'
+  /** Day of the talk, then track, then slot. */
+  | 'TALK_PLACE'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Statuses of a record, shown as the colour of its row. */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Statuses: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The statuses. */
+  values: Array<ParticipationStatus>;
+};
+
+/** The three file slots of a registration. */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': selects rows with none of the named sections. */
+  exclude?: boolean;
+  /** Ids of sections. */
+  ids?: Array<string>;
+  /** Whether records without a section count as one of the named sections. */
+  withNone?: boolean;
+};
+
+export type ParticipantsListQueryVariables = Exact<{
+  year: number;
+  project?: string | null | undefined;
+  filter?: Types.ParticipantFilter | null | undefined;
+  orderBy: Array<Types.ParticipantOrder> | Types.ParticipantOrder;
+  page: number;
+  pageSize: number;
+  withDetails: boolean;
+}>;
+
+
+export type ParticipantsListQuery = { participants: { totalCount: number, listCount: number, page: number, pageSize: number, totalPages: number, isModeratorList: boolean, revision: string, items: Array<{ id: string, fullName: string, organizationName: string | null, record: { id: string, status: Types.ParticipationStatus, format: Types.ParticipationFormat, phone?: string | null, email?: string | null, birthDate?: string | null, talkDay?: number | null, talkTrack?: number | null, talkSlot?: number | null, section: { id: string, name: string | null } | null, registration: { id: string, createdAt: string, requestedFormat: Types.ParticipationFormat, confirmedFormat: Types.ParticipationFormat | null, title: string | null, talkSchedule: string | null, listeningSections?: Array<{ id: string, name: string | null }> | null, thesisDocument: { id: string, name: string, url: string } | null, thesisPdf: { id: string, name: string, url: string } | null, expertConclusion: { id: string, name: string, url: string } | null } } | null }>, facets: { formats: Array<{ format: Types.ParticipationFormat, count: number }> | null, confirmedFormats: Array<{ format: Types.ConfirmedFormatChoice, count: number }> | null, statuses: Array<{ status: Types.ParticipationStatus, count: number }> | null, sections: Array<{ count: number, section: { id: string, name: string | null } | null }> | null, files: Array<{ kind: Types.RegistrationFileKind, count: number }> | null } } | null };
+
+
+export const ParticipantsListDocument = {"kind":"Document","hash":"e97aaa7d8e5b9bb40c781fce41c5b5a9e8862e7ff904e9aa04acab14abf4af98","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParticipantsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantOrder"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}},{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ParticipantRow_Participant"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"listCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"isModeratorList"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FilterPanel_Facets"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ParticipantRow_Participant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"record"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"section"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"phone"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"email"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"birthDate"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"talkDay"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"talkTrack"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"talkSlot"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"requestedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormat"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"talkSchedule"}},{"kind":"Field","name":{"kind":"Name","value":"listeningSections"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withDetails"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordFiles_Registration"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordFiles_Registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"thesisDocument"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"thesisPdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expertConclusion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FilterPanel_Facets"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFacets"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedFormats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"section"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useParticipantsListQuery__
+ *
+ * To run a query within a React component, call `useParticipantsListQuery` and pass it any options that fit your needs.
+ * When your component renders, `useParticipantsListQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useParticipantsListQuery({
+ *   variables: {
+ *      year: // value for 'year'
+ *      project: // value for 'project'
+ *      filter: // value for 'filter'
+ *      orderBy: // value for 'orderBy'
+ *      page: // value for 'page'
+ *      pageSize: // value for 'pageSize'
+ *      withDetails: // value for 'withDetails'
+ *   },
+ * });
+ */
+export function useParticipantsListQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ParticipantsListQuery, ParticipantsListQueryVariables> & ({ variables: ParticipantsListQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ParticipantsListQuery, ParticipantsListQueryVariables>(ParticipantsListDocument, options);
+      }
+export function useParticipantsListLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ParticipantsListQuery, ParticipantsListQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ParticipantsListQuery, ParticipantsListQueryVariables>(ParticipantsListDocument, options);
+        }
+export type ParticipantsListQueryHookResult = ReturnType<typeof useParticipantsListQuery>;
+export type ParticipantsListLazyQueryHookResult = ReturnType<typeof useParticipantsListLazyQuery>;

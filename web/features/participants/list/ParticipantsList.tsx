@@ -1,0 +1,63 @@
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { listTexts as texts } from '../../../texts/ru/participantList.ts';
+import { Common } from '../../../ui/Common.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListScopeProvider } from './listContext.ts';
+import { ParticipantsView } from './ParticipantsView.tsx';
+import { useColumns } from './useColumns.ts';
+import { useParticipants } from './useParticipants.ts';
+import { useView } from './useView.ts';
+import { filterOf, isNarrowed, noFilters, orderOf } from './view.ts';
+
+interface ParticipantsListProps {
+  year: number;
+  /** Slug of a project: only its people. */
+  project: string | null;
+  /** Names the list. */
+  label: string;
+  /** A person's attendance, from another feature. */
+  renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
+}
+
+/** The list of participants of an edition or of a project's people; who may see what is the service's word. */
+export function ParticipantsList({ year, project, label, renderAttendance }: ParticipantsListProps) {
+  const address = useView();
+  const { view, change } = address;
+  const [hasRights, setRights] = useState(false);
+  const { columns, choose } = useColumns(address, hasRights);
+  const { list, error, isStale, refetch } = useParticipants({ year, project }, view, columns);
+  if (list && list.isModeratorList !== hasRights) setRights(list.isModeratorList);
+  const retry = () => void refetch().catch(() => undefined);
+
+  if (list === undefined || list === null) {
+    if (!error) return <ListSkeleton />;
+    return (
+      <Stack gap="md" align="flex-start">
+        <LoadFailure error={error} what={texts.what} onRetry={retry} />
+        {isNarrowed(view) || view.sort.length > 0 ? (
+          <Button variant="default" onClick={() => change({ search: '', filters: noFilters, sort: [] })}>
+            {texts.nothing.reset}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  const scope = { year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch };
+  return (
+    <ListScopeProvider value={scope}>
+      <Common>
+        <ParticipantsView
+          list={list}
+          address={address}
+          columns={columns}
+          onColumns={choose}
+          isStale={isStale}
+          label={label}
+          renderAttendance={renderAttendance}
+        />
+      </Common>
+    </ListScopeProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { memo, useMemo } from 'react';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { DataCards } from '../../../ui/DataCards.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { columnsOf } from './cells.tsx';
+import type { ColumnName } from './columns.ts';
+import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
+import { toneOfStatus } from './rowTone.ts';
+import type { SelectionStore } from './selection.ts';
+import type { ViewAddress } from './useView.ts';
+import { sortedBy } from './view.ts';
+
+type Participant = ParticipantRow_ParticipantFragment;
+
+interface ParticipantsRowsProps {
+  address: ViewAddress;
+  columns: readonly ColumnName[];
+  items: readonly Participant[];
+  page: number;
+  pageSize: number;
+  totalCount: number;
+  isStale: boolean;
+  /** Names the list. */
+  label: string;
+  /** Null where there is nothing to choose rows for. */
+  selection: SelectionStore | null;
+}
+
+const idOf = ({ id }: Participant) => id;
+const toneOf = ({ record }: Participant) => (record ? toneOfStatus[record.status] : null);
+const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName);
+
+/** The rows of a page: a table, on a phone cards. What is done around the list draws none of them again. */
+export const ParticipantsRows = memo(function ParticipantsRows(props: ParticipantsRowsProps) {
+  const { address, columns: names, items, page, pageSize, totalCount, isStale, label, selection: store } = props;
+  const { view, change, linkTo, open } = address;
+  // On the server and while its HTML is taken over nobody knows: both are there, and the styles choose.
+  const hydrated = useHydrated();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const columns = useMemo(() => columnsOf(names, linkTo), [names, linkTo]);
+  const chosen = useMemo(
+    () => (store === null ? {} : { selection: { ...store, labelOf }, onOpen: ({ id }: Participant) => open(id) }),
+    [store, open],
+  );
+  const sort = useMemo(
+    () => ({
+      directionOf: (key: string) => {
+        const sorted = view.sort.find(({ column }) => column === key);
+        if (sorted === undefined) return 'none' as const;
+        return sorted.isDescending ? ('descending' as const) : ('ascending' as const);
+      },
+      onSort: (key: string, isAdded: boolean) => {
+        const column = names.find((name) => name === key);
+        if (column) change({ sort: sortedBy(view.sort, column, isAdded) });
+      },
+    }),
+    [names, view, change],
+  );
+  const rows = { label, columns, rows: items, idOf, toneOf, isStale, ...chosen };
+  return (
+    <>
+      {hydrated && !isNarrow ? null : (
+        <Box hiddenFrom="sm">
+          <DataCards {...rows} />
+        </Box>
+      )}
+      {hydrated && isNarrow ? null : (
+        <Box visibleFrom="sm">
+          <DataTable
+            {...rows}
+            firstIndex={(page - 1) * pageSize}
+            totalCount={totalCount}
+            sort={sort}
+            pageLabel={listTexts.selection.page}
+          />
+        </Box>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,144 @@
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { exportTexts } from '../../../texts/ru/exports.ts';
+import { listTexts as texts } from '../../../texts/ru/participantList.ts';
+import { DataPages } from '../../../ui/DataPages.tsx';
+import { MenuButton } from '../../../ui/MenuButton.tsx';
+import type { ColumnName } from './columns.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useListScope } from './listContext.ts';
+import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
+import { ParticipantsRows } from './ParticipantsRows.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useSelection } from './useSelection.ts';
+import type { ViewAddress } from './useView.ts';
+import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
+
+// What a person asks for is no part of the first load.
+const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((it) => ({ default: it.FilterDrawer })));
+const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((it) => ({ default: it.ColumnsMenu })));
+const FilterPills = lazy(() => import('../filters/FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
+const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((it) => ({ default: it.SelectionBar })));
+const Exports = lazy(() => import('../export/Exports.tsx').then((it) => ({ default: it.Exports })));
+const BulkDialog = lazy(() => import('../bulk/BulkDialog.tsx').then((it) => ({ default: it.BulkDialog })));
+const RecordDialog = lazy(() => import('../record/RecordDialog.tsx').then((it) => ({ default: it.RecordDialog })));
+const ExportHistoryDialog = lazy(() =>
+  import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
+);
+
+interface ParticipantsViewProps {
+  list: NonNullable<ParticipantsListQuery['participants']>;
+  address: ViewAddress;
+  columns: readonly ColumnName[];
+  onColumns: (columns: readonly ColumnName[]) => void;
+  isStale: boolean;
+  /** Names the list. */
+  label: string;
+  renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
+}
+
+/** A list of participants that was loaded: what it is narrowed to, its rows, what can be done with them. */
+export function ParticipantsView(props: ParticipantsViewProps) {
+  const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
+  const { view, change } = address;
+  const { year, filter } = useListScope();
+  const { items, totalCount, listCount, page, isModeratorList, facets } = list;
+  const [dialog, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [isFilterUsed, setFilterUsed] = useState(false);
+  const selection = useSelection(items, JSON.stringify(filter));
+  // What was done shows at once; the rows follow when the browser has time.
+  const rowsAddress = useDeferredValue(address);
+  const close = () => setDialog(null);
+  const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
+
+  return (
+    <Stack gap="md">
+      <Group gap="sm">
+        <SearchField
+          search={view.search}
+          placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
+          onSearch={(search) => change({ search })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={18} aria-hidden />}
+          onClick={() => {
+            setDialog('filter');
+            setFilterUsed(true);
+          }}
+        >
+          {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
+        </Button>
+        {isModeratorList ? (
+          <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
+            <ColumnsMenu columns={columns} onChoose={onColumns} />
+          </MenuButton>
+        ) : null}
+        <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
+          <Exports columns={columns} isModeratorList={isModeratorList} onHistory={() => setDialog('exports')} />
+        </MenuButton>
+      </Group>
+      <Box hiddenFrom="sm">
+        <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+      </Box>
+      <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
+      <Text size="sm" c="dimmed" role="status">
+        {isStale ? texts.updating : texts.counts(totalCount, listCount)}
+      </Text>
+      {items.length === 0 ? (
+        <Suspense>
+          <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />
+        </Suspense>
+      ) : (
+        <>
+          <Suspense fallback={<ListSkeleton />}>
+            <ParticipantsRows
+              address={rowsAddress}
+              columns={columns}
+              items={items}
+              page={page}
+              pageSize={view.pageSize}
+              totalCount={totalCount}
+              isStale={isStale}
+              label={label}
+              selection={isModeratorList ? selection : null}
+            />
+          </Suspense>
+          <DataPages
+            page={page}
+            pageSize={view.pageSize}
+            pageSizes={pageSizes}
+            totalCount={totalCount}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(pageSize) => change({ pageSize })}
+          />
+        </>
+      )}
+      <Suspense>
+        {isModeratorList ? (
+          <SelectionBar store={selection} totalCount={totalCount} onChange={() => setDialog('bulk')} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {isFilterUsed ? (
+          <FilterDrawer
+            opened={dialog === 'filter'}
+            address={address}
+            facets={facets}
+            totalCount={totalCount}
+            isModeratorList={isModeratorList}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {view.record !== null && isModeratorList ? (
+          <RecordDialog id={view.record} address={address} renderAttendance={renderAttendance} />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Anchor, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { typeset } from '../../../lib/typography.ts';
+import type { ColumnName } from './columns.ts';
+import { FileLinks } from './FileLinks.tsx';
+import { FormatText } from './FormatText.tsx';
+import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
+import { SectionName, sectionName } from './SectionName.tsx';
+import { StatusMark, StatusSign } from './StatusMark.tsx';
+import type { ViewAddress } from './useView.ts';
+
+type Participant = ParticipantRow_ParticipantFragment;
+type Record = NonNullable<Participant['record']>;
+export type RecordColumn = Exclude<ColumnName, 'name' | 'org' | 'id'>;
+
+const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
+  status: ({ status }) => <StatusMark status={status} />,
+  format: ({ registration }) => (
+    <FormatText requested={registration.requestedFormat} confirmed={registration.confirmedFormat} />
+  ),
+  section: ({ section }) => <SectionName section={section} />,
+  files: ({ registration }) => <FileLinks registration={registration} />,
+  title: ({ registration }) => registration.title && typeset(registration.title),
+  created: ({ registration }) => formatDateTime(registration.createdAt),
+  schedule: ({ registration }) => registration.talkSchedule,
+  place: ({ talkDay, talkTrack, talkSlot }) =>
+    [talkDay, talkTrack, talkSlot].every((part) => part == null)
+      ? null
+      : [talkDay, talkTrack, talkSlot].map((part) => part ?? '—').join(' / '),
+  phone: ({ phone }) => phone,
+  email: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+  birth: ({ birthDate }) => birthDate && formatDate(birthDate),
+  listening: ({ registration }) => registration.listeningSections?.map(sectionName).join(', '),
+};
+
+/** A cell of a record, which only moderators see. */
+export function RecordCell({ name, record }: { name: RecordColumn; record: Record }): ReactNode {
+  return cells[name](record);
+}
+
+interface RecordNameProps {
+  id: string;
+  fullName: string;
+  record: Record;
+  /** Whether a column tells the state; else its sign stands here, so that the row's colour is never alone. */
+  hasState: boolean;
+  linkTo: ViewAddress['linkTo'];
+}
+
+/** The name as the link to the record. */
+export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNameProps) {
+  const link = (
+    <Anchor component={Link} {...linkTo(id)} inherit fw={550} underline="hover">
+      {fullName}
+    </Anchor>
+  );
+  if (hasState) return link;
+  return (
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+      <StatusSign status={record.status} />
+      {link}
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import classes from './SelectionBar.module.css';
+import type { SelectionStore } from './selection.ts';
+import { useSelected } from './useSelection.ts';
+
+interface SelectionBarProps {
+  store: SelectionStore;
+  totalCount: number;
+  onChange: () => void;
+}
+
+const texts = listTexts.selection;
+
+/** How many records are chosen, the rest of the found ones, and what to do with them. */
+export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps) {
+  const { count, selection } = useSelected(store, totalCount);
+  if (count === 0) return null;
+  const { ids, isAllFound } = selection;
+  const isAllBut = isAllFound && ids.size > 0;
+  return (
+    <Paper className={classes.bar ?? ''} component="section" aria-label={texts.bar} p="sm" radius="md">
+      <Group justify="space-between" gap="sm">
+        <Text fw={600} role="status">
+          {isAllBut ? texts.isAllBut(count, ids.size) : isAllFound ? texts.isAll(totalCount) : texts.count(count)}
+        </Text>
+        <Group gap="xs">
+          {count >= totalCount ? null : (
+            <Button variant="subtle" size="sm" onClick={store.selectAll}>
+              {texts.all(totalCount)}
+            </Button>
+          )}
+          <Button variant="default" size="sm" onClick={store.clear}>
+            {texts.clear}
+          </Button>
+          <Button size="sm" onClick={onChange}>
+            {texts.change}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { columnRules } from './columns.ts';
+import type { View } from './view.ts';
+
+const texts = listTexts.sort;
+const options = columnRules
+  .filter(({ orderBy }) => orderBy.length > 0)
+  .flatMap(({ name }) => [
+    { value: name, label: `${listTexts.columns[name]} ${texts.up}` },
+    { value: `-${name}`, label: `${listTexts.columns[name]} ${texts.down}` },
+  ]);
+
+interface SortSelectProps {
+  view: View;
+  isModeratorList: boolean;
+  onSort: (sort: View['sort']) => void;
+}
+
+/** The order where there are no headings to click: on a phone. */
+export function SortSelect({ view, isModeratorList, onSort }: SortSelectProps) {
+  const [key] = view.sort;
+  const offered = isModeratorList ? options : options.filter(({ value }) => /^-?(name|org)$/.test(value));
+  return (
+    <NativeSelect
+      aria-label={texts.label}
+      data={[{ value: '', label: texts.none }, ...offered]}
+      value={key === undefined ? '' : `${key.isDescending ? '-' : ''}${key.column}`}
+      onChange={({ currentTarget: { value } }) => {
+        const column = columnRules.find(({ name }) => name === value.replace(/^-/, ''))?.name;
+        onSort(column === undefined ? [] : [{ column, isDescending: value.startsWith('-') }]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/** What a list of participants can show: each column with what it sorts by and what an export of it holds. */
+import type { ParticipantColumn, ParticipantOrderField } from '../../../generated/types.ts';
+import type { listTexts } from '../../../texts/ru/participantList.ts';
+
+export type ColumnName = keyof typeof listTexts.columns;
+
+interface ColumnRule {
+  name: ColumnName;
+  /** The order that a click on its heading asks for; none where it cannot be sorted by. */
+  orderBy: readonly ParticipantOrderField[];
+  /** Columns of the export that hold the same. */
+  exported: readonly ParticipantColumn[];
+  /** Width in rem that it would like to have. */
+  width: number;
+  /** Whether only the full record holds it, which the list asks for when it is shown. */
+  isDetail?: true;
+}
+
+/** All columns, in the order in which they are offered. */
+export const columnRules: readonly ColumnRule[] = [
+  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.5 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.9 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 8.3 },
+  {
+    name: 'format',
+    orderBy: ['CONFIRMED_FORMAT', 'FORMAT'],
+    exported: ['FORMAT', 'CONFIRMED_FORMAT'],
+    width: 9,
+  },
+  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 10.5 },
+  {
+    name: 'files',
+    orderBy: [],
+    exported: ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'],
+    width: 6.75,
+  },
+  { name: 'title', orderBy: ['TITLE'], exported: ['TITLE'], width: 14 },
+  { name: 'created', orderBy: ['CREATED_AT'], exported: ['CREATED_AT'], width: 9.5 },
+  { name: 'schedule', orderBy: ['TALK_SCHEDULE'], exported: ['TALK_SCHEDULE'], width: 11 },
+  {
+    name: 'place',
+    orderBy: ['TALK_PLACE'],
+    exported: ['TALK_DAY', 'TALK_TRACK', 'TALK_SLOT'],
+    width: 9.5,
+    isDetail: true,
+  },
+  { name: 'phone', orderBy: [], exported: ['PHONE'], width: 10, isDetail: true },
+  { name: 'email', orderBy: [], exported: ['EMAIL'], width: 13, isDetail: true },
+  { name: 'birth', orderBy: [], exported: ['BIRTH_DATE'], width: 8.5, isDetail: true },
+  { name: 'listening', orderBy: [], exported: ['LISTENING_SECTIONS'], width: 16, isDetail: true },
+  { name: 'id', orderBy: [], exported: ['ID'], width: 6 },
+];
+
+/** What everybody may see (LST-01, LST-08). */
+export const publicColumns: readonly ColumnName[] = ['name', 'org'];
+/** What a moderator sees at first (LST-02). */
+export const firstColumns: readonly ColumnName[] = ['name', 'org', 'status', 'format', 'section', 'files'];
+
+export const columnNames: readonly ColumnName[] = columnRules.map(({ name }) => name);
+const ruleOf = (name: ColumnName) => columnRules.find((rule) => rule.name === name);
+
+/** The columns of these names, in this order. */
+export function rulesOf(names: readonly ColumnName[]): ColumnRule[] {
+  return names.flatMap((name) => ruleOf(name) ?? []);
+}
+
+/** The columns of an export with exactly what these show. */
+export function exportedColumns(names: readonly ColumnName[]): ParticipantColumn[] {
+  return rulesOf(names).flatMap(({ exported }) => exported);
+}
+
+/** Names out of a text, unknown and repeated ones left out; null where none is left. */
+export function knownColumns(names: readonly string[]): ColumnName[] | null {
+  const known = [...new Set(names)].filter((name): name is ColumnName => columnNames.includes(name as ColumnName));
+  return known.length === 0 ? null : known;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { usePageNotes } from '../../../lib/prerender.ts';
+import { hasSession } from '../../../lib/session.ts';
+import { useHydrated } from '../../../lib/useHydrated.ts';
+import type { ColumnName } from './columns.ts';
+import { rulesOf } from './columns.ts';
+import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
+import { useParticipantsRevisionQuery } from './ParticipantsRevision.generated.ts';
+import { filterOf, orderOf, type View } from './view.ts';
+
+/** How often an open list asks whether it changed: every moderator sees a change within 2 seconds. */
+const ASK_EVERY = 1000;
+
+interface ListOf {
+  year: number;
+  project: string | null;
+}
+
+/** The page of the list that a view names, kept in step with what others change. */
+export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
+  const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
+    variables: {
+      year,
+      project,
+      filter: filterOf(view),
+      orderBy: orderOf(view),
+      page: view.page,
+      pageSize: view.pageSize,
+      withDetails: rulesOf(columns).some(({ isDetail }) => isDetail),
+    },
+    fetchPolicy: 'cache-and-network',
+    ssr: usePageNotes()?.withRows ?? true,
+  });
+  const hydrated = useHydrated();
+  // The rows of a rendered page are a visitor's; someone who is signed in sees none before their own are there.
+  const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
+  if (isForVisitors && !loading) setForVisitors(false);
+  const list =
+    isForVisitors && hydrated ? undefined : (data?.participants ?? (error ? undefined : previousData?.participants));
+  const { data: newest } = useParticipantsRevisionQuery({
+    variables: { year, project },
+    skip: !(list?.isModeratorList && hasSession()),
+    fetchPolicy: 'network-only',
+    pollInterval: ASK_EVERY,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+  });
+  const shown = data?.participants?.revision;
+  const now = newest?.participantsRevision;
+  useEffect(() => {
+    if (shown && now && shown !== now) void refetch().catch(() => undefined);
+  }, [shown, now, refetch]);
+  return {
+    list,
+    /** The service knows no such list. */
+    isMissing: data?.participants === null && !error,
+    error: data?.participants ? undefined : error,
+    isStale: loading && data?.participants === undefined,
+    refetch,
+  };
+}

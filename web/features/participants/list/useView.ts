@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSettledSearch } from '../../../lib/useSettledSearch.ts';
+import { readView, type View, writeView } from './view.ts';
+
+/** The view of the address, and the ways to change it. */
+export interface ViewAddress {
+  view: View;
+  /** Changes the address in place. Whatever changes which rows there are leads to the first page. */
+  change: (changes: Partial<View>) => void;
+  /** Where a record is, for a link. */
+  linkTo: (id: string) => { to: { search: string }; state: unknown; replace: boolean; preventScrollReset: true };
+  open: (id: string) => void;
+  /** Closes the record: one step back where it was opened here. */
+  close: () => void;
+}
+
+/** Marks a record that was opened from the list: closing it goes back. */
+const OPENED = { openedHere: true };
+
+const keepsPage = (changes: Partial<View>) =>
+  Object.keys(changes).every((name) => ['page', 'columns', 'record'].includes(name));
+
+/** Reads the list's address and writes it. While the page is taken over from the server it is empty. */
+export function useView(): ViewAddress {
+  const params = useSettledSearch();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [view, setView] = useState(() => readView(params));
+  // A change shows at once, before the router has brought it into the address; what the router brings of older ones is passed over.
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    const told = readView(params);
+    if (awaited.current !== null && writeView(told) !== awaited.current) return;
+    awaited.current = null;
+    setView(told);
+  }, [params]);
+  const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
+  const change = useCallback(
+    (changes: Partial<View>) => {
+      const next = { ...view, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
+      const search = writeView(next);
+      if (search === writeView(view)) return;
+      awaited.current = search;
+      setView(next);
+      void navigate({ search }, { replace: true, preventScrollReset: true, state });
+    },
+    [view, navigate, state],
+  );
+  return useMemo(() => {
+    const linkTo = (id: string) => ({
+      to: { search: writeView({ ...view, record: id }) },
+      // One step back closes the record, however many were looked through.
+      replace: view.record !== null,
+      state: view.record === null ? OPENED : state,
+      preventScrollReset: true as const,
+    });
+    return {
+      view,
+      change,
+      linkTo,
+      open: (id: string) => {
+        const { to, ...options } = linkTo(id);
+        void navigate(to, options);
+      },
+      close: () => {
+        // Not by `change`: an unsaved record may keep the address from going on.
+        if (isOpenedHere) void navigate(-1);
+        else {
+          const search = writeView({ ...view, record: null });
+          void navigate({ search }, { replace: true, preventScrollReset: true, state });
+        }
+      },
+    };
+  }, [view, state, isOpenedHere, change, navigate]);
+}

@@ -1,0 +1,154 @@
+import { Button, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { submitForm, useForm, useFormValue } from '../../../lib/form.ts';
+import { recordTexts } from '../../../texts/ru/participation.ts';
+import { registrationTexts } from '../../../texts/ru/registrations.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { useListScope } from '../list/listContext.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { checkEdit, type EditValues, editableFormats, isAboveListener, valuesOf } from './editForm.ts';
+import type { Record_ParticipationFragment } from './Record.generated.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+import { useTalkSections } from './useTalkSections.ts';
+
+interface EditFormProps {
+  participation: Record_ParticipationFragment;
+  /** Somebody else's change is taken: the record is shown as it is now. */
+  onTakeNew: () => void;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => Promise<unknown>;
+}
+
+const texts = recordTexts.form;
+const MOST_SCHEDULE = 300;
+const MOST_NUMBER = 1000;
+
+/** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
+export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
+  const { project } = useListScope();
+  const body = useRef<HTMLFormElement>(null);
+  // What the record was when the form began, whatever the list learns meanwhile.
+  const [begun] = useState(participation);
+  const form = useForm<EditValues>(valuesOf(begun));
+  const format = useFormValue(form, 'format');
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        const { values, saved } = form.read();
+        onDirty(JSON.stringify(values) !== JSON.stringify(saved));
+      }),
+    [form, onDirty],
+  );
+  const sections = useTalkSections(begun.registration.confirmedSection ?? begun.registration.requestedSection);
+  const withoutPlace = project !== null;
+  const { save, isSaving, conflict } = useSaveRecord({
+    participationId: begun.id,
+    version: begun.version,
+    withoutPlace,
+    onFields: (messages) => {
+      form.setErrors(messages);
+      focusFirstInvalid(body.current);
+    },
+    onSaved,
+  });
+  const submit = submitForm(form, {
+    validate: checkEdit,
+    send: (values) => {
+      if (values.format !== '') void save({ ...values, format: values.format });
+    },
+    onInvalid: () => focusFirstInvalid(body.current),
+  });
+  const place = [
+    { name: 'talkDay', label: texts.day },
+    { name: 'talkTrack', label: texts.track },
+    { name: 'talkSlot', label: texts.slot },
+  ] as const;
+
+  return (
+    <form ref={body} onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        {conflict === null ? null : (
+          <ConflictNotice conflict={conflict} isSaving={isSaving} onTakeNew={onTakeNew} onApplyMine={() => submit()} />
+        )}
+        <Field form={form} name="format">
+          {(input) => (
+            <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
+              <Stack gap="xs" mt="xs">
+                {editableFormats.map((it) => (
+                  <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+        </Field>
+        {isAboveListener(format) ? (
+          <>
+            <Field form={form} name="sectionId">
+              {(input) => (
+                <SearchSelect
+                  {...input}
+                  label={texts.section}
+                  placeholder={texts.sectionPlaceholder}
+                  withAsterisk
+                  options={sections.options}
+                />
+              )}
+            </Field>
+            {sections.error ? (
+              <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+            ) : null}
+            <Field form={form} name="talkSchedule">
+              {(input) => (
+                <TextInput
+                  {...input}
+                  label={texts.schedule}
+                  description={texts.scheduleHint}
+                  maxLength={MOST_SCHEDULE}
+                />
+              )}
+            </Field>
+            {withoutPlace ? null : (
+              <SimpleGrid cols={3} spacing="sm">
+                {place.map(({ name, label }) => (
+                  <Field key={name} form={form} name={name}>
+                    {({ onChange, ...input }) => (
+                      <NumberInput
+                        {...input}
+                        size="md"
+                        label={label}
+                        min={1}
+                        max={MOST_NUMBER}
+                        allowDecimal={false}
+                        hideControls
+                        onChange={(value) => onChange(typeof value === 'number' ? value : '')}
+                      />
+                    )}
+                  </Field>
+                ))}
+              </SimpleGrid>
+            )}
+          </>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {format === 'LISTENER' ? texts.listener : null}
+          </Text>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onCancel} disabled={isSaving}>
+            {recordTexts.cancel}
+          </Button>
+          {conflict === null ? (
+            <Button type="submit" loading={isSaving}>
+              {recordTexts.save}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Roles of an author. */
+export type AuthorRole =
+  /** A moderator. */
+  | 'MODERATOR'
+  /** The record's owner. */
+  | 'OWNER'
+  /** The service itself, or a role this schema does not know. */
+  | 'SERVICE';
+
+/** Actions on a record. */
+export type HistoryAction =
+  /** The record was cancelled. */
+  | 'CANCELLED'
+  /** Fields of the record were changed. */
+  | 'CHANGED'
+  /** A file was added to a slot. */
+  | 'FILE_ADDED'
+  /** A file was removed from a slot. */
+  | 'FILE_REMOVED'
+  /** The record was registered. */
+  | 'REGISTERED'
+  /** An action that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections that the person plans to attend. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
+
+export type RecordHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordHistoryQuery = { participation: { id: string, history: Array<{ id: string, at: string, action: Types.HistoryAction, authorRole: Types.AuthorRole, authorName: string | null, changes: Array<{ field: Types.RecordField, before: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null, after: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null }> }> | null } | null };
+
+
+export const RecordHistoryDocument = {"kind":"Document","hash":"0f987d42219f821df14c11d121ff98d624b77742937f119fbe91f7f8b641de36","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecordHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"authorRole"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordValue_RecordValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRecordHistoryQuery__
+ *
+ * To run a query within a React component, call `useRecordHistoryQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRecordHistoryQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRecordHistoryQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRecordHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RecordHistoryQuery, RecordHistoryQueryVariables> & ({ variables: RecordHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RecordHistoryQuery, RecordHistoryQueryVariables>(RecordHistoryDocument, options);
+      }
+export function useRecordHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RecordHistoryQuery, RecordHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RecordHistoryQuery, RecordHistoryQueryVariables>(RecordHistoryDocument, options);
+        }
+export type RecordHistoryQueryHookResult = ReturnType<typeof useRecordHistoryQuery>;
+export type RecordHistoryLazyQueryHookResult = ReturnType<typeof useRecordHistoryLazyQuery>;

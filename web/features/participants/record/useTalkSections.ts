@@ -1,0 +1,21 @@
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { useListScope } from '../list/listContext.ts';
+import { useRecordSectionsQuery } from './RecordSections.generated.ts';
+
+interface NamedSection {
+  id: string;
+  name: string | null;
+}
+
+/** Sections that a moderator can give a talk: the active ones that take talks, and the one that the record has. */
+export function useTalkSections(held: NamedSection | null) {
+  const { year } = useListScope();
+  const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });
+  const offered: NamedSection[] = (data?.sections ?? []).filter(({ isActive, takesTalks }) => isActive && takesTalks);
+  const all = held === null || offered.some(({ id }) => id === held.id) ? offered : [held, ...offered];
+  return {
+    options: all.map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown })),
+    error: data?.sections ? undefined : (error ?? (data && new Error('No sections'))),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, Suspense, useState } from 'react';
+
+interface MenuButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** The menu with a button like this one, open when it is drawn first; its code comes with the first press. */
+  children: ReactNode;
+}
+
+/** Stands for a menu until it is used: menus float, and what makes them float is heavy. */
+export function MenuButton({ label, icon, children }: MenuButtonProps) {
+  const [isUsed, setUsed] = useState(false);
+  const button = (
+    <Button variant="default" leftSection={icon} loading={isUsed} aria-haspopup="true" onClick={() => setUsed(true)}>
+      {label}
+    </Button>
+  );
+  return isUsed ? <Suspense fallback={button}>{children}</Suspense> : button;
+}

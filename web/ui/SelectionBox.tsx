@@ -1,0 +1,36 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { RowSelection } from './dataColumns.ts';
+import { PlainCheckbox } from './PlainCheckbox.tsx';
+
+interface RowBoxProps<Row> {
+  selection: RowSelection<Row>;
+  row: Row;
+  id: string;
+}
+
+/** The box of a row. It follows the selection by itself, so that a click draws one box and no table. */
+export function RowBox<Row>({ selection, row, id }: RowBoxProps<Row>) {
+  const isSelected = useSyncExternalStore(
+    selection.subscribe,
+    () => selection.isSelected(id),
+    () => false,
+  );
+  const onChange: ComponentProps<'input'>['onChange'] = ({ nativeEvent }) =>
+    selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  return <PlainCheckbox aria-label={selection.labelOf(row)} checked={isSelected} onChange={onChange} />;
+}
+
+/** The box above the boxes: the whole page. */
+export function PageBox({ selection, label }: { selection: RowSelection<never>; label: string }) {
+  const state = useSyncExternalStore(selection.subscribe, selection.pageState, () => 'none' as const);
+  return (
+    <PlainCheckbox
+      ref={(box) => {
+        if (box) box.indeterminate = state === 'some';
+      }}
+      aria-label={label}
+      checked={state === 'all'}
+      onChange={selection.togglePage}
+    />
+  );
+}

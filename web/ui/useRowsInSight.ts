@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What a large screen shows; also where there is no frame to measure yet, as on the server. */
+const USUAL_FRAME = 900;
+/** Rows drawn beyond the edges, so that quick scrolling shows no gaps; they change by halves of that. */
+const BEYOND = 12;
+const STEP = BEYOND / 2;
+
+function rangeOf(scrollTop: number, frameHeight: number, rowHeight: number) {
+  const top = Math.floor(scrollTop / rowHeight / STEP) * STEP;
+  const shown = Math.ceil((frameHeight || USUAL_FRAME) / rowHeight) + STEP;
+  return { first: Math.max(0, top - BEYOND), end: top + shown + BEYOND };
+}
+
+/** Which of many rows of one height to draw: those in sight of the frame that they scroll in, and some beyond. */
+export function useRowsInSight(frame: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  const [range, setRange] = useState(() => rangeOf(0, 0, rowHeight));
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const look = () => {
+      const next = rangeOf(element.scrollTop, element.clientHeight, rowHeight);
+      setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [frame, rowHeight]);
+  const first = Math.min(range.first, Math.max(0, count - BEYOND));
+  const end = Math.min(count, range.end);
+  return { first, end, above: first * rowHeight, below: (count - end) * rowHeight };
+}
