@@ -1,26 +1,84 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Gateways within a test load what Node itself would load. */
+const asNode = {
+  // The built page is no source of the tests.
+  server: { deps: { external: [/\/dist\/page-server\//] } },
+  // Two copies of the library do not know each other's schemas.
+  alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
+};
+
 /**
- * One project a place to run: services in Node, components in jsdom, journeys in a real browser driven from Node.
- * What a page shows is asked a second time, as a busy machine may be late; `npm test` names what needed it.
+ * Tests that the project `postgres` repeats on a PostgreSQL server: every call of the contract once, and those whose
+ * subject is what the two databases could do differently.
+ */
+const repeatedOnServer = [
+  'tests/contract/provider.test.ts',
+  ...[
+    // Triggers and who they write down as the author.
+    'history',
+    // Search and order. (lists.test.ts counts exact changes; transactions of a server's other databases add to them.)
+    'participants',
+    // Unique indexes and locks under requests at the same time.
+    'registrations',
+    'requestKeys',
+    'looseFiles',
+    // The queue of letters: rows that one connection locks and another skips.
+    'mail',
+    // Thousands of rows in one transaction; numbering of rows.
+    'seed',
+  ].map((name) => `tests/provider/${name}.test.ts`),
+];
+
+/**
+ * One project a place to run. Components run in jsdom, journeys drive a real browser, `process` starts real processes,
+ * `postgres` repeats the provider's database tests on a PostgreSQL server. The groups run one after the other, so that
+ * processes and browsers do not share the processor with the unit tests.
  */
 export default defineConfig({
   test: {
     globals: false,
     globalSetup: ['tests/testkit/globalSetup.ts'],
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
         test: {
           name: 'services',
           environment: 'node',
-          // The built page is loaded by Node, as the gateway does it.
-          server: { deps: { external: [/\/dist\/page-server\//] } },
-          // As Node itself resolves it: two copies of the library do not know each other's schemas.
-          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
-          include: ['tests/{gateway,provider,contract,scripts}/**/*.test.ts'],
+          ...asNode,
+          include: ['tests/{gateway,contract,scripts}/**/*.test.ts'],
+          // A file leaves nothing behind that the next one in the same process would notice.
+          isolate: false,
+          // On a busy machine everything takes longer: these end what hangs, and decide nothing else.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'provider',
+          environment: 'node',
+          include: ['tests/provider/**/*.test.ts'],
+          // The files of a worker share its modules and its embedded database (tests/testkit/embedded.ts).
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          globalSetup: ['tests/postgres/globalSetup.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          include: ['tests/postgres/**/*.test.ts', ...repeatedOnServer],
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -30,10 +88,26 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // One jsdom and one copy of the modules for each worker; the setup file empties what tests share.
+          isolate: false,
+          // As Node itself resolves it: two copies of the library do not know each other's schemas.
+          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/testkit/web.setup.ts'],
           testTimeout: 60_000,
-          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          environment: 'node',
+          ...asNode,
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -41,11 +115,19 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          // The built page is loaded by Node, as the gateway does it.
+          server: { deps: { external: [/\/dist\/page-server\//] } },
+          // As Node itself resolves it: two copies of the library do not know each other's schemas.
+          alias: { graphql: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) },
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          retry: 1,
+          globalSetup: ['tests/journeys/globalSetup.ts'],
+          setupFiles: ['tests/journeys/setup.ts'],
+          // The files of a worker share one browser; each has a portal of its own.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,29 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOfFiles } from './hash.ts';
+import { step } from './progress.ts';
 
-// The last of what the builds write: the explorer's comes second.
-const BUILT = 'dist/explorer/index.html';
-const ROOTS = ['web', 'web/explorer'];
+/** The last folder that each build writes. It empties it first, so the hash in it names what was built. */
+const builds = [
+  { name: 'the page', root: 'web', output: 'dist/page-server' },
+  { name: 'the explorer', root: 'web/explorer', output: 'dist/explorer' },
+];
 const SOURCES = ['web', 'package-lock.json'];
+const BUILT_FROM = '.sources';
 
-function newestChange(path: string): number {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+function builtFrom(output: string): string | null {
+  try {
+    return readFileSync(join(output, BUILT_FROM), 'utf8');
+  } catch {
+    return null;
+  }
 }
 
-/** Builds the page unless the last build is newer than everything it is made of. */
-export function buildPageIfNeeded(): void {
-  if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return;
-  console.log('Собираем страницу…');
-  for (const root of ROOTS) {
-    const { status } = spawnSync(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', root, '--logLevel', 'warn'],
-      // Vite takes over what the caller's environment says; a half of the page that is built for development breaks.
-      { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-    );
-    if (status !== 0) throw new Error('The page could not be built; the reason stands above.');
-  }
+async function build(root: string, signal: AbortSignal | undefined): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', root, '--logLevel', 'warn'],
+    // Vite reads NODE_ENV of the caller; a page that is built half for development breaks.
+    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${root} could not be built; the reason stands above.`);
+}
+
+/** Builds the page and the explorer beside each other, each unless it was built from the present sources. */
+export async function buildPageIfNeeded(signal?: AbortSignal): Promise<void> {
+  const sources = hashOfFiles(SOURCES);
+  const needed = builds.filter(({ output }) => builtFrom(output) !== sources);
+  await Promise.all(
+    needed.map(({ name, root, output }) =>
+      step(`building ${name}`, async () => {
+        await build(root, signal);
+        writeFileSync(join(output, BUILT_FROM), sources);
+      }),
+    ),
+  );
 }

@@ -1,30 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const node = process.execPath;
 const bin = (path: string, ...args: string[]) => [node, `node_modules/${path}`, ...args];
 
 /**
- * A check of the sources. `proves` looks at the output of a run that exited 0, for tools that can pass without looking;
- * one that `tells` is shown its output where it passed too.
+ * A check of the sources. `proves` reads the output of a run that exited 0, for tools that can pass without checking
+ * anything. The output of a check that `reports` is printed also when it passed.
  */
-export type Check = { name: string; command: string[]; proves?: (output: string) => boolean; tells?: boolean };
+export type Check = { name: string; command: string[]; proves?: (output: string) => boolean; reports?: boolean };
 
-/** Every check of the sources, quick ones first. */
+/** Every check of the sources, the longest first, so that the last one ends early. */
 export const checks: Check[] = [
-  {
-    name: 'formatting and lint',
-    command: bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
-  },
   { name: 'types', command: bin('typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json') },
-  { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
   {
     name: 'generated code in step with its contracts',
     command: [node, '--import', 'tsx', 'scripts/codegen.ts', '--check'],
-  },
-  {
-    name: 'schema against its release, operations against the schema',
-    command: [node, '--import', 'tsx', 'scripts/schema/check.ts'],
-    tells: true,
   },
   {
     name: 'import rules',
@@ -38,20 +29,59 @@ export const checks: Check[] = [
       'scripts',
       'tests',
     ),
-    // With a TypeScript it cannot use it reads nothing and passes.
+    // With a TypeScript that it cannot use it reads nothing and passes.
     proves: (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50,
   },
   { name: 'nothing unused', command: bin('knip/bin/knip.js') },
+  {
+    name: 'formatting and lint',
+    command: bin('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
+  },
+  { name: 'schema lint', command: bin('eslint/bin/eslint.js', 'schema') },
+  {
+    name: 'schema against its release, operations against the schema',
+    command: [node, '--import', 'tsx', 'scripts/schema/check.ts'],
+    reports: true,
+  },
 ];
 
-/** Runs one check; true where it passed. Its output is shown where it did not, and of one that tells. */
-export function runCheck({ name, command: [file = node, ...args], proves, tells }: Check): boolean {
-  const { status, stdout, stderr } = spawnSync(file, args, {
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+/** What the change touches can break these two at once; the others are for `npm run check`. */
+export const quickChecks = checks.filter(({ name }) => name === 'types' || name === 'formatting and lint');
+
+function run([file = node, ...args]: string[]): Promise<{ code: number | null; output: string; stdout: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.once('close', (code) => resolve({ code, stdout, output: `${stdout}${stderr}`.trimEnd() }));
   });
-  const passed = status === 0 && (proves?.(stdout) ?? true);
-  console.log(`${passed ? '✓' : '✗'} ${name}`);
-  if (!passed || tells) console.log(`${stdout}${stderr}`.trimEnd());
+}
+
+/** Runs one check and prints its name with its time, and its output when it failed. True when it passed. */
+async function runCheck({ name, command, proves, reports }: Check): Promise<boolean> {
+  const start = performance.now();
+  const { code, stdout, output } = await run(command);
+  const passed = code === 0 && (proves?.(stdout) ?? true);
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  if (!passed || reports) console.log(output);
   return passed;
+}
+
+/** Runs checks beside each other, as many as `workers`; returns the names of those that failed. */
+export async function runChecks(selected: Check[], workers = availableParallelism()): Promise<string[]> {
+  const waiting = [...selected];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runCheck(check))) failed.push(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  return failed;
 }

@@ -15,23 +15,27 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   return false;
 }
 
+/** A port that is needed: its setting, or what it is for when no setting changes it. */
+type WantedPort = { name: string; host: string; port: number };
+
 /**
- * Looks whether the services' ports are free before anything is built or started: what listens there might answer in
- * our place and be taken for ready.
- * @throws with the setting of every port that is taken
+ * Looks whether ports are free before anything is built or started: what listens there might answer in our place and be
+ * taken for ready. `more` are ports beside those of the services, which no setting changes.
+ * @throws with the name of every port that is taken
  */
-export async function requireFreePorts({ gateway, provider }: Settings): Promise<void> {
-  const wanted = [
+export async function requireFreePorts({ gateway, provider }: Settings, more: WantedPort[] = []): Promise<void> {
+  const services: WantedPort[] = [
     { name: 'PORT', ...gateway },
     ...(provider ? [{ name: 'PROVIDER_PORT', host: provider.host, port: provider.port }] : []),
   ];
-  const taken: typeof wanted = [];
-  for (const one of wanted) if (await isTaken(one.port, one.host)) taken.push(one);
-  const [first] = taken;
-  if (first === undefined) return;
+  const taken: WantedPort[] = [];
+  for (const one of [...services, ...more]) if (await isTaken(one.port, one.host)) taken.push(one);
+  if (taken.length === 0) return;
   const faults = taken.map(
     ({ name, port }) =>
       `${name}: ${port} is taken on this machine, by a portal that runs already or by another program.`,
   );
-  throw new Error([...faults, `Stop it or choose another one: ${first.name}=4200 npm start`].join('\n'));
+  const setting = taken.find((one) => services.includes(one));
+  const advice = setting ? `Stop it or choose another one: ${setting.name}=4200 npm start` : 'Stop it.';
+  throw new Error([...faults, advice].join('\n'));
 }

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readableLine } from './readableLog.ts';
 
 /** A service of ours as a process of its own. */
 export type Service = { name: string; child: ChildProcess; exited: Promise<number> };
@@ -8,19 +11,30 @@ export type Service = { name: string; child: ChildProcess; exited: Promise<numbe
 const GRACE_MS = 10_000;
 
 /**
- * How Node runs the gateway: a bounded heap is collected sooner, and fewer arenas keep less that was freed. With 10,000
- * participations and 50 moderators that is 268 MiB instead of 396 (decision 016).
+ * How Node runs the gateway: a bounded heap is collected sooner, and fewer arenas keep less that was freed. The list worker
+ * has a bound of its own (decision 016).
  */
-export const gatewayOptions = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+export const gatewayOptions = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2' };
 
+function printReadable(name: string, output: Readable): void {
+  createInterface({ input: output }).on('line', (line) => console.log(readableLine(name, line)));
+}
+
 /** Starts one of our entry points in its own process group, so that Ctrl-C reaches it through us and in our order. */
-export function startService(name: string, entry: string, env: NodeJS.ProcessEnv, nodeOptions: string[] = []): Service {
+export function startService(
+  name: string,
+  entry: string,
+  env: NodeJS.ProcessEnv,
+  nodeOptions: string[] = [],
+  log: 'json' | 'readable' = 'json',
+): Service {
   const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', entry], {
     env: { ...memoryEnv, ...env },
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log === 'readable' ? 'pipe' : 'inherit', 'inherit'],
   });
+  if (child.stdout) printReadable(name, child.stdout);
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 1)));
     child.once('error', () => resolve(1));
@@ -38,7 +52,7 @@ export async function stopService({ child, exited }: Service): Promise<void> {
 }
 
 /** Waits until an address answers 200. Fails when the service ends first or the time is over. */
-export async function waitUntilReady(url: string, service: Service, timeoutMs = 60_000): Promise<void> {
+export async function waitUntilReady(url: string, service: Service, timeoutMs = 180_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let ended = false;
   void service.exited.then(() => {

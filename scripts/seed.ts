@@ -1,6 +1,7 @@
 /**
- * `npm run seed -- --participations 10000`: sample people in the reference provider's database until the current forum
- * has so many participations, the same at every run. The portal must not be running on the embedded database.
+ * `npm run seed -- --participations 10000`: adds sample people to the reference provider's database until the current
+ * forum has this number of participations, the same at every run. The portal must not run on the embedded database
+ * meanwhile.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ function readCount(): number {
 async function main(): Promise<void> {
   const count = readCount();
   const { provider } = readSettings();
-  if (!provider) throw new Error('seed works with the reference provider only; PROVIDER_URL names another one.');
+  if (!provider) throw new Error('seed works only with the reference provider, but PROVIDER_URL selects another one.');
   const { dataDir, databaseUrl, demoData } = provider;
   const mediaDir = join(dataDir, 'media');
   const warn = (facts: object, text: string) => console.warn(text, facts);
@@ -35,19 +36,19 @@ async function main(): Promise<void> {
     await prepareDatabase(database.db, { mediaDir, demoData });
     const { added, files } = await database.db.transaction().execute((trx) => seedCrowd(trx, count));
     await writeFiles(files, mediaDir);
-    // The embedded database does not look after itself: what planning goes by, and room of rows that were replaced.
+    // The embedded database has no autovacuum: this updates planner statistics and frees the space of replaced rows.
     await sql`vacuum analyze`.execute(database.db);
     console.log(`${added} participations added, ${files.length} files`);
   } finally {
     await database.close();
   }
 
-  /** A server takes any number of services; the embedded database only one. */
+  /** A server accepts any number of services; the embedded database accepts only one. */
   async function openLocked() {
     await mkdir(mediaDir, { recursive: true });
     const unlock = databaseUrl
       ? null
-      : await lockDataDir(dataDir, (code) => warn({ code }, 'no lock of the data folder'));
+      : await lockDataDir(dataDir, (code) => warn({ code }, 'cannot lock the data folder'));
     const db = await openDatabase(provider ?? { dataDir }, { warn });
     return {
       db,

@@ -1,39 +1,43 @@
 /**
- * `npm start`: builds what must be built, starts the reference provider (unless PROVIDER_URL names another) and the
- * gateway, prints where everything is, and stops both cleanly on Ctrl-C. `--reset` begins with new sample data.
+ * `npm start`: builds the page when its sources changed, starts the reference provider (unless PROVIDER_URL names
+ * another) and the gateway, prints the addresses, and stops both on Ctrl-C, on SIGTERM and when npm ends. `--reset`
+ * begins with new sample data.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
+import { onOrphaned } from './orphaned.ts';
 import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
+import { step } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const DEMO_ACCOUNTS = [
-  '  Демонстрационные учётные записи, пароль у всех Primer2025:',
-  '    participant@example.org   участник',
-  '    moderator@example.org     модератор',
-  '    admin@example.org         администратор конференции',
+const SAMPLE_ACCOUNTS = [
+  '  Sample accounts, password Primer2025:',
+  '    participant@example.org   participant',
+  '    moderator@example.org     moderator',
+  '    admin@example.org         conference administrator',
 ];
 
 function welcome({ gateway, provider, ownProvider, env }: Settings): string {
-  const lines = [
-    '',
-    `  Портал:   ${gateway.publicUrl}`,
-    `  GraphQL:  ${gateway.publicUrl}/graphql, запросы и справка — ${gateway.publicUrl}/explorer`,
-  ];
+  const lines = [''];
   if (ownProvider && provider) {
-    lines.push(provider.smtpUrl ? '  Письма:   уходят через SMTP_URL' : `  Письма:   ${env.PROVIDER_URL}/mailbox/`);
-    if (provider.demoData) lines.push('', ...DEMO_ACCOUNTS);
-    if (gateway.portalClock) lines.push('', `  Часы сервиса начинают с ${gateway.portalClock}`);
+    if (provider.demoData) lines.push(...SAMPLE_ACCOUNTS, '');
+    if (gateway.portalClock) lines.push(`  Clock:    starts at ${gateway.portalClock}`);
+    lines.push(provider.smtpUrl ? '  Letters:  go out through SMTP_URL' : `  Letters:  ${env.PROVIDER_URL}/mailbox/`);
   }
-  return [...lines, '', '  Ctrl-C завершает работу.', ''].join('\n');
+  lines.push(
+    `  GraphQL:  ${gateway.publicUrl}/graphql, with an editor at ${gateway.publicUrl}/explorer`,
+    '  Ctrl-C ends everything.',
+    '',
+    `  Portal:   ${gateway.publicUrl}`,
+    '',
+  );
+  return lines.join('\n');
 }
 
-/**
- * Forgets the embedded database and the stored files; a database server is not ours to empty, nor is a portal that runs.
- */
+/** Deletes the embedded database and the stored files, unless a portal uses them. A database server is not ours. */
 async function reset({ provider }: Settings): Promise<void> {
   if (!provider) throw new Error('--reset works with the reference provider only; PROVIDER_URL names another one.');
   if (provider.databaseUrl) throw new Error('--reset empties the embedded database only; DATABASE_URL names a server.');
@@ -44,37 +48,57 @@ async function reset({ provider }: Settings): Promise<void> {
   await unlock();
 }
 
+/** Builds the page and starts the provider beside each other; the gateway needs the built page. Adds what it starts. */
+async function startServices({ env, ownProvider, gateway }: Settings, services: Service[], signal: AbortSignal) {
+  const log = gateway.isProduction ? 'json' : 'readable';
+  const start = (name: string, nodeOptions: string[] = []) => {
+    signal.throwIfAborted();
+    const service = startService(name, `${name}/main.ts`, env, nodeOptions, log);
+    services.push(service);
+    return service;
+  };
+  const providerReady = ownProvider
+    ? step('starting the provider', () =>
+        waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider')),
+      )
+    : Promise.resolve();
+  const gatewayReady = buildPageIfNeeded(signal).then(() => {
+    const service = start('gateway', gatewayOptions);
+    // The gateway is ready when its provider is.
+    return step('starting the gateway', () =>
+      providerReady.then(() => waitUntilReady(`http://127.0.0.1:${gateway.port}/readyz`, service)),
+    );
+  });
+  await Promise.all([providerReady, gatewayReady]);
+}
+
 async function main(): Promise<number> {
   const settings = readSettings();
+  // A person reads the console; a deployment collects JSON lines.
+  if (!settings.gateway.isProduction) settings.env.LOG_LEVEL ||= 'warn';
   const services: Service[] = [];
+  const interruption = new AbortController();
   let stopping: Promise<void> | null = null;
   // The gateway first: it drains what runs while the provider still answers.
   const stopAll = () => {
+    interruption.abort();
     stopping ??= (async () => {
       for (const service of [...services].reverse()) await stopService(service);
     })();
     return stopping;
   };
   let interrupted = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      interrupted = true;
-      void stopAll();
-    });
-  }
+  const interrupt = () => {
+    interrupted = true;
+    void stopAll();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt);
+  onOrphaned(interrupt);
 
   await requireFreePorts(settings);
   if (process.argv.includes('--reset')) await reset(settings);
-  buildPageIfNeeded();
   try {
-    if (settings.ownProvider) {
-      const provider = startService('provider', 'provider/main.ts', settings.env);
-      services.push(provider);
-      await waitUntilReady(`${settings.env.PROVIDER_URL}/api/references/school-status/list/`, provider);
-    }
-    const gateway = startService('gateway', 'gateway/main.ts', settings.env, gatewayOptions);
-    services.push(gateway);
-    await waitUntilReady(`http://127.0.0.1:${settings.gateway.port}/readyz`, gateway);
+    await startServices(settings, services, interruption.signal);
     console.log(welcome(settings));
     const [code] = await Promise.race(services.map(async (service) => [await service.exited, service.name] as const));
     await stopAll();

@@ -1,114 +1,82 @@
 /**
- * `npm test`: the checks of the sources, the page's build, then every test. The provider's tests run twice, over the
- * embedded database and over a PostgreSQL server. Closes with what failed or was unsteady, by name, and one line
- * `N passed, N failed`.
+ * `npm test`: the page's build, then every test with the checks of the sources beside them. Closes with the time of each
+ * part, the slowest files, what failed, and one line `N passed, N failed`.
+ *
+ * No test is tried twice, but for one case: with CI=true a journey file that failed runs once more, alone, at the end.
+ * The output then names its tests as unsteady, which is a defect to mend.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
-import { checks, runCheck } from './checks.ts';
+import { checks, runChecks } from './checks.ts';
+import { requireTestPrograms } from './programs.ts';
+import type { RunReport } from './testing/reporter.ts';
+import { failuresOf, type Part, partsOf, partsTable, processorSeconds, slowestFiles } from './testing/summary.ts';
+import { runVitest } from './testing/vitest.ts';
 
-type Tally = { passed: number; failed: number; skipped: number };
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numFailedTestSuites: number;
-  success: boolean;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-
-const REPORT = '.cache/vitest-report.json';
-
-/** Lines for the end of the output: what failed, and what passed at its second attempt only. */
+const started = performance.now();
 const remarks: string[] = [];
 
-function remark(report: VitestReport): void {
-  for (const { name, status, assertionResults } of report.testResults) {
-    const file = relative('.', name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) remarks.push(`✗ ${file}`);
-    remarks.push(...failed.map(({ fullName }) => `✗ ${file}: ${fullName}`));
-    const unsteady = assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
-    remarks.push(...unsteady.map(({ fullName }) => `↻ passed at the second attempt: ${file}: ${fullName}`));
-  }
+async function timed<T>(action: () => T | Promise<T>): Promise<{ result: T; wall: number }> {
+  const start = performance.now();
+  return { result: await action(), wall: performance.now() - start };
 }
 
-function attempt(name: string, action: () => unknown): boolean {
+/** Checks run one at a time beside the tests, which keep the other cores busy. */
+async function checkSources(): Promise<Part> {
+  const { result: failed, wall } = await timed(() => runChecks(checks, 1));
+  remarks.push(...failed.map((name) => `✗ check: ${name}`));
+  return { name: 'checks', passed: checks.length - failed.length, failed: failed.length, skipped: 0, wall };
+}
+
+/** Installs or names missing programs, then builds the page that gateways and journeys serve. */
+async function preparePage(): Promise<Part> {
   try {
-    action();
-    console.log(`✓ ${name}`);
-    return true;
+    requireTestPrograms();
+    const { wall } = await timed(() => buildPageIfNeeded());
+    return { name: 'page build', passed: 1, failed: 0, skipped: 0, wall };
   } catch (error) {
-    console.log(`✗ ${name}\n${(error as Error).message}`);
-    return false;
+    console.log((error as Error).message);
+    remarks.push('✗ page build');
+    return { name: 'page build', passed: 0, failed: 1, skipped: 0, wall: 0 };
   }
 }
 
-async function runVitest(title: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  console.log(`\n${title}`);
-  await rm(REPORT, { force: true });
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${REPORT}`,
-      ...args,
-    ],
-    { stdio: 'inherit', env: { ...process.env, ...env } },
+/** Runs the failed journeys of a CI run again, alone. Returns the report with what passed this time. */
+async function repeatJourneys(report: RunReport): Promise<RunReport> {
+  const failed = report.files.filter(
+    ({ project, failed, isBroken }) => project === 'journeys' && (failed.length > 0 || isBroken),
   );
-  const report = await readFile(REPORT, 'utf8').then(
-    (text) => JSON.parse(text) as VitestReport,
-    () => null,
-  );
-  // A run without a report, or one that failed outside a test (a file that does not load), counts as one failure.
+  if (process.env.CI !== 'true' || failed.length === 0) return report;
+  const again = await runVitest(['--project', 'journeys', ...failed.map(({ file }) => file)]);
+  if (!again || again.unhandledErrors > 0) return report;
+  const isSteady = ({ file }: { file: string }) => !failed.some((one) => one.file === file);
+  remarks.push(...failuresOf(failed).map((line) => line.replace('✗', '↻ unsteady, run a second time:')));
+  return { ...report, files: [...report.files.filter(isSteady), ...again.files] };
+}
+
+async function runTests(): Promise<RunReport> {
+  const report = await runVitest(process.argv.slice(2));
   if (!report) {
-    remarks.push(`✗ ${title}: no report`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    remarks.push('✗ vitest ended without a report');
+    return { files: [], unhandledErrors: 1 };
   }
-  remark(report);
-  const outside = report.numFailedTests === 0 && !(status === 0 && report.success);
-  if (outside) remarks.push(`✗ ${title}: an error outside the tests (its text stands above)`);
-  const failed = report.numFailedTests || (outside ? Math.max(1, report.numFailedTestSuites) : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  if (report.unhandledErrors > 0) remarks.push('✗ an error outside the tests (its text stands above)');
+  return repeatJourneys(report);
 }
 
-await mkdir('.cache', { recursive: true });
-const steps = [
-  ...checks.map((check) => ({ name: check.name, passed: runCheck(check) })),
-  ...[
-    { name: 'the page builds', action: buildPageIfNeeded },
-    { name: 'a browser is there', action: findBrowser },
-  ].map(({ name, action }) => ({ name, passed: attempt(name, action) })),
-];
-remarks.push(...steps.filter(({ passed }) => !passed).map(({ name }) => `✗ ${name}`));
-const tallies: Tally[] = [
-  {
-    passed: steps.filter(({ passed }) => passed).length,
-    failed: steps.filter(({ passed }) => !passed).length,
-    skipped: 0,
-  },
-  await runVitest('Tests of services and page', ['--project', 'services', '--project', 'web']),
-  await runVitest(
-    'Tests of the provider over a PostgreSQL server',
-    ['--project', 'services', 'tests/provider', 'tests/contract/provider'],
-    {
-      TEST_DATABASE: 'postgres',
-    },
-  ),
-  await runVitest('Journeys in a browser', ['--project', 'journeys']),
-];
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-const skipped = sum('skipped');
+const page = await preparePage();
+const [sources, report] = await Promise.all([checkSources(), runTests()]);
+const parts = [page, sources, ...partsOf(report)];
+remarks.push(...failuresOf(report.files));
+
+const total = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((sum, part) => sum + part[key], 0);
+const failed = total('failed') + report.unhandledErrors;
+const cpu = process.platform === 'linux' ? processorSeconds(readFileSync('/proc/self/stat', 'utf8')) : null;
+console.log(`\nThe slowest files\n${slowestFiles(report.files)}`);
+console.log(`\nParts, from the first test to the last (parts run beside each other)\n${partsTable(parts)}`);
+console.log(
+  `\n${((performance.now() - started) / 1000).toFixed(0)} s in all${cpu === null ? '' : `, ${cpu.toFixed(0)} s of processor time`}`,
+);
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`\n${total('passed')} passed, ${failed} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * docs/api.md: the schema for people, domain by domain, with who may ask for what, the codes of errors and the limits.
- * All of it is read from the schema and from the gateway's own constants, so that none of it can drift.
+ * docs/api.md: the schema for people, domain by domain, with rights, error codes and limits. Everything comes from the
+ * schema and the gateway's own constants, so it cannot drift.
  */
 import { readFileSync } from 'node:fs';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
@@ -15,12 +15,12 @@ import {
   type StringValueNode,
   type TypeNode,
 } from 'graphql';
+import { permissions, type Rule } from '../../gateway/graphql/permissions.ts';
 import { costDefaults } from '../../gateway/limits/documentLimits.ts';
-import { permissions, type Rule } from '../../gateway/permissions.ts';
 import { errorTables } from './apiErrors.ts';
 import { limitTable } from './apiLimits.ts';
 
-/** The files of the schema in the order of the document. */
+/** In the order of the document. */
 const domains = [
   'base',
   'accounts',
@@ -43,7 +43,7 @@ type Described = {
   directives?: readonly { name: { value: string } }[] | undefined;
 };
 
-/** A description within a cell of a table. */
+/** A description in a table cell. */
 const words = ({ description }: Described): string =>
   (description?.value ?? '')
     .trim()
@@ -55,7 +55,7 @@ const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type
 
 const builtIn = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 
-/** A type with a link to where it is described. */
+/** Links a type to its section. */
 function typeLink(type: TypeNode): string {
   const name = nameOf(type);
   return builtIn.has(name) ? `\`${print(type)}\`` : `[\`${print(type)}\`](#${name.toLowerCase()})`;
@@ -89,7 +89,7 @@ const table = (heading: string[], rows: string[][]): string[] => [
 
 const who: Record<Rule, string> = { public: 'everybody', signedIn: 'signed in', moderator: 'moderators' };
 
-/** What asking for a root field costs by itself. */
+/** Cost of a root field by itself. */
 function costOf(type: 'Query' | 'Mutation', field: FieldDefinitionNode): string {
   const weight = field.directives?.find(({ name }) => name.value === 'cost')?.arguments?.[0]?.value;
   if (weight?.kind === Kind.INT) return weight.value;
@@ -146,7 +146,6 @@ const directiveOf = (node: DirectiveDefinitionNode) =>
     ...(node.arguments?.length ? [''] : []),
   );
 
-/** What a definition of a domain's file becomes. */
 function section(node: DefinitionNode): string[] {
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
@@ -168,7 +167,7 @@ function section(node: DefinitionNode): string[] {
     case Kind.DIRECTIVE_DEFINITION:
       return directiveOf(node);
     default:
-      throw new Error(`scripts/codegen/apiDocs.ts has no words for ${node.kind}`);
+      throw new Error(`scripts/codegen/apiDocs.ts does not support ${node.kind}`);
   }
 }
 
@@ -185,14 +184,14 @@ const opening = `# API
 
 <!-- Generated from schema/*.graphql and the gateway's constants: npm run codegen -->
 
-One endpoint, \`/graphql\`: \`POST\` with \`{"query", "variables", "operationName"}\` as JSON. How to ask from a shell and from
-a typed client: [recipes.md](recipes.md). To try it out with these descriptions beside the editor: \`/explorer\`. What
-changed between releases: [CHANGELOG.md](../schema/CHANGELOG.md).
+One endpoint, \`/graphql\`: \`POST\` with \`{"query", "variables", "operationName"}\` as JSON. Examples for a shell and for a
+typed client: [recipes.md](recipes.md). An editor with these descriptions: \`/explorer\`. Changes between releases:
+[CHANGELOG.md](../schema/CHANGELOG.md).
 
-Tools send \`authorization: Token …\` with a token of \`createToken\`. "Who" in the tables tells who may ask: everybody, a
-caller who is signed in (finer rights are decided for each record), or moderators.`;
+Tools send \`authorization: Token …\` with a token of \`createToken\`. The column "who" names the callers that have the right:
+everybody, signed-in callers (the provider checks the rights to each record), or moderators.`;
 
-/** The plugin as codegen calls it. The schema's own files are read: they have the domains and the order. */
+/** Reads the schema's own files, which have the domains and their order. */
 export const plugin: PluginFunction = () =>
   [
     opening,

@@ -1,41 +1,40 @@
-import { defaultBodyLimits, ordinaryBodyBytes } from '../../gateway/bodyLimits.ts';
 import { deadlines } from '../../gateway/context.ts';
-import { longestQuery } from '../../gateway/exports/address.ts';
+import { longestQuery } from '../../gateway/domains/exports/address.ts';
+import { defaultBodyLimits, ordinaryBodyBytes } from '../../gateway/http/bodyLimits.ts';
+import { maxFileBytes } from '../../gateway/http/uploads.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import { type AttemptRates, attemptRates } from '../../gateway/limits/rates.ts';
-import { maxFileBytes } from '../../gateway/uploads.ts';
 
 type Table = (heading: string[], rows: string[][]) => string[];
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 const figure = (value: number) => value.toLocaleString('en').replaceAll(',', '\u00a0');
 
-/** What the limits of a document count, and what for. */
+/** The counted unit of each limit, and its reason. */
 const counted: Record<LimitName, [unit: string, why: string]> = {
-  tokens: ['tokens of the text', 'a text is parsed whole before anything else is looked at'],
+  tokens: ['tokens of the text', 'the gateway parses the whole text before any other check'],
   depth: ['levels', 'lists within lists multiply an answer'],
-  aliases: ['aliases in the whole document', 'an alias asks for the same field once more'],
+  aliases: ['aliases in the whole document', 'an alias repeats a field'],
   rootAliases: ['aliases at the top', 'each may be a call of its own to the provider'],
-  directives: ['directives', 'each is worked out for each field'],
-  list: ['rows of a list (`pageSize`, `first`)', 'a page has no more'],
+  directives: ['directives', 'the gateway evaluates each for each field'],
+  list: ['rows of a list (`pageSize`, `first`)', 'the longest page'],
   cost: ['units of cost', '`@cost` and `@listSize` of the schema, times the length of lists'],
 };
 
-/** What the bounds of attempts are about. */
 const attempts: Record<keyof AttemptRates, string> = {
   loginsOfAccountFromAddress: 'Wrong passwords for one account from one address',
   loginsOfAccount: 'Wrong passwords for one account from all addresses',
   loginsOfAddress: 'Wrong passwords from one address for all accounts',
   resetLettersToAccount: 'Letters with a reset link to one person',
-  resetLettersFromAddress: 'Letters with a reset link that one address asks for',
+  resetLettersFromAddress: 'Letters with a reset link that one address requests',
   newPasswordsOfAccount: 'New passwords by mailed links of one account',
   newPasswordsFromAddress: 'New passwords by mailed links from one address',
   newAccountsFromAddress: 'New accounts from one address',
-  unknownTokensFromAddress: 'Tokens of one address that the provider was asked about and does not know',
+  unknownTokensFromAddress: 'Unknown tokens from one address, after a check with the provider',
 };
 
-/** The section on limits: each figure is the gateway's own constant. */
+/** Each figure is the gateway's own constant. */
 export const limitTable = (table: Table): string[] => [
   '## limits',
   '',
@@ -43,26 +42,22 @@ export const limitTable = (table: Table): string[] => [
     ['what', 'at most', 'beyond it'],
     [
       [
-        'Body of a request that is no upload',
+        'Body of a request without an upload',
         `${figure(ordinaryBodyBytes)} bytes, in ${seconds(defaultBodyLimits.ordinaryMs)}`,
-        'HTTP 413; a body that drips is cut',
+        'HTTP 413; the gateway cuts a slow body',
       ],
       [
         'A file',
         `${figure(maxFileBytes)} bytes, in ${seconds(defaultBodyLimits.uploadMs)}`,
         '`FILE_TOO_LARGE` in `userErrors`',
       ],
-      [
-        'Time of an operation',
-        seconds(deadlines.operationMs),
-        '`PROVIDER_TIMEOUT` at the fields that were not there yet',
-      ],
+      ['Time of an operation', seconds(deadlines.operationMs), '`PROVIDER_TIMEOUT` at the missing fields'],
       ['Time of an operation with an upload', seconds(deadlines.uploadMs), '`PROVIDER_TIMEOUT`'],
       ['Query of an export address', `${figure(longestQuery)} characters`, 'HTTP 400'],
       ['Operations in a request', '1', '`BATCHING_DISABLED`, HTTP 400'],
     ],
   ),
-  'How large a document may be; a refusal is HTTP 400 with the code, `measured` and `limit` in `extensions`:',
+  'Limits of a document. Beyond them the answer is HTTP 400 with the code, and with `measured` and `limit` in `extensions`:',
   '',
   ...table(
     ['at most', 'counted', 'why', 'code'],
@@ -72,15 +67,16 @@ export const limitTable = (table: Table): string[] => [
       `\`${code}\``,
     ]),
   ),
-  `What a field costs stands in the tables of queries and mutations; below them a field costs ${costDefaults.field} unless the`,
-  `schema says otherwise (\`@cost\`), times how long its list may be (\`@listSize\`, else ${costDefaults.listSize}). Tools with a token are told theirs in`,
+  `The tables of queries and mutations list the cost of root fields. Any other field costs ${costDefaults.field} unless the schema sets`,
+  `\`@cost\`, times the length of its list (\`@listSize\`, by default ${costDefaults.listSize}). Tools with a token get the cost of an operation in`,
   '`extensions.cost` of the answer.',
   '',
-  `The operations of one token may cost ${figure(costPerMinute)} units in a minute, those of all visitors and unknown tokens of one address`,
+  `One token may spend ${figure(costPerMinute)} units a minute; all visitors and unknown tokens of one address together may spend`,
   'four times as much (`OPERATION_COST_PER_MINUTE` of the gateway). Beyond it the answer is HTTP 429, `RATE_LIMITED` with `extensions.retryAfter`.',
+  'Where the provider cannot say now whether a token is valid, a document of your own gets HTTP 503 (or 429) with `Retry-After`.',
   '',
-  'Attempts are counted, not requests: several in one request count as several. Beyond the bound the answer is `RATE_LIMITED`',
-  'with `extensions.retryAfter`; a right password takes its attempt back.',
+  'The gateway counts attempts, not requests: several in one request count separately. Beyond the limit the answer is',
+  '`RATE_LIMITED` with `extensions.retryAfter`; a correct password does not count.',
   '',
   ...table(
     ['attempts', 'at most', 'within'],

@@ -1,4 +1,4 @@
-/** Documents as they are sent: one operation with its fragments, in one order wherever it is written down. */
+/** Documents as a client sends them: one operation with its fragments, always in the same order. */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';
 import type { Types } from '@graphql-codegen/plugin-helpers';
@@ -13,13 +13,12 @@ import {
 
 const cache = new InMemoryCache();
 
-/** The text that Apollo Client sends for a document, type names included, so that its cache can read the answer. */
+/** The text that Apollo Client sends, with type names, so that its cache can read the answer. */
 export const sentText = (document: DocumentNode): string => print(cache.transformDocument(document));
 
-/** Names a text. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** An operation with every fragment it spreads, each once, as they are met. */
+/** Each fragment once, in the order of first use. */
 function complete(operation: OperationDefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
   const used = new Set<FragmentDefinitionNode>();
   const follow = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
@@ -35,7 +34,7 @@ function complete(operation: OperationDefinitionNode, fragments: Map<string, Fra
   return { kind: Kind.DOCUMENT, definitions: [operation, ...used] };
 }
 
-/** Each operation of these documents with the fragments it needs of them. */
+/** Adds to each operation the fragments that it needs. */
 export function completeOperations(documents: readonly DocumentNode[]): DocumentNode[] {
   const operations: OperationDefinitionNode[] = [];
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -46,6 +45,5 @@ export function completeOperations(documents: readonly DocumentNode[]): Document
   return operations.map((operation) => complete(operation, fragments));
 }
 
-/** The documents of codegen's files. */
 export const documentsOf = (files: readonly Types.DocumentFile[]): DocumentNode[] =>
   files.flatMap(({ document }) => (document ? [document] : []));

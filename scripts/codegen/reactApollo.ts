@@ -1,7 +1,7 @@
 /**
  * typescript-react-apollo without its suspense hooks: they do not compile against Apollo Client 4 under strict
- * settings and the plugin has no switch for them. Each operation's document names its hash, by which the page asks for it.
- * Everything else is the plugin's own output.
+ * settings, and the plugin has no switch for them. Each operation's document contains its hash, by which the page
+ * requests it. Everything else is the plugin's own output.
  */
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { plugin as reactApollo } from '@graphql-codegen/typescript-react-apollo';
@@ -12,7 +12,7 @@ const isSuspense = (line: string) =>
   /^export function use\w+SuspenseQuery\(/.test(line) || /^export type \w+SuspenseQueryHookResult /.test(line);
 
 function withoutSuspense(content: string): string {
-  const kept: string[] = [];
+  const lines: string[] = [];
   let inBody = false;
   for (const line of content.split('\n')) {
     if (inBody) {
@@ -20,13 +20,13 @@ function withoutSuspense(content: string): string {
     } else if (isSuspense(line)) {
       inBody = line.trimEnd().endsWith('{');
     } else if (line.trim() !== '// @ts-ignore') {
-      kept.push(line);
+      lines.push(line);
     }
   }
-  return kept.join('\n');
+  return lines.join('\n');
 }
 
-/** Writes the hash into the document of an operation, whose fragments are put in the order of the manifest. */
+/** Writes the hash into the document of an operation and sorts its fragments as in the manifest. */
 const withHash = (content: string): string =>
   content.replace(
     /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/gm,
@@ -38,7 +38,6 @@ const withHash = (content: string): string =>
     },
   );
 
-/** The plugin as codegen calls it. */
 export const plugin: PluginFunction = async (schema, documents, config, info) => {
   const output = (await reactApollo(schema, documents, config, info)) as Types.ComplexPluginOutput;
   return { ...output, content: withHash(withoutSuspense(output.content)) };

@@ -1,12 +1,12 @@
 /**
- * The manifest of what anyone may run, by sha256: the page's operations as it sends them, and those of schema/operations,
- * which are published for tools, as they are written and as Apollo Client would send them.
+ * The manifest of operations that any caller may run, by sha256: those of the page as it sends them, and those of
+ * schema/operations, published for tools, as written and as Apollo Client sends them.
  */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print } from 'graphql';
 import { completeOperations, documentsOf, hashOf, sentText } from './documents.ts';
 
-/** The variables that a static operation may have: a year and switches. Then all its answers are known beforehand. */
+/** A static operation may have only a year and booleans as variables, so that all its answers are known in advance. */
 const YEAR = 'year';
 
 const operationOf = ({ definitions }: DocumentNode) =>
@@ -25,7 +25,7 @@ function checkStatic(document: DocumentNode): void {
   }
 }
 
-/** The plugin as codegen calls it; `published` is the folder of what is published for tools. */
+/** `published` is the folder of operations for tools. */
 export const plugin: PluginFunction<{ published: string }> = (_, files, { published }) => {
   const isPublished = ({ location = '' }: { location?: string }) => location.includes(`/${published}/`);
   const page = completeOperations(documentsOf(files.filter((file) => !isPublished(file))));
@@ -40,7 +40,7 @@ export const plugin: PluginFunction<{ published: string }> = (_, files, { publis
   if (twice !== undefined) throw new Error(`Two operations have the name ${twice}`);
   rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return [
-    '/** What anyone may run, by sha256 of its text; generated: npm run codegen */',
+    '/** Operations that any caller may run, by sha256 of their text; generated: npm run codegen */',
     'export const trustedTexts: Readonly<Record<string, string>> = {',
     ...rows.map(({ text }) => `  '${hashOf(text)}': ${JSON.stringify(text)},`),
     '};\n',

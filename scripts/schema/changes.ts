@@ -3,8 +3,8 @@ import { DirectiveLocation, type GraphQLSchema, isAbstractType, isInterfaceType,
 import { membersOf, readAnnouncement } from './deprecations.ts';
 
 /**
- * What a change means for those who use the released schema: `refused` breaks them without notice, `announced` removes
- * what they were told about, `dangerous` may surprise them.
+ * What a change means for clients of the released schema: `refused` breaks them without notice, `announced` removes
+ * something after its announced date, `dangerous` may surprise them.
  */
 export type Verdict = 'refused' | 'announced' | 'dangerous' | 'safe';
 
@@ -16,7 +16,7 @@ export interface SchemaChange {
   verdict: Verdict;
 }
 
-/** Members whose announced day has come, and those that are still promised. */
+/** Members whose removal date has come, and members that are still promised. */
 function announcedMembers(released: GraphQLSchema, today: string) {
   const gone = new Set<string>();
   const promised = new Map<string, string>();
@@ -33,7 +33,7 @@ function announcedMembers(released: GraphQLSchema, today: string) {
 const selfAndParents = (path: string): string[] =>
   path.split('.').map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
 
-/** Types that a caller still gets to when the members that may be gone are left out. */
+/** Types that clients can still reach without the removed members. */
 function reachableTypes(schema: GraphQLSchema, gone: Set<string>): Set<string> {
   const members = membersOf(schema).filter(({ path }) => !selfAndParents(path).some((it) => gone.has(it)));
   const waiting = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
@@ -62,7 +62,7 @@ const ofOperations = new Set<string>([
   DirectiveLocation.VARIABLE_DEFINITION,
 ]);
 
-/** Whether a path names a directive that only the schema itself can use: no operation can hold it. */
+/** Whether a path names a directive that only the schema can use, never an operation. */
 function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
   const name = /^@(\w+)/.exec(path)?.[1];
   const found = name === undefined ? [] : schemas.flatMap((schema) => schema.getDirective(name) ?? []);
@@ -70,8 +70,8 @@ function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
 }
 
 /**
- * Holds today's schema against the released one. A breaking change is refused unless what it touches was deprecated in
- * the release with a day that has come. A type is announced with everything that leads to it.
+ * Compares the current schema with the released one. It refuses a breaking change unless the release deprecates the
+ * member and its date has come. A type is announced if every member that leads to it is.
  */
 export async function compareSchemas(
   released: GraphQLSchema,
@@ -82,7 +82,7 @@ export async function compareSchemas(
   const reachable = reachableTypes(released, gone);
   const changes = await diff(released, current);
 
-  const judge = ({ path = '', criticality, message }: Change): Pick<SchemaChange, 'verdict' | 'message'> => {
+  const verdictOf = ({ path = '', criticality, message }: Change): Pick<SchemaChange, 'verdict' | 'message'> => {
     if (isSchemasOwn(path, released, current)) return { verdict: 'safe', message };
     if (criticality.level === CriticalityLevel.Dangerous) return { verdict: 'dangerous', message };
     if (criticality.level !== CriticalityLevel.Breaking) return { verdict: 'safe', message };
@@ -94,7 +94,7 @@ export async function compareSchemas(
   };
   return changes
     .filter(({ type }) => !type.startsWith('DIRECTIVE_USAGE'))
-    .map((change) => ({ kind: change.type, path: change.path ?? '', ...judge(change) }));
+    .map((change) => ({ kind: change.type, path: change.path ?? '', ...verdictOf(change) }));
 }
 
 const deprecations = new Set<string>([
@@ -112,22 +112,22 @@ export async function changelogEntry(
   schemas: { released: GraphQLSchema; current: GraphQLSchema },
 ): Promise<string> {
   const { released, current } = schemas;
-  const judged = await compareSchemas(released, current, today);
-  // What comes with a new type is not told one by one; texts of descriptions are not told at all.
-  const told = await diff(released, current, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
-  const isTold = ({ path, kind }: SchemaChange) => told.some((it) => it.type === kind && (it.path ?? '') === path);
+  const changes = await compareSchemas(released, current, today);
+  // The entry names a new type without its members, and leaves out changes of descriptions.
+  const listed = await diff(released, current, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
+  const isListed = ({ path, kind }: SchemaChange) => listed.some((it) => it.type === kind && (it.path ?? '') === path);
   const section = (title: string, picked: SchemaChange[]) => {
     const lines = picked.map(({ message }) => `- ${message}`);
     return lines.length === 0 ? [] : [`### ${title}`, '', ...new Set(lines), ''];
   };
   const isDeprecation = ({ kind }: SchemaChange) => deprecations.has(kind);
-  const of = (verdict: Verdict) => judged.filter((it) => it.verdict === verdict && !isDeprecation(it));
+  const of = (verdict: Verdict) => changes.filter((it) => it.verdict === verdict && !isDeprecation(it));
   return [
     `## ${version} — ${today}`,
     '',
-    ...section('Убрано, как было объявлено', of('announced')),
-    ...section('Требует внимания', of('dangerous')),
-    ...section('Объявлено устаревшим', judged.filter(isDeprecation)),
-    ...section('Добавлено и смягчено', of('safe').filter(isTold)),
+    ...section('Removed as announced', of('announced')),
+    ...section('Needs attention', of('dangerous')),
+    ...section('Deprecated', changes.filter(isDeprecation)),
+    ...section('Added and relaxed', of('safe').filter(isListed)),
   ].join('\n');
 }

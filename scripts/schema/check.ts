@@ -1,6 +1,6 @@
 /**
- * Holds today's schema against the released one and every kept operation against the schema. Fails on a breaking change
- * that was not announced, on a deprecation without date and replacement, and on an operation that does not hold.
+ * Compares the current schema with the released one and validates every stored operation. Fails on a breaking change
+ * without announcement, on a deprecation without date and replacement, and on an invalid operation.
  */
 import { compareSchemas, type Verdict } from './changes.ts';
 import { faultyDeprecations } from './deprecations.ts';
@@ -18,7 +18,7 @@ const faults = [
   ...faultyDeprecations(schema),
   ...found.flatMap((it) => it.faults),
 ];
-for (const message of messages('dangerous')) console.log(`  since version ${version}, look twice: ${message}`);
+for (const message of messages('dangerous')) console.log(`  since version ${version}, check this: ${message}`);
 console.log(
   `  ${found.reduce((sum, it) => sum + it.operations, 0)} operations, ${changes.length} changes since version ${version}`,
 );

@@ -7,15 +7,15 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Something of a type that can go away by itself: `Type.field`, `Type.field.argument`, `Input.field`, `Enum.VALUE`. */
+/** A part of a type that can be removed alone: `Type.field`, `Type.field.argument`, `Input.field`, `Enum.VALUE`. */
 export interface Member {
   path: string;
   deprecationReason: string | null | undefined;
-  /** The type that it leads to; null for a value of an enum. */
+  /** The type of the member; null for an enum value. */
   leadsTo: string | null;
 }
 
-/** Every member of the schema's own types. */
+/** Every member of the types that the schema defines. */
 export function membersOf(schema: GraphQLSchema): Member[] {
   return Object.values(schema.getTypeMap()).flatMap((type): Member[] => {
     if (type.name.startsWith('__')) return [];
@@ -45,35 +45,35 @@ export function membersOf(schema: GraphQLSchema): Member[] {
   });
 }
 
-/** What a deprecation tells those who use the thing. */
+/** What a deprecation announces to clients. */
 export interface Announcement {
-  /** The first day on which it may be gone, YYYY-MM-DD. */
+  /** The first day on which it may be removed, YYYY-MM-DD. */
   until: string;
   /** What to use instead: a member beside it, a type, or `Type.member`. */
   replacement: string;
 }
 
-const announced = /(?:^|\s)до (\d{4}-\d{2}-\d{2}), вместо (?:него|неё|них) `([^`\s]+)`/;
+const announced = /(?:^|\s)until (\d{4}-\d{2}-\d{2}), use `([^`\s]+)`/;
 
 const isDay = (text: string) => {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
-/** Reads a reason of the form «… до 2027-06-01, вместо него `x`»; null where date or replacement is missing. */
+/** Reads a reason of the form "… until 2027-06-01, use `x`"; null if the date or the replacement is missing. */
 export function readAnnouncement(reason: string): Announcement | null {
   const [, until = '', replacement = ''] = announced.exec(reason) ?? [];
   return isDay(until) ? { until, replacement } : null;
 }
 
-/** Deprecations that do not say until when, or instead of which something that exists is to be used. */
+/** Deprecations without a date, or without a replacement that exists. */
 export function faultyDeprecations(schema: GraphQLSchema): string[] {
   const members = membersOf(schema);
   const known = new Set([...members.map(({ path }) => path), ...Object.keys(schema.getTypeMap())]);
   return members.flatMap(({ path, deprecationReason }) => {
     if (deprecationReason === null || deprecationReason === undefined) return [];
     const announcement = readAnnouncement(deprecationReason);
-    if (announcement === null) return [`${path}: a deprecation reads «… до YYYY-MM-DD, вместо него \`x\`»`];
+    if (announcement === null) return [`${path}: a deprecation reads "… until YYYY-MM-DD, use \`x\`"`];
     const { replacement } = announcement;
     const beside = `${path.slice(0, path.lastIndexOf('.'))}.${replacement}`;
     return known.has(replacement) || known.has(beside)

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 
-/** The schema that others build on, as it was released last. */
+/** The newest released schema, which others build on. */
 export const RELEASED = 'schema/released.graphql';
-/** What changed with each release. */
+/** The changes of each release. */
 export const CHANGELOG = 'schema/CHANGELOG.md';
 const CURRENT = 'schema/schema.graphql';
 
 /** Today in Moscow, YYYY-MM-DD. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format();
 
-/** Today's schema, as codegen merged it; its text without the line that says so. */
+/** The current schema as codegen merged it; the text without codegen's first line. */
 export async function readCurrent(): Promise<{ schema: GraphQLSchema; text: string }> {
   const text = (await readFile(CURRENT, 'utf8')).replace(/^#.*\n/, '');
   return { schema: buildSchema(text), text };

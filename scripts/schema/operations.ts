@@ -11,7 +11,7 @@ import {
   validate,
 } from 'graphql';
 
-/** Where operations are kept; fragments are shared within a place. */
+/** Folders with operations. The operations of one folder share fragments. */
 const places = [
   { folder: 'web', leaveOut: /^explorer\// },
   { folder: 'web/explorer' },
@@ -24,7 +24,7 @@ interface Found {
   faults: string[];
 }
 
-/** Validates the operations of a folder: known to the schema, each fragment used, nothing deprecated asked for. */
+/** Validates the operations of a folder against the schema; also reports unused fragments and deprecated fields. */
 export function checkOperations(schema: GraphQLSchema, folder: string, leaveOut?: RegExp): Found {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql') && !name.includes('node_modules') && !leaveOut?.test(name))
@@ -42,7 +42,7 @@ export function checkOperations(schema: GraphQLSchema, folder: string, leaveOut?
   };
 }
 
-/** Every operation that is kept here: the page's, the explorer's, those of the sample client and those published for tools. */
+/** Checks all operations: of the page, the explorer, the sample client, and those published for tools. */
 export function checkAllOperations(schema: GraphQLSchema): Found[] {
   return places.map(({ folder, leaveOut }) => checkOperations(schema, folder, leaveOut));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run schema:release`: makes today's schema the released one, under the next version, and writes what changed into
- * `schema/CHANGELOG.md`. From then on breaking changes are held against it.
+ * `npm run schema:release`: makes the current schema the released one, under the next version, and adds the changes to
+ * `schema/CHANGELOG.md`. From then on the check compares the schema with this release.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { changelogEntry, compareSchemas } from './changes.ts';
@@ -15,7 +15,7 @@ const refused = changes.filter(({ verdict }) => verdict === 'refused');
 if (changes.length === 0) {
   console.log(`Nothing has changed since version ${version}`);
 } else if (refused.length > 0) {
-  console.error(`Not released, these changes were not announced:\n${refused.map(({ message }) => message).join('\n')}`);
+  console.error(`Not released: these changes were not announced:\n${refused.map(({ message }) => message).join('\n')}`);
   process.exitCode = 1;
 } else {
   const entry = await changelogEntry(version + 1, day, { released, current: current.schema });

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** A program that tests start: Debian's package, and where it is on this machine, if it is. */
+export type Program = { name: string; debian: string; find(): string | null };
+
+const firstPresent = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path)) ?? null;
+
+const POSTGRES_HOME = '/usr/lib/postgresql';
+
+/** The folder with the programs of the newest PostgreSQL server. */
+function findPostgres(): string | null {
+  if (!existsSync(POSTGRES_HOME)) return null;
+  const versions = readdirSync(POSTGRES_HOME).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(POSTGRES_HOME, version, 'bin'));
+  return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+export const programs = {
+  chromium: {
+    name: 'Chromium',
+    debian: 'chromium',
+    find: () =>
+      firstPresent([
+        process.env.CHROMIUM_PATH ?? '',
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome-stable',
+        '/usr/bin/google-chrome',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        chromium.executablePath(),
+      ]),
+  },
+  postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
+  redis: { name: 'Redis', debian: 'redis-server', find: () => firstPresent(['/usr/bin/redis-server']) },
+  nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
+} satisfies Record<string, Program>;
+
+/** How to get programs that are missing, in one sentence. */
+function missing(absent: Program[]): Error {
+  const names = absent.map(({ name }) => name).join(', ');
+  const packages = absent.map(({ debian }) => debian).join(' ');
+  const chosen = absent.includes(programs.chromium) ? '; CHROMIUM_PATH may name a browser' : '';
+  return new Error(`Missing: ${names} (on Debian, as root: apt-get install ${packages}${chosen}).`);
+}
+
+/**
+ * Where a program is.
+ * @throws with one sentence that says what to install
+ */
+export function requireProgram(program: Program): string {
+  const found = program.find();
+  if (found === null) throw missing([program]);
+  return found;
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const aptGet = (...args: string[]) =>
+  spawnSync('apt-get', ['-y', '-qq', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/**
+ * Sees to it, once before the tests, that the programs are there. Root on Debian installs them, with one line each.
+ * @throws with one sentence that names those that are missing
+ */
+export function requireTestPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): void {
+  const absent = wanted.filter(({ find }) => find() === null);
+  if (absent.length === 0) return;
+  if (mayInstall) {
+    aptGet('update');
+    for (const { debian } of absent) {
+      console.log(`installing ${debian} …`);
+      aptGet('install', debian);
+    }
+  }
+  const still = absent.filter(({ find }) => find() === null);
+  if (still.length > 0) throw missing(still);
+}

@@ -1,0 +1,8 @@
+/** Prints a step when it begins, and with its time when it is done. Steps run beside each other. */
+export async function step<T>(name: string, action: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  console.log(`${name} …`);
+  const result = await action();
+  console.log(`${name} … ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
+}
