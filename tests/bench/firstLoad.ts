@@ -1,15 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { launchBrowser } from '../../scripts/browser.ts';
 
-/** JavaScript that a browser with an empty cache loads for an address until it is quiet, in bytes. */
+/** JavaScript in bytes that a browser with an empty cache loads for an address until the network is idle. */
 export interface FirstLoad {
-  /** As the budgets are stated. */
+  /** The unit of the budgets. */
   gzip: number;
-  /** As the gateway sends it. */
+  /** The size that the gateway sends. */
   sent: number;
 }
 
-/** Opens an address and counts. */
 export async function firstLoadBytes(address: string): Promise<FirstLoad> {
   const browser = await launchBrowser();
   try {

@@ -6,14 +6,14 @@ import { readSettings } from '../../scripts/settings.ts';
 import { freePort } from '../testkit/ports.ts';
 import { type MeasuredService, startMeasured } from './services.ts';
 
-/** Requests of each kind, and people who work at once. */
+/** Requests of each kind, and simultaneous users. */
 const SAMPLES = 60;
 const MODERATORS = 50;
 const ROUNDS = 6;
 const BUDGET_MS = 150;
 const BUDGET_MIB = 300;
 
-/** What the moderators' table asks for. */
+/** The query of the moderators' table. */
 const query = `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]! = [], $page: Int! = 1) {
   participants(year: 2025, filter: $filter, orderBy: $orderBy, page: $page, pageSize: 100) {
     totalCount totalPages revision
@@ -29,7 +29,7 @@ const query = `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!
   }
 }`;
 
-/** Ways of looking at the list. Some come again, as on a working day: then the gateway remembers the view (decision 016). */
+/** Uses of the list. Some repeat, as on a working day: the gateway then reuses the view (decision 016). */
 const kinds: Record<string, (n: number) => object> = {
   opening: () => ({}),
   paging: (n) => ({ page: 1 + (n % 10) }),
@@ -39,9 +39,9 @@ const kinds: Record<string, (n: number) => object> = {
   sorting: (n) => ({ orderBy: [{ by: ['TITLE', 'ORGANIZATION', 'SECTION', 'CREATED_AT'][n % 4], direction: 'DESC' }] }),
 };
 
-type Ask = (query: string, variables?: object) => Promise<Record<string, unknown>>;
+type Client = (query: string, variables?: object) => Promise<Record<string, unknown>>;
 
-function asker(url: string, token?: string): Ask {
+function createClient(url: string, token?: string): Client {
   return async (text, variables = {}) => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -56,28 +56,28 @@ function asker(url: string, token?: string): Ask {
 
 async function login(url: string, email: string): Promise<string> {
   const input = `{ email: "${email}", password: "Primer2025" }`;
-  const { createToken } = await asker(url)(`mutation { createToken(input: ${input}) { token } }`);
+  const { createToken } = await createClient(url)(`mutation { createToken(input: ${input}) { token } }`);
   return (createToken as { token: string }).token;
 }
 
 const percentile = (times: number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
-async function timesOf(ask: Ask, variables: (n: number) => object): Promise<number[]> {
+async function timesOf(send: Client, variables: (n: number) => object): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < SAMPLES; n += 1) {
     const began = performance.now();
-    await ask(query, variables(n));
+    await send(query, variables(n));
     times.push(performance.now() - began);
   }
   return times;
 }
 
-/** From the answer to one moderator's change until another sees it through another gateway. */
-async function visibleAfter(changes: Ask, sees: Ask): Promise<number> {
+/** Time from the answer to one moderator's change until another sees it through another gateway. */
+async function visibleAfter(changes: Client, sees: Client): Promise<number> {
   const filter = { confirmedFormat: { values: ['NONE'] }, format: { values: ['SPEAKER'] } };
-  const list = async (ask: Ask) =>
-    ((await ask(query, { filter })).participants as { items: { id: string }[] }).items.map(({ id }) => id);
+  const list = async (send: Client) =>
+    ((await send(query, { filter })).participants as { items: { id: string }[] }).items.map(({ id }) => id);
   const [id] = await list(changes);
   await list(sees);
   const input = `{ participationId: "${id}", format: SPEAKER, sectionId: "26" }`;
@@ -87,14 +87,14 @@ async function visibleAfter(changes: Ask, sees: Ask): Promise<number> {
   return performance.now() - began;
 }
 
-async function loadOf(ask: Ask[]): Promise<number[]> {
+async function loadOf(clients: Client[]): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
     Array.from({ length: MODERATORS }, async (_, person) => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const [wish = () => ({})] = Object.values(kinds).slice((person + round) % 4);
+        const [variables = () => ({})] = Object.values(kinds).slice((person + round) % 4);
         const began = performance.now();
-        await ask[person % ask.length]?.(query, wish(person * ROUNDS + round));
+        await clients[person % clients.length]?.(query, variables(person * ROUNDS + round));
         times.push(performance.now() - began);
       }
     }),
@@ -102,7 +102,7 @@ async function loadOf(ask: Ask[]): Promise<number[]> {
   return times;
 }
 
-/** The moderators' list at a size: medians of the ways of looking at it, and rows for the table. */
+/** Measures the moderators' list at a size: medians of each use, and rows for the table. */
 async function measure(participations: number): Promise<{ medians: number[]; rows: [string, string][] }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [port, otherPort, providerPort] = [await freePort(), await freePort(), await freePort()];
@@ -133,24 +133,24 @@ async function measure(participations: number): Promise<{ medians: number[]; row
     const otherUrl = `http://127.0.0.1:${otherPort}`;
     await start('gateway/main.ts', { ...env, PORT: String(otherPort), PUBLIC_URL: otherUrl }, `${otherUrl}/readyz`);
     const tokens = [await login(url, 'moderator@example.org'), await login(url, 'admin@example.org')];
-    const asks = tokens.map((token) => asker(url, token));
-    const [ask = asker(url)] = asks;
+    const clients = tokens.map((token) => createClient(url, token));
+    const [send = createClient(url)] = clients;
     const first = performance.now();
-    await ask(query);
+    await send(query);
     const coldMs = performance.now() - first;
-    for (const wish of Object.values(kinds)) await ask(query, wish(1));
+    for (const variables of Object.values(kinds)) await send(query, variables(1));
 
     const about = `moderators' list of ${participations}`;
-    const rows: [string, string][] = [[`${about}, first reading`, `${coldMs.toFixed(0)} ms`]];
+    const rows: [string, string][] = [[`${about}, first read`, `${coldMs.toFixed(0)} ms`]];
     const medians: number[] = [];
-    for (const [kind, wish] of Object.entries(kinds)) {
-      const times = await timesOf(ask, wish);
+    for (const [kind, variables] of Object.entries(kinds)) {
+      const times = await timesOf(send, variables);
       medians.push(percentile(times, 0.5));
       rows.push([`${about}, ${kind}, 95th percentile`, `${percentile(times, 0.95).toFixed(0)} ms of ${BUDGET_MS}`]);
     }
-    const visible = await visibleAfter(ask, asker(otherUrl, tokens[1]));
+    const visible = await visibleAfter(send, createClient(otherUrl, tokens[1]));
     rows.push([`${about}, a change is seen through another gateway after`, `${visible.toFixed(0)} ms of 2000`]);
-    const busy = await loadOf(asks);
+    const busy = await loadOf(clients);
     rows.push([`${about}, ${MODERATORS} at once without a pause, median`, `${percentile(busy, 0.5).toFixed(0)} ms`]);
     const { rss } = await gateway.memory();
     const used = `${(rss / 1024 / 1024).toFixed(0)} MiB of ${BUDGET_MIB}`;
@@ -162,7 +162,7 @@ async function measure(participations: number): Promise<{ medians: number[]; row
   }
 }
 
-/** Figures of the moderators' list at the size of a large forum, and how much it costs to be ten times as large. */
+/** The moderators' list at the size of a large forum, and the growth at ten times the size. */
 export async function participantFigures(): Promise<[string, string][]> {
   const small = await measure(1_000);
   const large = await measure(10_000);

@@ -1,6 +1,8 @@
 import { createGateway } from '../../gateway/server.ts';
 
-/** Renders and compresses every public page and every static answer, as a gateway does at start; milliseconds. */
+/**
+ * Renders and compresses every public page and every static answer, as a gateway does at start; returns milliseconds.
+ */
 export async function renderingMs(): Promise<number> {
   const { renderPages, close } = await createGateway({
     port: 0,

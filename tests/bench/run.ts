@@ -1,28 +1,40 @@
 /**
- * `npm run bench`: the figures of the README, measured here and now. `npm run bench -- peers` measures one part;
- * `npm run bench -- memory 10` looks for that many minutes whether memory grows, which the whole does not.
+ * `npm run bench`: the figures of docs/benchmarks.md, measured here and now. `npm run bench -- peers` measures one part, with
+ * `--quick` in about two minutes; `npm run bench -- interactions /login` measures one screen;
+ * `npm run bench -- memory 10` watches for 10 minutes whether memory grows, which the whole does not.
  */
+import { interactionFigures } from './interactions.ts';
 import { participantFigures } from './participants.ts';
-import { peerFigures } from './peers/figures.ts';
+import { peerFigures, quickly } from './peers/figures.ts';
 import { memoryFigures } from './peers/memoryOverTime.ts';
 import { smallQueryFigures } from './peers/smallQuery.ts';
 import { portalFigures } from './portal.ts';
+import { startFigures } from './starts.ts';
 
 type Figures = [string, string][];
 
+const given = process.argv.slice(2);
+const isQuick = given.includes('--quick');
+const [name, detail] = given.filter((it) => !it.startsWith('--'));
+
 const usual = {
+  start: startFigures,
   portal: portalFigures,
+  interactions: interactionFigures,
   participants: participantFigures,
-  peers: async (): Promise<Figures> => [...(await peerFigures()), ...(await smallQueryFigures())],
+  peers: async (): Promise<Figures> =>
+    isQuick ? peerFigures(quickly) : [...(await peerFigures()), ...(await smallQueryFigures())],
 };
-const [name, minutes = '10'] = process.argv.slice(2);
-const parts: Record<string, () => Promise<Figures>> = { ...usual, memory: () => memoryFigures(Number(minutes)) };
+const parts: Record<string, (detail?: string) => Promise<Figures>> = {
+  ...usual,
+  memory: () => memoryFigures(Number(detail ?? '10')),
+};
 
 const asked = name === undefined ? Object.values(usual) : [parts[name]];
 const rows: Figures = [];
 for (const part of asked) {
   if (part === undefined) throw new Error(`there is no part ${name}, but ${Object.keys(parts).join(', ')}`);
-  rows.push(...(await part()));
+  rows.push(...(await part(detail)));
 }
 console.log('| what | figure |\n|---|---|');
 for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);

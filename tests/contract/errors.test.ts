@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { GatewayError, ProviderRejection, rejectedMessage } from '../../gateway/errors.ts';
+import { rejectionToUserErrors } from '../../gateway/graphql/userErrors.ts';
 import {
-  Fault,
-  networkFault,
+  interpretResponse,
+  networkError,
   type RawAnswer,
-  Refusal,
-  readAnswer,
-  refusalByMessage,
-  refusalToUserErrors,
-  refusedMessage,
-} from '../../gateway/errors.ts';
+  rejectionByMessage,
+} from '../../gateway/provider/interpretResponse.ts';
 import { faultShapes, refusalShapes, shapeFields, traceback } from '../testkit/recordedShapes.ts';
 
 const answer = (status: number, body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -22,17 +20,17 @@ const answer = (status: number, body: unknown, more: Partial<RawAnswer> = {}): R
 /** What an answer comes to: its value, a refusal, or the code of a fault. */
 function outcome(raw: RawAnswer, sentToken = true): unknown {
   try {
-    return { value: readAnswer(raw, sentToken) };
+    return { value: interpretResponse(raw, sentToken) };
   } catch (error) {
-    if (error instanceof Fault) return error.code;
-    if (error instanceof Refusal) return error;
+    if (error instanceof GatewayError) return error.code;
+    if (error instanceof ProviderRejection) return error;
     throw error;
   }
 }
 
 function userErrors(raw: RawAnswer): unknown {
   const refusal = outcome(raw);
-  return refusal instanceof Refusal ? refusalToUserErrors(refusal, shapeFields) : refusal;
+  return refusal instanceof ProviderRejection ? rejectionToUserErrors(refusal, shapeFields) : refusal;
 }
 
 describe('refusals in the shapes of the family', () => {
@@ -48,8 +46,8 @@ describe('refusals in the shapes of the family', () => {
   });
 
   it('message with 200 refuses where the awaited answer did not come', () => {
-    expect(refusalByMessage({ message: 'Рано' })?.problems).toEqual([{ path: [], text: 'Рано' }]);
-    expect(refusalByMessage({ data: [] })).toBeNull();
+    expect(rejectionByMessage({ message: 'Рано' })?.problems).toEqual([{ path: [], text: 'Рано' }]);
+    expect(rejectionByMessage({ data: [] })).toBeNull();
   });
 
   it('takes detail on a 200 and empty errors for a success', () => {
@@ -76,7 +74,7 @@ describe('faults that no user can mend', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', { code: 'RATE_LIMITED' }],
     [null, { code: 'RATE_LIMITED' }],
   ])('hands Retry-After %s on in seconds only', (retryAfter, extensions) => {
-    expect(() => readAnswer(answer(429, { detail: 'x' }, { retryAfter }), true)).toThrow(
+    expect(() => interpretResponse(answer(429, { detail: 'x' }, { retryAfter }), true)).toThrow(
       expect.objectContaining({ extensions }),
     );
   });
@@ -92,11 +90,11 @@ describe('faults that no user can mend', () => {
     ['HPE_INVALID_CONSTANT', 'PROVIDER_BAD_RESPONSE'],
     ['UND_ERR_HEADERS_OVERFLOW', 'PROVIDER_BAD_RESPONSE'],
   ])('network failure %s is %s', (code, expected) => {
-    expect(networkFault(Object.assign(new Error('inner.host:8000'), { code })).code).toBe(expected);
+    expect(networkError(Object.assign(new Error('inner.host:8000'), { code })).code).toBe(expected);
   });
 
   it('never repeats a word of the network failure', () => {
-    expect(networkFault(new Error('connect ECONNREFUSED inner.host:8000')).message).not.toContain('inner');
+    expect(networkError(new Error('connect ECONNREFUSED inner.host:8000')).message).not.toContain('inner');
   });
 });
 
@@ -112,7 +110,7 @@ describe('texts of a refusal that may be shown', () => {
     ['length', 'я'.repeat(301)],
   ])('hides a text with %s', (_, text) => {
     expect(userErrors(answer(400, { detail: text }))).toEqual([
-      { code: 'REFUSED', field: null, message: refusedMessage },
+      { code: 'REFUSED', field: null, message: rejectedMessage },
     ]);
   });
 

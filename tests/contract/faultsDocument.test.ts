@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Fault } from '../../gateway/errors.ts';
+import { GatewayError } from '../../gateway/errors.ts';
 import { providerLimits } from '../../gateway/provider/limits.ts';
 import { providerFaults } from '../testkit/providerFaults.ts';
 import { faultShapes, refusalShapes } from '../testkit/recordedShapes.ts';
@@ -26,7 +26,7 @@ describe('docs/faults.md', () => {
     const expected = providerFaults.map(({ fault, outcome, sent, isCounted }) =>
       outcome === 'answered'
         ? row(fault, 'none', 'the answer', String(sent), isCounted ? 'yes' : 'no')
-        : row(fault, inCode(outcome), new Fault(outcome).message, String(sent), isCounted ? 'yes' : 'no'),
+        : row(fault, inCode(outcome), new GatewayError(outcome).message, String(sent), isCounted ? 'yes' : 'no'),
     );
     expect(rowsUnder('What a fault becomes')).toEqual(expected);
   });

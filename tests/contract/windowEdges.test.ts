@@ -7,14 +7,12 @@ import { sampleFiles, school, talk } from '../testkit/samples.ts';
 const zone = process.env.TZ;
 process.env.TZ = 'America/Los_Angeles';
 
-/** One second around each edge; the first instant of a window belongs to it, its last does not. */
+/** The last second before each edge and the edge: the first instant of a window belongs to it, its last does not. */
 const around = (opens: string, closes: string): [string, 'UPCOMING' | 'OPEN' | 'CLOSED'][] => [
   [`${opens}T23:59:59+03:00`, 'UPCOMING'],
   [`${nextDay(opens)}T00:00:00+03:00`, 'OPEN'],
-  [`${nextDay(opens)}T00:00:01+03:00`, 'OPEN'],
   [`${closes}T23:59:59+03:00`, 'OPEN'],
   [`${nextDay(closes)}T00:00:00+03:00`, 'CLOSED'],
-  [`${nextDay(closes)}T00:00:01+03:00`, 'CLOSED'],
 ];
 function nextDay(day: string): string {
   const next = new Date(`${day}T12:00:00Z`);
@@ -164,11 +162,12 @@ describe.each([
     // Where the gateway lets it through, the provider agrees.
     provider.clock.set(now);
     expect(await stateOf('thesesWindow', cabinet)).toBe(state);
-    const input = { registrationId, kind: 'THESIS_PDF', cabinet };
+    // An old Word file: the gateway reads the other formats, which takes time.
+    const input = { registrationId, kind: 'THESIS_DOCUMENT', cabinet };
     const { data } = await gateway.upload(
       'mutation ($input: UploadRegistrationFileInput!) { done: uploadRegistrationFile(input: $input) { registration { id } userErrors { code } } }',
       input,
-      { name: 'тезисы.pdf', bytes: sampleFiles.pdf },
+      { name: 'тезисы.doc', bytes: sampleFiles.doc },
       { token },
     );
     const codes = state === 'OPEN' ? [] : [{ code: 'WINDOW_CLOSED' }];
@@ -182,7 +181,6 @@ describe('DOC-02 certificates', () => {
   it.each([
     ['2025-10-24T23:59:59+03:00', false],
     ['2025-10-25T00:00:00+03:00', true],
-    ['2025-10-25T00:00:01+03:00', true],
   ])('DOC-02 at %s are given: %s', async (now, given) => {
     const { data } = await make(talk({ type: 1, comment: '', section_choice: null }));
     const moderator = await provider.login('moderator@example.org');

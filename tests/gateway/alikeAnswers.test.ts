@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 /**
  * What the gateway itself does for an account that exists and for one that does not: the same calls with the same
@@ -11,18 +10,7 @@ const loginCall = 'POST /accounts/login/';
 const resetCall = 'POST /accounts/send-reset-password-link/';
 const refusal = { status: 400, body: { detail: 'Неверный логин или пароль.' } };
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url, logLevel: 'debug' });
-});
-beforeEach(() => provider.reset());
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal({ logLevel: 'debug' });
 
 const login = (action: string) =>
   `mutation ($email: String!) { answer: ${action}(input: { email: $email, password: "Primer2025" }) { userErrors { code message field } } }`;

@@ -1,13 +1,13 @@
 import { execute, parse } from 'graphql';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../gateway/context.ts';
+import { createSchema } from '../../gateway/graphql/schema.ts';
 import { countAttempts, createAttemptLimiters } from '../../gateway/limits/attempts.ts';
 import { networkOf } from '../../gateway/limits/callerKeys.ts';
 import { attemptRates } from '../../gateway/limits/rates.ts';
-import { connectProvider } from '../../gateway/provider/http.ts';
-import { createSchema } from '../../gateway/schema.ts';
+import { connectProvider } from '../../gateway/provider/client.ts';
 import { type Caller, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
 /** Limits of attempts: what counts, for whom, and what takes it back. */
 const loginCall = 'POST /accounts/login/';
@@ -27,18 +27,13 @@ const rates = {
   newAccountsFromAddress: { times: 2, seconds: 3600 },
 };
 
-let provider: MisbehavingProvider;
+const provider = await scriptedProvider();
 let gateway: TestGateway;
 
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-});
 const startAnew = async () => {
-  provider.reset();
-  scriptAccount(provider).on(loginCall, wrong);
+  provider.on(loginCall, wrong);
   gateway = await startGateway({ providerUrl: provider.url, attemptRates: rates, trustedProxies: ['127.0.0.1'] });
 };
-afterAll(() => provider.close());
 
 const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
 const hall = from('198.51.100.1');

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectProvider, type Provider } from '../../gateway/provider/client.ts';
 import { operationAreas } from '../../gateway/provider/contract.ts';
-import { connectProvider, type Provider } from '../../gateway/provider/http.ts';
 import { type ProviderLimits, providerLimits } from '../../gateway/provider/limits.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 import { clientOf } from '../testkit/providerClient.ts';
 
 /** A slow area takes its own places and no others. */
@@ -15,19 +15,13 @@ const limits: Partial<ProviderLimits> = {
   breaker: { failures: 1_000, openMs: [1_000] },
 };
 
-let service: MisbehavingProvider;
+const service = await scriptedProvider();
 let provider: Provider;
 
-beforeAll(async () => {
-  service = await startMisbehavingProvider();
-});
 beforeEach(() => {
-  service.reset();
-  scriptAccount(service);
   provider = connectProvider(service.url, { limits });
 });
 afterEach(() => provider.close());
-afterAll(() => service.close());
 
 const organizations = (signal?: AbortSignal) =>
   clientOf(provider, signal)

@@ -1,39 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectProvider, type Provider } from '../../gateway/provider/http.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectProvider, type Provider } from '../../gateway/provider/client.ts';
 import { providerLimits } from '../../gateway/provider/limits.ts';
 import type { FinishedCall } from '../../gateway/provider/observer.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import {
-  type Answer,
-  type MisbehavingProvider,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import type { Answer } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 import { clientOf } from '../testkit/providerClient.ts';
 
 /** When an area is refused, and how it comes back. */
 const listCall = 'GET /api/references/organization/list/';
-const openMs = 150;
+const openMs = 10_000;
 const limits = {
-  callMs: 1_500,
+  callMs: 60_000,
   retry: { ...providerLimits.retry, most: 0 },
   breaker: { failures: 3, openMs: [openMs, 60_000] },
 };
 const down: Answer = { status: 500, body: '<h1>Server Error</h1>' };
 const up: Answer = { body: { data: [] } };
 
-let service: MisbehavingProvider;
+const service = await scriptedProvider();
 let provider: Provider;
 let changes: string[];
 let finished: FinishedCall[];
 
-beforeAll(async () => {
-  service = await startMisbehavingProvider();
-});
 beforeEach(() => {
-  service.reset();
-  scriptAccount(service).on(listCall, down);
+  service.on(listCall, down);
   changes = [];
   finished = [];
   provider = connectProvider(service.url, {
@@ -45,7 +36,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => provider.close());
-afterAll(() => service.close());
 
 /** The code that a read of the area came to; `answered` where it did. */
 const ask = (signal?: AbortSignal) =>
@@ -58,6 +48,8 @@ const ask = (signal?: AbortSignal) =>
 const askTimes = async (count: number) => {
   for (let n = 0; n < count; n += 1) await ask();
 };
+/** Lets so much time pass by the breaker's clock. */
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 const breaker = () => provider.state().areas.find(({ area }) => area === 'references')?.breaker;
 
 describe('the breaker of an area', () => {
@@ -78,7 +70,7 @@ describe('the breaker of an area', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['a refusal', { status: 400, body: { detail: 'Нет' } }, 'Refusal'],
+    ['a refusal', { status: 400, body: { detail: 'Нет' } }, 'ProviderRejection'],
     ['a refused token', { status: 401, body: { detail: 'Нет' } }, 'UNAUTHENTICATED'],
     ['nothing found', { status: 404, body: { detail: 'Нет' } }, 'NOT_FOUND'],
     ['too many attempts', { status: 429, body: { detail: 'Рано' } }, 'RATE_LIMITED'],
@@ -106,11 +98,20 @@ describe('the breaker of an area', () => {
 
 describe('an area that was refused', () => {
   beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     await askTimes(3);
-    await sleep(openMs);
+    pass(openMs - 1);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('stays refused until its time is over', async () => {
+    service.on(listCall, up);
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    expect(service.callsTo(listCall)).toHaveLength(3);
   });
 
   it('is tried by one call, while the others are answered at once; its success opens the way', async () => {
+    pass(1);
     service.on(listCall, { delayMs: 300, ...up });
     const trial = ask();
     expect(breaker()).toBe('trial');
@@ -122,13 +123,15 @@ describe('an area that was refused', () => {
   });
 
   it('is refused longer after a trial that failed', async () => {
+    pass(1);
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
-    await sleep(openMs);
+    pass(openMs);
     expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
     expect(service.callsTo(listCall)).toHaveLength(4);
   });
 
   it('stays refused where the caller of the trial left', async () => {
+    pass(1);
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const trial = ask(caller.signal);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownSpool, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import {
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownSpool } from '../testkit/folders.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../testkit/samples.ts';
 
 const uploadCall = 'POST /api/references/file/detail/';
@@ -15,25 +11,12 @@ const token = { token: 't' };
 
 const { pdf, exe } = sampleFiles;
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-let spool: Awaited<ReturnType<typeof ownSpool>>;
-
-beforeAll(async () => {
-  spool = await ownSpool();
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
+const spool = await ownSpool();
+const { provider, gateway } = await scriptedPortal();
 beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider).on(uploadCall, { status: 201, body: { data: { id: 501 } } });
+  provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
   provider.on(addCall, { body: { data: registration() } });
   provider.on(deleteCall, { status: 204 });
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-  await spool.remove();
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
@@ -112,8 +95,8 @@ describe('a broken upload leaves no half-attached file', () => {
       return { delayMs: 1_500, body: { data: registration() } };
     });
     await expect(upload('EXPERT_CONCLUSION', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
-    await vi.waitFor(() => expect(provider.callsTo(deleteCall)).toHaveLength(1), { timeout: 1_000 });
-    await vi.waitFor(() => expect(provider.callsTo(addCall)[0]?.aborted).toBe(true));
+    await expect.poll(() => provider.callsTo(deleteCall)).toHaveLength(1);
+    await expect.poll(() => provider.callsTo(addCall)[0]?.aborted).toBe(true);
   });
 
   it('FIL-05 a client that leaves while the provider takes the file in leaves neither file behind', async () => {
@@ -124,9 +107,7 @@ describe('a broken upload leaves no half-attached file', () => {
       return { delayMs: 400, status: 201, body: { data: { id: 502 } } };
     });
     await expect(upload('EXPERT_CONCLUSION', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
-    await vi.waitFor(() => expect(provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '502' } }]), {
-      timeout: 3_000,
-    });
+    await expect.poll(() => provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '502' } }]);
     expect(provider.callsTo(addCall)).toEqual([]);
     expect(await spool.files()).toEqual(before);
   });
@@ -158,10 +139,10 @@ describe('a broken upload leaves no half-attached file', () => {
       duplex: 'half',
       signal: leave.signal,
     } as RequestInit);
-    await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 3_000 });
+    await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
     leave.abort();
     await expect(request).rejects.toThrow();
-    await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
+    await expect.poll(() => spool.files()).toEqual(before);
     expect(provider.callsTo(uploadCall)).toEqual([]);
   });
 
@@ -170,6 +151,6 @@ describe('a broken upload leaves no half-attached file', () => {
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(2 * 1024 * 1024));
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(7 * 1024 * 1024));
     await upload('EXPERT_CONCLUSION', 'a.pdf', exe);
-    await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
+    await expect.poll(() => spool.files()).toEqual(before);
   });
 });

@@ -1,26 +1,14 @@
 import { parse, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../gateway/graphql/schema.ts';
+import { loadTrustedDocuments } from '../../gateway/graphql/trustedDocuments.ts';
 import { costOf } from '../../gateway/limits/cost.ts';
 import { documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { shapeOf } from '../../gateway/limits/shape.ts';
 import { countTokens } from '../../gateway/limits/tokens.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  scriptAccount(provider);
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal();
 
 const schema = createSchema();
 const limitOf = (name: LimitName) => documentLimits[name].limit;

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => provider.reset());
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal();
 
 const ask = (field: string, id = '12') =>
   gateway.graphql(`{ ${field}(registrationId: "${id}") { url userErrors { code message } } }`, {}, { token: 't' });

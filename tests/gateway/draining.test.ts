@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
 /** A gateway that is about to end, and whoever still comes. */
 const viewer = '{ viewer { id } }';
 const mayAskOthers = { 'x-others-may-answer': '1' };
 
-let provider: MisbehavingProvider;
+const provider = await scriptedProvider();
 let gateway: TestGateway;
-
 beforeEach(async () => {
-  provider = await startMisbehavingProvider();
-  scriptAccount(provider);
   gateway = await startGateway({ providerUrl: provider.url });
 });
-afterEach(async () => {
-  await gateway.close();
-  await provider.close();
-});
+afterEach(() => gateway.close());
 
 describe('while it drains', () => {
+  it('it says that it is not ready, and that it is alive', async () => {
+    gateway.gateway.drain();
+    const [ready, alive] = [await fetch(`${gateway.url}/readyz`), await fetch(`${gateway.url}/healthz`)];
+    expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining' }, 200]);
+  });
+
   it('a client is answered, and asked to come by another connection', async () => {
     gateway.gateway.drain();
     const answer = await gateway.graphql(viewer, {}, { token: 't' });
@@ -39,5 +39,16 @@ describe('while it drains', () => {
 
   it('such a proxy is answered as everybody before that', async () => {
     expect((await gateway.graphql(viewer, {}, { token: 't', headers: mayAskOthers })).status).toBe(200);
+  });
+});
+
+describe('while it ends', () => {
+  it('a list that is being read is answered first', async () => {
+    const listCall = 'GET /api/users/user_meeting/list/';
+    provider.on(listCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' }, delayMs: 300 });
+    const asked = gateway.graphql('{ participantsRevision(year: 2025) }');
+    await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
+    await gateway.close();
+    expect((await asked).data).toEqual({ participantsRevision: 'r1' });
   });
 });

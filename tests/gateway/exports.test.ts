@@ -1,40 +1,27 @@
 import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../testkit/gateway.ts';
+import { samplePortal } from '../testkit/portal.ts';
 
 /** Lists that leave the service: views of the gateway, and addresses. */
-let provider: TestProvider;
-let gateway: TestGateway;
-let moderator: Caller;
-let person: Caller;
+const { provider, gateway, moderator, person } = await samplePortal();
 
 const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', ' =2+2', 'со «скобками»; и "кавычками"\nв две строки'];
 
-beforeAll(async () => {
-  provider = await startProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock: provider.clock });
-  moderator = { token: await provider.login('moderator@example.org') };
-  person = { token: await provider.login('participant@example.org') };
-  const rows = await provider.database
-    .selectFrom('participations')
-    .select('id')
-    .where('meeting_id', '=', 3)
-    .where('is_active', '=', true)
-    .where('type', '>', 1)
-    .orderBy('id')
-    .limit(dangerous.length)
-    .execute();
-  for (const [index, { id }] of rows.entries()) {
-    const comments = dangerous[index] ?? null;
-    await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
-  }
-}, 120_000);
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const talks = await provider.database
+  .selectFrom('participations')
+  .select('id')
+  .where('meeting_id', '=', 3)
+  .where('is_active', '=', true)
+  .where('type', '>', 1)
+  .orderBy('id')
+  .limit(dangerous.length)
+  .execute();
+for (const [index, { id }] of talks.entries()) {
+  const comments = dangerous[index] ?? null;
+  await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
+}
 
 const wish = {
   filter: { format: { values: ['LISTENER'], exclude: true } },

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectProvider } from '../../gateway/provider/http.ts';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { deadlines } from '../../gateway/context.ts';
+import { connectProvider } from '../../gateway/provider/client.ts';
+import { providerLimits } from '../../gateway/provider/limits.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const listCall = 'GET /api/references/organization/list/';
 const makeCall = 'POST /api/users/registration/make/';
@@ -11,28 +13,13 @@ const make = `mutation {
   registerForForum(input: { format: LISTENER }) { registration { id } userErrors { code message } }
 }`;
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal();
+/** It waits for no call for long. */
+const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { callMs: 500 } });
+afterAll(() => hasty.close());
 
 describe('a provider that misbehaves', () => {
-  it('what does not answer within three seconds is PROVIDER_TIMEOUT', async () => {
-    provider.on(listCall, { hangs: true });
-    expect((await gateway.graphql(list)).codes).toEqual(['PROVIDER_TIMEOUT']);
-    expect(provider.callsTo(listCall)).toHaveLength(1);
-  });
+  it('has three seconds for a call', () => expect(providerLimits.callMs).toBe(3_000));
 
   it('a refused text with markup or a host is replaced', async () => {
     provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
@@ -63,7 +50,10 @@ describe('a provider that misbehaves', () => {
   });
 
   it('one deadline holds for all calls of an operation', async () => {
-    const slow = (body: object) => ({ delayMs: 2_700, body });
+    const { operationMs } = deadlines;
+    onTestFinished(() => void Object.assign(deadlines, { operationMs }));
+    deadlines.operationMs = 1_000;
+    const slow = (body: object) => ({ delayMs: 600, body });
     provider.on('GET /accounts/profile/', ({ query }) =>
       slow(
         query.id === undefined ? { id: 7 } : { username: 'a@example.org', profiles: [{ individual: null, role: [] }] },
@@ -103,12 +93,12 @@ describe('what is sent along', () => {
 describe('the log', () => {
   it.each([
     ['a reset connection', { reset: 'before' as const }, /ECONNRESET|UND_ERR_SOCKET/],
-    ['an answer that does not come', { delayMs: 3_600, body: { data: [] } }, /TimeoutError/],
+    ['an answer that does not come', { hangs: true }, /TimeoutError/],
   ])('warns of %s with code and operation, without the query', async (_, script, code) => {
     provider.on('GET /api/users/user_meeting_reg/list/', script);
-    const before = gateway.log.length;
-    await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
-    const line = gateway.log.slice(before).find((one) => one.includes('provider call failed')) ?? '{}';
+    const before = hasty.log.length;
+    await hasty.graphql('{ viewer { registrations { id } } }', {}, token);
+    const line = hasty.log.slice(before).find((one) => one.includes('provider call failed')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({ level: 40, operation: 'listRegistrations' });
     expect(JSON.parse(line).code).toMatch(code);
     expect(line).not.toContain('meeting_id');

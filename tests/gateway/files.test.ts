@@ -1,13 +1,9 @@
 import { Document, Packer, Paragraph } from 'docx';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { maxFileBytes } from '../../gateway/uploads.ts';
-import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
-import {
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maxFileBytes } from '../../gateway/http/uploads.ts';
+import { testClock } from '../testkit/gateway.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../testkit/samples.ts';
 
 const uploadCall = 'POST /api/references/file/detail/';
@@ -21,19 +17,11 @@ const closed = '2025-10-02T00:00:00+03:00';
 
 const { pdf, doc, exe } = sampleFiles;
 
-let docx: Buffer;
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock });
-});
+const docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
+const { provider, gateway } = await scriptedPortal({ clock, now: Date.now });
 beforeEach(() => {
   clock.set(open);
-  provider.reset();
-  scriptAccount(provider).on(uploadCall, { status: 201, body: { data: { id: 501 } } });
+  provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
   provider.on(addCall, {
     body: {
       data: registration({
@@ -43,10 +31,6 @@ beforeEach(() => {
     },
   });
   provider.on(deleteCall, { status: 204 });
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
@@ -113,7 +97,7 @@ describe('uploading a file', () => {
   });
 
   it('FIL-02 takes a file of exactly 6 291 456 bytes whole', async () => {
-    const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(6_291_456));
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(6_291_456));
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
     expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(6_291_456);
   });

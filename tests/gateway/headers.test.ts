@@ -1,37 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-headers-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Форум</title><script>let a = 1;</script>');
-  await writeFile(join(folder, 'assets', 'main-abc123.js'), 'export const a = 1;');
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({
-    providerUrl: provider.url,
-    pageFolder: folder,
-    publicUrl: 'https://portal.example.org',
-    isProduction: true,
-  });
+const folder = await temporaryFolder();
+await mkdir(join(folder, 'assets'));
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Форум</title><script>let a = 1;</script>');
+await writeFile(join(folder, 'assets', 'main-abc123.js'), 'export const a = 1;');
+const { provider, gateway } = await scriptedPortal({
+  pageFolder: folder,
+  publicUrl: 'https://portal.example.org',
+  isProduction: true,
 });
 beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
   provider.on('GET /media/files/5/a.pdf', { body: '%PDF', headers: { 'content-type': 'application/pdf' } });
   provider.on('GET /media/files/5/a.docx', { body: 'PK', headers: { 'content-type': 'application/zip' } });
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-  await rm(folder, { recursive: true });
 });
 
 const html = { accept: 'text/html' };

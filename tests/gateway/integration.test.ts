@@ -1,14 +1,12 @@
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type GraphqlAnswer, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import type { Caller, GraphqlAnswer } from '../testkit/gateway.ts';
+import { samplePortal } from '../testkit/portal.ts';
+import { PASSWORD } from '../testkit/provider.ts';
 import { sampleFiles } from '../testkit/samples.ts';
 
 /** The whole service side over HTTP: the gateway before the reference provider, one person's way from top to bottom. */
-let provider: TestProvider;
-let gateway: TestGateway;
-let moderator: Caller;
-let stranger: Caller;
+const { provider, gateway, moderator, person: stranger } = await samplePortal();
 let person: Caller;
 let registrationId: string;
 
@@ -45,17 +43,6 @@ const media = (url: string, caller: Caller) =>
   fetch(url.replace('http://portal.example.org', gateway.url), {
     headers: caller.token === undefined ? {} : { authorization: `Token ${caller.token}` },
   });
-
-beforeAll(async () => {
-  provider = await startProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock: provider.clock });
-  moderator = await tokenOf('moderator@example.org');
-  stranger = await tokenOf('participant@example.org');
-}, 120_000);
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
 
 describe('from a new account to an invitation', () => {
   it('API-22 API-23 API-24 API-25 the lists of the provider reach a visitor', async () => {

@@ -1,20 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => provider.reset());
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal();
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}${path}`, { headers, redirect: 'manual' });
@@ -104,7 +93,7 @@ describe('media', () => {
     '/media/%zz',
     '/media/',
   ])('leads nowhere else by %s', async (path) => {
-    expect(await rawStatus(path)).toBeGreaterThanOrEqual(400);
+    expect([400, 404]).toContain(await rawStatus(path));
     expect(provider.calls).toEqual([]);
   });
 

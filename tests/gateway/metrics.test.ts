@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import type { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
+import { loadTrustedDocuments } from '../../gateway/graphql/trustedDocuments.ts';
 import { attemptRates } from '../../gateway/limits/rates.ts';
-import { coordinatesOf, countFieldUsage } from '../../gateway/metrics/fieldUsage.ts';
-import { createMetrics } from '../../gateway/metrics/metrics.ts';
-import { collectProcessMetrics, serveMetrics } from '../../gateway/metrics/serve.ts';
-import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
+import { coordinatesOf, countFieldUsage } from '../../gateway/telemetry/metrics/fieldUsage.ts';
+import { createMetrics } from '../../gateway/telemetry/metrics/metrics.ts';
+import { collectProcessMetrics, serveMetrics } from '../../gateway/telemetry/metrics/serve.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
+const provider = await scriptedProvider();
 let gateway: TestGateway;
 
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-});
 beforeEach(async () => {
-  provider.reset();
-  scriptAccount(provider);
   const once = { times: 1, seconds: 60 };
   gateway = await startGateway({
     providerUrl: provider.url,
@@ -29,7 +24,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => gateway.close());
-afterAll(() => provider.close());
 
 type Labels = Record<string, string>;
 
@@ -129,11 +123,56 @@ describe('what is shared', () => {
   });
 });
 
+describe('lists of participants', () => {
+  const people = Array.from({ length: 3_000 }, (_, id) => ({ id: id + 1, user_descr: `Примеров ${id}`.repeat(20) }));
+  const publicCall = 'GET /api/users/user_meeting/list/';
+  const rows = { list: 'public', meeting: '3', project: '' };
+
+  it('are counted with their rows, their age and what the worker needs for them', async () => {
+    expect([await figure('list_rows', rows), await figure('list_worker_heap_bytes')]).toEqual([0, 0]);
+    provider.on(publicCall, { body: { data: people.slice(0, 3) } });
+    for (let time = 0; time < 3; time += 1) await gateway.graphql('{ participantsRevision(year: 2025) }');
+    expect(await figure('list_rows', rows)).toBe(3);
+    expect(await figure('list_age_seconds', rows)).toBeGreaterThan(0);
+    expect(await figure('list_worker_heap_bytes')).toBeGreaterThan(1_000_000);
+    expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'miss' })).toBe(1);
+    expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'hit' })).toBe(2);
+    expect(await figure('provider_calls_total', { operation: 'listParticipants', outcome: 'answered' })).toBe(1);
+    expect(await figure('list_worker_ended_total')).toBe(0);
+  });
+
+  it('whose calls fail show in the breaker of their area', async () => {
+    provider.on(publicCall, { status: 500, body: '' });
+    for (let time = 0; time < 8; time += 1) {
+      const answer = await gateway.graphql('{ participantsRevision(year: 2025) }');
+      expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    }
+    expect(await figure('provider_breaker', { area: 'lists', state: 'open' })).toBe(1);
+    expect(await figure('provider_breaker_opened_total', { area: 'lists' })).toBe(1);
+    expect(gateway.log.some((line) => line.includes('"calls":"lists","breaker":"open"'))).toBe(true);
+  });
+
+  it('show what waits for the worker and who reads rows; a client that leaves frees them', async () => {
+    provider.on(publicCall, { body: { data: people }, delayMs: 300 });
+    const leave = new AbortController();
+    const path = '/export/participants.csv?year=2025&columns=NAME';
+    const file = fetch(`${gateway.url}${path}`, { signal: leave.signal });
+    await expect.poll(() => figure('list_worker_waiting'), { timeout: 10_000 }).toBe(1);
+    // The client does not read the file: most of its rows stay with the worker.
+    expect((await file).headers.get('x-total-rows')).toBe('3000');
+    expect(await figure('list_worker_streams')).toBe(1);
+    leave.abort();
+    await expect.poll(() => figure('list_worker_streams')).toBe(0);
+  });
+});
+
 describe('answers of the web server', () => {
   it('are counted by route, whatever address was asked for', async () => {
     await Promise.all(['/healthz', '/a/b?c=d', '/media/x/y.pdf'].map((path) => fetch(`${gateway.url}${path}`)));
+    const counted = () => figure('http_request_duration_seconds_count', { route: '/healthz', status: '2xx' });
+    // A request is counted after its answer.
+    await expect.poll(counted).toBe(1);
     const text = await gateway.gateway.metrics.metrics();
-    expect(await figure('http_request_duration_seconds_count', { route: '/healthz', status: '2xx' })).toBe(1);
     expect(text).not.toMatch(/a\/b|y\.pdf/);
   });
 
@@ -213,7 +252,8 @@ describe('the dashboard', () => {
 
   it('and the alerts ask for figures that there are', () => {
     const metrics = createMetrics();
-    metrics.watchProvider(() => ({ sockets: 0, free: 0, areas: [] }));
+    metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
+    metrics.watchLists({ waiting: () => 0, state: async () => null });
     metrics.watchRedis(() => true);
     collectProcessMetrics(metrics.registry);
     const names = new Set(

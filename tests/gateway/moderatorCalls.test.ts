@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Fault } from '../../gateway/errors.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GatewayError } from '../../gateway/errors.ts';
 import { listAttendance, listPersonAttendance } from '../../gateway/provider/attendance.ts';
+import { connectProvider, type Provider, type ProviderClient } from '../../gateway/provider/client.ts';
 import { exportAttendance, exportParticipations, listExports, noteExport } from '../../gateway/provider/exports.ts';
 import { getParticipationHistory } from '../../gateway/provider/history.ts';
-import { connectProvider, type Provider, type ProviderClient } from '../../gateway/provider/http.ts';
 import { listEmails } from '../../gateway/provider/mailings.ts';
 import {
   changeParticipation,
@@ -15,15 +15,15 @@ import {
   listProjectParticipants,
   ParticipationConflict,
 } from '../../gateway/provider/participants.ts';
-import { type MisbehavingProvider, registration, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
 /** The calls of the moderators' side as they go over the wire, to a provider that answers as it is told. */
-let service: MisbehavingProvider;
+const service = await scriptedProvider();
 let provider: Provider;
 let client: ProviderClient;
 
 beforeAll(async () => {
-  service = await startMisbehavingProvider();
   provider = connectProvider(service.url);
   const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
   client = provider.bind({
@@ -34,10 +34,8 @@ beforeAll(async () => {
     log,
   });
 });
-beforeEach(() => service.reset());
 afterAll(async () => {
   await provider.close();
-  await service.close();
 });
 
 const record = { ...registration({}), user_descr: 'Примеров Пример Примерович' };
@@ -138,7 +136,7 @@ describe('extensions of the contract', () => {
     service.on(call, { status: 404, body: '<h1>Not Found</h1>' });
     expect(await ask()).toBeNull();
     service.on(call, { status: 404, body: { detail: 'Не найдено.' } });
-    await expect(ask()).rejects.toThrow(Fault);
+    await expect(ask()).rejects.toThrow(GatewayError);
     service.on(call, { status: 503, body: '' });
     await expect(ask()).rejects.toMatchObject({ extensions: { code: 'PROVIDER_UNAVAILABLE' } });
   });

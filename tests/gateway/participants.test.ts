@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import {
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const getCall = 'GET /api/users/user_meeting/get/';
 const changeCall = 'POST /api/users/user_meeting/change/';
 const token = { token: 't' };
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider, 'moderator');
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
 const participation = (differences: object = {}) => ({
   ...registration({ confirm_type: 2, section_confirm_id: 26 }),

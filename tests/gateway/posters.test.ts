@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
-import { type SampleEditions, sampleEditions } from '../testkit/sampleEdition.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
+import { sampleEditions } from '../testkit/sampleEdition.ts';
 
 const call = 'GET /api/users/user_meeting/poster_list/';
 const lists =
@@ -12,32 +12,19 @@ interface Lists {
   posterLists: { slug: string; groups: { title: string; posters: { board: string }[] }[] | null }[];
 }
 
-let provider: MisbehavingProvider;
-let editions: SampleEditions;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  editions = await sampleEditions();
-  await editions.write(2026, {
-    'posters.yaml': (text) =>
-      text.replace(
-        '[{ id: 33, title: Микроскопия }]',
-        '[{ id: 33, title: Микроскопия }, { id: 28, title: Материалы }]',
-      ),
-  });
+const provider = await scriptedProvider();
+const editions = await sampleEditions();
+await editions.write(2026, {
+  'posters.yaml': (text) =>
+    text.replace('[{ id: 33, title: Микроскопия }]', '[{ id: 33, title: Микроскопия }, { id: 28, title: Материалы }]'),
 });
+afterAll(() => editions.remove());
+let gateway: TestGateway;
+// The posters are cached for everybody: each test has a gateway of its own.
 beforeEach(async () => {
-  provider.reset();
-  // What is kept for everybody is kept by a gateway: each test has its own.
-  await gateway?.close();
   gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder, now: Date.now });
 });
-afterAll(async () => {
-  await gateway.close();
-  await editions.remove();
-  await provider.close();
-});
+afterEach(() => gateway.close());
 
 const poster = (section: number | null, slot: number | null, author: string, title: string | null = null) => ({
   section_confirm_id: section,

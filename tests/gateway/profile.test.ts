@@ -1,31 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import {
-  individual,
-  type MisbehavingProvider,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { individual } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const token = { token: 't' };
 const detail = '/api/users/individual/detail/';
 const photoCall = 'POST /api/users/individual/photo/';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal();
 
 const withoutIndividual = () =>
   provider.on('GET /accounts/profile/', ({ query }) => ({

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const clock = testClock();
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-});
+const { provider, gateway } = await scriptedPortal({ clock });
 
 describe('lists to choose from', () => {
   it.each([

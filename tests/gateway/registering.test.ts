@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway, testClock } from '../testkit/gateway.ts';
-import {
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../testkit/gateway.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const clock = testClock();
 const open = '2025-09-15T12:00:00+03:00';
@@ -13,21 +9,9 @@ const token = { token: 't' };
 const makeCall = 'POST /api/users/registration/make/';
 const listCall = 'GET /api/users/user_meeting_reg/list/';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock });
-});
+const { provider, gateway } = await scriptedPortal({ clock });
 beforeEach(() => {
   clock.set(open);
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
 });
 
 const mutate = (name: string, type: string, input: object) =>

@@ -1,23 +1,18 @@
-import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectProvider, type Provider } from '../../gateway/provider/http.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectProvider, type Provider } from '../../gateway/provider/client.ts';
 import { type ProviderLimits, providerLimits } from '../../gateway/provider/limits.ts';
+import { createArea, Unanswered } from '../../gateway/provider/resiliencePolicy.ts';
 import { createRetryBudget } from '../../gateway/provider/retryBudget.ts';
-import {
-  type Answer,
-  type MisbehavingProvider,
-  registration,
-  scriptAccount,
-  startMisbehavingProvider,
-} from '../testkit/misbehavingProvider.ts';
-import { freePort } from '../testkit/ports.ts';
+import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 import { clientOf } from '../testkit/providerClient.ts';
 
 /** When a call is sent again, and when it never is. */
 const listCall = 'GET /api/references/organization/list/';
 const makeCall = 'POST /api/users/registration/make/';
 
-let service: MisbehavingProvider;
+const service = await scriptedProvider();
 let provider: Provider;
 
 const { retry } = providerLimits;
@@ -31,16 +26,10 @@ const organizations = (signal?: AbortSignal) =>
 const make = (requestKey: string | null) =>
   clientOf(provider).call('makeRegistration', 'RegistrationAnswer', { json: {}, requestKey });
 
-beforeAll(async () => {
-  service = await startMisbehavingProvider();
-});
 beforeEach(() => {
-  service.reset();
-  scriptAccount(service);
   connect();
 });
 afterEach(() => provider.close());
-afterAll(() => service.close());
 
 const badGateway: Answer = { status: 502, body: '<h1>502</h1>' };
 
@@ -66,39 +55,31 @@ describe('reads', () => {
   });
 
   it('are not sent again once the caller has left', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const silent = { callFinished: () => undefined, breakerChanged: () => undefined };
+    const area = createArea('references', providerLimits, silent);
     const caller = new AbortController();
-    service.on(listCall, () => {
-      setTimeout(() => caller.abort(), 50);
-      return badGateway;
-    });
-    await provider.close();
-    connect({ retry: { ...retry, firstDelayMs: 400, mostDelayMs: 400 } });
-    await expect(organizations(caller.signal)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(service.callsTo(listCall)).toHaveLength(1);
+    let sent = 0;
+    const attempt = async () => {
+      sent += 1;
+      return { status: 502, retryAfter: null };
+    };
+    const asked = area.run(attempt, { signal: caller.signal, isRepeatable: true });
+    const left = expect(asked).rejects.toThrow(Unanswered);
+    await vi.advanceTimersByTimeAsync(0);
+    caller.abort(new Error('left'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await left;
+    expect(sent).toBe(1);
   });
 
   it('are not sent again past the deadline of the call', async () => {
     await provider.close();
-    connect({ callMs: 900 });
-    service.on(listCall, { delayMs: 600, ...badGateway });
+    connect({ callMs: 3_000 });
+    service.on(listCall, { delayMs: 2_000, ...badGateway });
     await expect(organizations()).rejects.toMatchObject({ code: 'PROVIDER_TIMEOUT' });
     expect(service.callsTo(listCall)).toHaveLength(2);
-  });
-
-  it('find a service that was starting', async () => {
-    const port = await freePort();
-    await provider.close();
-    connect({ retry: { ...retry, firstDelayMs: 300, mostDelayMs: 600 } }, `http://127.0.0.1:${port}`);
-    const asked = organizations();
-    const body = '{"data":[]}';
-    const server = createServer((socket) => {
-      socket.on('error', () => {});
-      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n${body}`));
-    });
-    setTimeout(() => server.listen(port, '127.0.0.1'), 20);
-    await expect(asked).resolves.toEqual({ data: [] });
-    server.close();
   });
 });
 
@@ -162,27 +143,39 @@ describe('the budget of repeats', () => {
 });
 
 describe('kept sockets', () => {
-  it('are given up before the provider closes them at 2 s', async () => {
-    const sockets = new Set<unknown>();
+  /** A service that keeps its sockets and says nothing of how long. */
+  async function startSilentKeeper(): Promise<string> {
     const server = createServer((socket) => {
-      sockets.add(socket);
       const body = '{"data":[]}';
       const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
-      socket.on('data', () => socket.write(`${head}${body}`));
-      socket.on('error', () => {});
+      socket.on('data', () => socket.write(`${head}${body}`)).on('error', () => {});
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  beforeEach(() => provider.close());
+
+  it.each([
+    ['that says how long', async () => service.url],
+    ['that says nothing', startSilentKeeper],
+  ])('of a provider %s are used again, and given up in time', async (_, start) => {
+    service.on(listCall, { body: { data: [] }, headers: { 'keep-alive': 'timeout=600' } });
+    const url = await start();
+    connect({ keepAliveMs: 60_000 }, url);
+    await organizations();
+    await expect.poll(() => provider.state().free).toBe(1);
+    await organizations();
+    expect(provider.state().sockets).toBe(1);
     await provider.close();
-    connect({}, `http://127.0.0.1:${port}`);
+    connect({ keepAliveMs: 50 }, url);
     await organizations();
-    // The answer is read a moment before its socket is free again.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await organizations();
-    expect(sockets.size).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 1_900));
-    await organizations();
-    expect(sockets.size).toBe(2);
-    server.close();
+    // The service itself would close it after five seconds.
+    await expect.poll(() => provider.state().sockets, { timeout: 4_000 }).toBe(0);
+  });
+
+  it('are given up before the provider closes them after 2 s', () => {
+    expect(providerLimits.keepAliveMs).toBeLessThan(2_000);
   });
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MutationResolvers, QueryResolvers } from '../../gateway/generated/resolvers.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { type Caller, type GraphqlAnswer, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { createSchema } from '../../gateway/graphql/schema.ts';
+import type { Caller, GraphqlAnswer } from '../testkit/gateway.ts';
+import { samplePortal } from '../testkit/portal.ts';
 import { sampleFiles, talk } from '../testkit/samples.ts';
 import { wholeSelection } from '../testkit/wholeSelection.ts';
 
@@ -121,57 +121,32 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   logout: { outcome: everybody },
 };
 
-let provider: TestProvider;
-let gateway: TestGateway;
-const callers = {} as Record<Role, Caller>;
-let id: string;
-let fileUrl: string;
-/** What nobody but the owner and moderators may ever be told. */
-let secrets: string[];
-
-beforeAll(async () => {
-  provider = await startProvider();
-  gateway = await startGateway({ providerUrl: provider.url, clock: provider.clock });
-  const login = async (name: string) => ({ token: await provider.login(`${name}@example.org`) });
-  Object.assign(callers, {
-    visitor: {},
-    other: await login('sister'),
-    moderator: await login('moderator'),
-    admin: await login('admin'),
-    owner: await login('participant'),
-  });
-  const owner = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
-  await gateway.graphql(`mutation { updateProfile(input: { ${owner} }) { userErrors { code } } }`, {}, callers.owner);
-  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-    token: callers.owner.token,
-    body: talk({ comment: 'Тайный доклад' }),
-  });
-  id = String(body.data.id);
-  const uploaded = await gateway.upload(
-    `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
-      registration { thesisPdf { url } } userErrors { message }
-    } }`,
-    { registrationId: id, kind: 'THESIS_PDF' },
-    { name: 'тайна.pdf', bytes: sampleFiles.pdf },
-    callers.owner,
-  );
-  const { uploadRegistrationFile } = uploaded.data as {
-    uploadRegistrationFile: { registration: { thesisPdf: { url: string } } };
-  };
-  fileUrl = uploadRegistrationFile.registration.thesisPdf.url;
-  const record = await gateway.graphql(
-    `{ participation(id: "${id}") { phone email birthDate } }`,
-    {},
-    callers.moderator,
-  );
-  const { phone, email, birthDate } = (record.data as { participation: Record<string, string> }).participation;
-  expect([phone, birthDate]).toEqual(['+79990001122', '1971-03-04']);
-  secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
-}, 120_000);
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
+const { provider, gateway, moderator, admin, person: owner, signIn } = await samplePortal();
+const callers: Record<Role, Caller> = { visitor: {}, other: await signIn('sister'), moderator, admin, owner };
+const profile = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
+await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErrors { code } } }`, {}, owner);
+const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+  token: owner.token,
+  body: talk({ comment: 'Тайный доклад' }),
 });
+/** The owner's record. */
+const id = String(made.body.data.id);
+const uploaded = await gateway.upload(
+  `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
+    registration { thesisPdf { url } } userErrors { message }
+  } }`,
+  { registrationId: id, kind: 'THESIS_PDF' },
+  { name: 'тайна.pdf', bytes: sampleFiles.pdf },
+  owner,
+);
+const { uploadRegistrationFile } = uploaded.data as {
+  uploadRegistrationFile: { registration: { thesisPdf: { url: string } } };
+};
+const fileUrl = uploadRegistrationFile.registration.thesisPdf.url;
+const record = await gateway.graphql(`{ participation(id: "${id}") { phone email birthDate } }`, {}, moderator);
+const { phone, email, birthDate } = (record.data as { participation: Record<string, string> }).participation;
+/** What nobody but the owner and moderators may see. */
+const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
 
 const schema = createSchema();
 const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
@@ -201,6 +176,16 @@ function outcomeOf({ data, errors }: GraphqlAnswer, name: string): unknown {
   const { userErrors = [] } = value as { userErrors?: object[] };
   return userErrors.length > 0 ? 'refused' : 'ok';
 }
+
+it('the secrets are those of the record', () => {
+  expect(secrets).toEqual([
+    '+79990001122',
+    'participant@example.org',
+    '1971-03-04',
+    'Тайный доклад',
+    expect.any(String),
+  ]);
+});
 
 describe('every operation of the schema has its row', () => {
   it('R5 queries and mutations', () => {

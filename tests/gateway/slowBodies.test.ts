@@ -1,9 +1,10 @@
 import { type ClientRequest, request } from 'node:http';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptUploads } from '../../gateway/uploads.ts';
-import { ownSpool, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { acceptUploads } from '../../gateway/http/uploads.ts';
+import { ownSpool } from '../testkit/folders.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {
   uploadRegistrationFile(input: $input) { userErrors { code } }
@@ -12,26 +13,10 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
 const fileCall = 'POST /api/references/file/detail/';
 const profileCall = 'GET /accounts/profile/';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-let spool: Awaited<ReturnType<typeof ownSpool>>;
-
-beforeAll(async () => {
-  spool = await ownSpool();
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({
-    providerUrl: provider.url,
-    bodyLimits: { ordinaryMs: 500, uploadMs: 2_000, idleMs: 700 },
-  });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-  await spool.remove();
+const spool = await ownSpool();
+const { provider, gateway } = await scriptedPortal({
+  bodyLimits: { ordinaryMs: 500, uploadMs: 2_000, idleMs: 700 },
+  now: Date.now,
 });
 
 /** How a request ended: by an answer, or cut. */
@@ -82,9 +67,9 @@ describe('bodies that come too slowly', () => {
   it('FIL-05 an upload that drips is cut and leaves no temporary file', async () => {
     const before = await spool.files();
     const upload = beginUpload({ authorization: 'Token t' });
-    await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 5_000 });
+    await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
     expect(await drip(upload)).toBe('cut');
-    await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 3_000 });
+    await expect.poll(() => spool.files()).toEqual(before);
     expect(provider.callsTo(fileCall)).toEqual([]);
   });
 
@@ -148,25 +133,27 @@ describe('an upload of a visitor', () => {
     acceptUploads(app, async ({ raw }) => {
       sender.destroy();
       await new Promise((resolve) => raw.once('close', resolve));
-      return null;
+      return { state: 'valid', accountId: 7 };
     });
     app.post('/graphql', async () => 'never');
     const { sender } = beginUpload({}, await app.listen({ port: 0, host: '127.0.0.1' }));
-    await vi.waitFor(() => expect(failed).toEqual(['The client left']), { timeout: 5_000 });
+    await expect.poll(() => failed).toEqual(['The client left']);
     await app.close();
   });
 
-  it('is none where the token was believed within the minute: nobody is asked about it', async () => {
+  it('is read without another question when the token was valid within the minute', async () => {
+    const patient = await startGateway({ providerUrl: provider.url, now: Date.now });
     const headers = { authorization: 'Token believed' };
     const ask = async () => {
       const before = await spool.files();
-      const { sender } = beginUpload(headers);
-      await vi.waitFor(async () => expect(await spool.files()).toHaveLength(before.length + 1), { timeout: 5_000 });
+      const { sender } = beginUpload(headers, patient.url);
+      await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
       sender.destroy();
-      await vi.waitFor(async () => expect(await spool.files()).toEqual(before), { timeout: 5_000 });
+      await expect.poll(() => spool.files()).toEqual(before);
     };
     await ask();
     await ask();
+    await patient.close();
     expect(provider.callsTo(profileCall)).toHaveLength(1);
   });
 

@@ -5,12 +5,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { parse } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadEditions } from '../../gateway/editions/load.ts';
 import { trustedTexts } from '../../gateway/generated/trustedTexts.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { createStaticAnswers } from '../../gateway/staticAnswers.ts';
-import { possibleVariables } from '../../gateway/staticVariables.ts';
-import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
+import { createSchema } from '../../gateway/graphql/schema.ts';
+import { createStaticAnswers } from '../../gateway/graphql/staticAnswers.ts';
+import { possibleVariables } from '../../gateway/graphql/staticVariables.ts';
+import { loadTrustedDocuments } from '../../gateway/graphql/trustedDocuments.ts';
+import { ownEditions } from '../testkit/editions.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
 
 function hashOf(name: string): string {
@@ -140,7 +140,7 @@ describe('static operations by GET', () => {
 
 describe('what a static operation may ask for', () => {
   const schema = createSchema();
-  const editions = loadEditions();
+  const editions = ownEditions;
   const answersTo = (text: string) => createStaticAnswers(schema, editions, loadTrustedDocuments({ hash: text }));
   const prepareAll = (text: string) => answersTo(text).prepareAll();
 

@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../testkit/gateway.ts';
-import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
 interface Span {
   name: string;
@@ -42,13 +40,7 @@ async function startCollector() {
   };
 }
 
-let provider: MisbehavingProvider;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  scriptAccount(provider);
-});
-afterAll(() => provider.close());
+const provider = await scriptedProvider();
 
 const isLoaded = () =>
   Object.keys(createRequire(import.meta.url).cache).some((path) => /@opentelemetry\/(?:sdk-trace|exporter)/.test(path));
@@ -66,7 +58,6 @@ it('without an endpoint nothing is loaded, and the provider gets no trace', asyn
 });
 
 it('with one a request and its calls are one trace, which the caller began and the provider goes on with', async () => {
-  provider.calls.length = 0;
   provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
@@ -92,6 +83,29 @@ it('with one a request and its calls are one trace, which the caller began and t
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
 
+it('what the list worker does for a request is a part of its trace', async () => {
+  provider.calls.length = 0;
+  provider.on('GET /api/users/user_meeting/list/', { status: 500, body: '' });
+  const collector = await startCollector();
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
+  await gateway.graphql('{ participantsRevision(year: 2025) }');
+  await gateway.close();
+  const spans = collector.spans();
+  await collector.close();
+
+  const byName = (name: string) => spans.find((span) => span.name === name);
+  const [request, step, call] = [byName('other'), byName('lists.revision'), byName('listParticipants')];
+  expect(new Set(spans.map((span) => span.traceId)).size).toBe(1);
+  expect([step?.parentSpanId, call?.parentSpanId]).toEqual([request?.spanId, step?.spanId]);
+  for (const failed of [step, call]) {
+    expect(failed?.status.code).toBe(2);
+    const outcome = { key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } };
+    expect(failed?.attributes).toContainEqual(outcome);
+  }
+  const told = provider.callsTo('GET /api/users/user_meeting/list/').map(({ headers }) => headers.traceparent);
+  expect(told).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
+});
+
 it('a caller cannot keep its requests out of the traces', async () => {
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
@@ -103,47 +117,9 @@ it('a caller cannot keep its requests out of the traces', async () => {
   expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
 });
 
-/** Longer than the gateway gives the collector (two seconds), its drain (half a second) and a busy machine. */
-const mostMs = 20_000;
-const orWaits = (ended: Promise<unknown>) =>
-  Promise.race([
-    ended,
-    sleep(mostMs, `still there after ${mostMs / 1000} s: it waits for the collector`, { ref: false }),
-  ]);
-
-it('a collector that is away costs no answer and does not keep the gateway from ending', {
-  timeout: 2 * mostMs,
-}, async () => {
+it('a collector that is away costs no answer and does not keep the gateway from ending', async () => {
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
   const answer = await gateway.graphql('{ clock { now } }');
   expect(answer.errors).toEqual([]);
-  expect(await orWaits(gateway.close().then(() => 'ended'))).toBe('ended');
-});
-
-it('a collector that takes spans and never answers costs no answer, and the process ends by itself', {
-  timeout: 120_000,
-}, async () => {
-  let taken = 0;
-  const collector = createServer((request) => {
-    request.resume().once('end', () => {
-      taken += 1;
-    });
-  });
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const gateway = await startGatewayProcess(provider.url, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: '{ clock { now } }' });
-    const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
-    expect(await answer.json()).toMatchObject({ data: { clock: { now: expect.any(String) } } });
-    gateway.child.kill('SIGTERM');
-    expect(await orWaits(gateway.exited)).toBe(0);
-    expect(taken).toBeGreaterThan(0);
-  } finally {
-    gateway.child.kill('SIGKILL');
-    await gateway.exited;
-    collector.closeAllConnections();
-    await new Promise((resolve) => collector.close(resolve));
-  }
+  await gateway.close();
 });

@@ -1,29 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { request } from 'undici';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadTrustedDocuments } from '../../gateway/trustedDocuments.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../gateway/graphql/trustedDocuments.ts';
 import { startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let production: TestGateway;
-let development: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-  production = await startGateway({ providerUrl: provider.url, isProduction: true });
-  development = await startGateway({ providerUrl: provider.url });
-});
-beforeEach(() => {
-  provider.reset();
-  scriptAccount(provider);
-});
-afterAll(async () => {
-  await production.close();
-  await development.close();
-  await provider.close();
-});
+const { provider, gateway: production } = await scriptedPortal({ isProduction: true, now: Date.now });
+const development = await startGateway({ providerUrl: provider.url });
+afterAll(() => development.close());
 
 const { all } = loadTrustedDocuments();
 
@@ -47,7 +32,8 @@ async function post(gateway: TestGateway, body: object, headers: Record<string, 
     data?: Record<string, unknown>;
     errors?: { message: string; extensions: Record<string, unknown> }[];
   };
-  return { status: answer.status, data, codes: errors.map(({ extensions }) => extensions.code), errors };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, data, codes: errors.map(({ extensions }) => extensions.code), errors };
 }
 
 describe('a visitor of the portal in production', () => {
@@ -177,19 +163,20 @@ describe('a token that the provider does not know', () => {
     expect(provider.callsTo('GET /accounts/profile/')).toHaveLength(1);
   });
 
-  it('is believed where the provider cannot say: limits hold all the same', async () => {
+  it('may come again where the provider cannot say whether it is valid; what is trusted runs all the same', async () => {
     provider.on('GET /accounts/profile/', { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
+    const answer = await post(production, { query: own }, token);
+    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([503, ['PROVIDER_UNAVAILABLE'], '5']);
+    expect((await post(production, { query: trusted('ServiceClock').text }, token)).status).toBe(200);
+    asAccount(200);
     expect((await post(production, { query: own }, token)).status).toBe(200);
-    expect(
-      (await post(production, { query: '{ participants(year: 2025, pageSize: 501) { page } }' }, token)).codes,
-    ).toEqual(['LIST_TOO_LONG']);
   });
 
   it('may come again where too many ask about theirs: no document of one’s own is run before', async () => {
     provider.on('GET /accounts/profile/', { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Позже.' } });
     const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
-    expect([answer.status, answer.codes]).toEqual([429, ['RATE_LIMITED']]);
+    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([429, ['RATE_LIMITED'], '7']);
   });
 });
 

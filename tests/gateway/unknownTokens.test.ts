@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attemptRates } from '../../gateway/limits/rates.ts';
 import { type Caller, startGateway, type TestGateway } from '../testkit/gateway.ts';
-import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from '../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
 
-/** How often somebody may ask with tokens that the provider does not know; who is believed stands in liveTokens.test.ts. */
+/** How often somebody may ask with tokens that the provider does not know; tokenVerifier.test.ts shows which are remembered. */
 const rates = { ...attemptRates, unknownTokensFromAddress: { times: 3, seconds: 60 } };
 
-let provider: MisbehavingProvider;
+const provider = await scriptedProvider();
 let gateway: TestGateway;
-
-beforeAll(async () => {
-  provider = await startMisbehavingProvider();
-});
-afterAll(() => provider.close());
 
 const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
 const hall = from('198.51.100.1');
@@ -22,13 +17,13 @@ describe('tokens that nobody knows', () => {
   const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
   beforeEach(async () => {
-    provider.reset();
-    scriptAccount(provider).on(profileCall, unknown);
+    provider.on(profileCall, unknown);
     gateway = await startGateway({
       providerUrl: provider.url,
       attemptRates: rates,
       trustedProxies: ['127.0.0.1'],
       isProduction: true,
+      now: Date.now,
     });
   });
   afterEach(() => gateway.close());
@@ -56,14 +51,14 @@ describe('tokens that nobody knows', () => {
     expect([await ask('mine'), await upload('mine')]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     expect(provider.callsTo(profileCall)).toHaveLength(3);
     expect(await ask('mine', from('198.51.100.40'))).toBe('ok');
-    // What is believed needs no question, wherever it comes from.
+    // A remembered token needs no question, wherever it comes from.
     expect(await ask('mine')).toBe('ok');
     expect(provider.callsTo(profileCall)).toHaveLength(4);
   });
 
   it('count alone: neither those that are known nor what the provider cannot say', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
-    for (let index = 0; index < 4; index += 1) expect(await ask(`unsaid-${index}`)).toBe('ok');
+    for (let index = 0; index < 4; index += 1) expect(await ask(`unsaid-${index}`)).toBe('PROVIDER_UNAVAILABLE');
     provider.on(profileCall, { body: { id: 7 } });
     for (let index = 0; index < 4; index += 1) expect(await ask(`known-${index}`)).toBe('ok');
     provider.on(profileCall, unknown);

@@ -1,58 +1,38 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
-import { expectToast, logIn, registerTalk } from './support.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
+import { openPage } from './visitor.ts';
 
-/** Both services start again. */
-const MOVES_CLOCK = 240_000;
 /** A registration as a tool reads it. */
 type Mine = { id: string; isSchool: boolean; title: string | null; requestedSection: { id: string } | null };
 
 describe('the cabinet in each of its states', () => {
-  let stack: Stack;
-  let browser: Browser;
+  stepsOfOneJourney();
+  let portal: Portal;
   let page: Page;
-  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-    const context = await browser.newContext({
-      locale: 'ru-RU',
-      timezoneId: 'Asia/Vladivostok',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(20_000);
-    page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
+    portal = await startPortal();
+    page = await openPage(portal, { timezoneId: 'Asia/Vladivostok' });
   });
 
-  /** Keeps a picture of each view, and expects each to be clean and nothing in the console. */
-  async function look(name: string): Promise<void> {
-    await lookAt(page, `cabinet-${name}`);
-    expect(consoleErrors).toEqual([]);
-  }
+  const look = (name: string) => lookAt(page, `cabinet-${name}`);
 
   /** A moderator confirms a format for each of the participant's registrations: a poster, or listening at the school. */
   async function moderate(): Promise<void> {
-    const { data } = await stack.graphql<{ viewer: { registrations: Mine[] } }>(
+    const { data } = await portal.graphql<{ viewer: { registrations: Mine[] } }>(
       '{ viewer { registrations { id isSchool title requestedSection { id } } } }',
       {},
-      await stack.tokenOf('participant@example.org'),
+      await portal.tokenOf('participant@example.org'),
     );
-    const moderator = await stack.tokenOf('moderator@example.org');
+    const moderator = await portal.tokenOf('moderator@example.org');
     for (const { id, isSchool, requestedSection } of data.viewer.registrations) {
       const confirmed = isSchool
         ? { format: 'LISTENER' }
         : { format: 'POSTER', sectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
-      const answer = await stack.graphql(
+      const answer = await portal.graphql(
         'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
         { input: { participationId: id, ...confirmed } },
         moderator,
@@ -63,9 +43,8 @@ describe('the cabinet in each of its states', () => {
 
   const card = (name: string | RegExp) => page.getByRole('article', { name });
   const open = async (path = '/personal-data') => {
-    await page.goto(stack.url + path);
+    await page.goto(path);
     await page.getByRole('heading', { name: 'Участие в форуме' }).waitFor();
-    await page.waitForLoadState('networkidle');
   };
   async function addTalk(title: string): Promise<Locator> {
     await page.getByRole('button', { name: 'Добавить доклад' }).click();
@@ -78,23 +57,29 @@ describe('the cabinet in each of its states', () => {
   }
 
   it('REG-01 leads a person without a profile to the profile', async () => {
-    await logIn(page, stack, 'sister-new@example.org');
+    await logIn(page, 'sister-new@example.org');
     await page.getByText('Сначала заполните и сохраните профиль').waitFor();
     await look('no-profile');
     await page.getByRole('button', { name: 'Заполнить профиль' }).click();
-    expect(await page.getByLabel(/Фамилия/).evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.goto(`${stack.url}/logout`);
+    await page
+      .getByLabel(/Фамилия/)
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.goto('/logout');
     await page.waitForURL('**/login');
   });
 
   it('REG-13 registers for the school, which has a card of its own', async () => {
-    await logIn(page, stack, 'participant@example.org');
+    await logIn(page, 'participant@example.org');
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+    await look('new');
     await page.getByRole('button', { name: 'Зарегистрироваться на школу' }).click();
     const dialog = page.getByRole('dialog', { name: 'Регистрация на школу' });
+    await dialog.waitFor();
     await look('school-dialog');
     await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await card(/^Школа/).waitFor();
-    expect(await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
   });
 
   it('REG-11 keeps the registration that was begun over a reload', async () => {
@@ -120,12 +105,12 @@ describe('the cabinet in each of its states', () => {
     await card('Второй пример доклада').waitFor();
     // A second tab still shows the button when the first one has used the last place.
     const other = await page.context().newPage();
-    await other.goto(`${stack.url}/personal-data`);
+    await other.goto('/personal-data');
     await other.getByRole('button', { name: 'Добавить доклад' }).waitFor();
     await addTalk('Третий пример доклада');
     await card('Третий пример доклада').waitFor();
-    expect(await page.getByRole('button', { name: 'Добавить доклад' }).count()).toBe(0);
     await page.getByText('больше двух дополнительных заявить нельзя').waitFor();
+    expect(await page.getByRole('button', { name: 'Добавить доклад' }).count()).toBe(0);
     const first = page;
     page = other;
     const dialog = await addTalk('Четвёртый пример доклада');
@@ -140,6 +125,7 @@ describe('the cabinet in each of its states', () => {
   it('REG-05 shows what a moderator confirmed', async () => {
     await moderate();
     await open();
+    await page.getByText('Модератор подтвердил формат').nth(3).waitFor();
     expect(await page.getByText('Модератор подтвердил формат').count()).toBe(4);
     await look('moderated');
   });
@@ -184,56 +170,44 @@ describe('the cabinet in each of its states', () => {
     await look('older-variant');
   });
 
-  it(
-    'REG-07 REG-12 after closing no talk can be added, and a page that was open learns it from the service',
-    async () => {
-      await open();
-      await page.getByRole('button', { name: 'Отменить регистрацию: Третий' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
-      await expectToast(page, 'Регистрация отменена');
-      await page.getByRole('button', { name: 'Добавить доклад' }).waitFor();
-      await stack.moveClock('2025-10-15T12:00:00+03:00');
-      const dialog = await addTalk('Опоздавший пример');
-      await expectToast(page, 'Регистрация уже завершена');
-      await dialog.getByRole('button', { name: 'Отмена' }).click();
-      await open();
-      await page.getByText('доклад добавить уже нельзя').waitFor();
-      await look('closed');
-    },
-    MOVES_CLOCK,
-  );
+  it('REG-07 REG-12 after closing no talk can be added, and a page that was open learns it from the service', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Отменить регистрацию: Третий' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await expectToast(page, 'Регистрация отменена');
+    await page.getByRole('button', { name: 'Добавить доклад' }).waitFor();
+    portal.provider.clock.set('2025-10-15T12:00:00+03:00');
+    const dialog = await addTalk('Опоздавший пример');
+    await expectToast(page, 'Регистрация уже завершена');
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    await open();
+    await page.getByText('доклад добавить уже нельзя').waitFor();
+    await look('closed');
+  });
 
-  it(
-    'CAB-06 REG-12 whoever is late adds it in the older variant, whose window is open a while longer',
-    async () => {
-      await open('/expired_reg_25');
-      await addTalk('Опоздавший пример');
-      await card('Опоздавший пример').getByText('Заявка на рассмотрении').waitFor();
-    },
-    MOVES_CLOCK,
-  );
+  it('CAB-06 REG-12 adds a late talk in the older variant, whose window closes later', async () => {
+    await open('/expired_reg_25');
+    await addTalk('Опоздавший пример');
+    await card('Опоздавший пример').getByText('Заявка на рассмотрении').waitFor();
+  });
 
-  it(
-    'DOC-02 REG-06 after the forum the certificate is there, and nothing can be confirmed any more',
-    async () => {
-      await stack.moveClock('2025-10-27T12:00:00+03:00');
-      await open();
-      await card(/^Школа/)
-        .getByText('подтвердить участие уже нельзя')
-        .waitFor();
-      const newTab = page.context().waitForEvent('page');
-      await card('Второй пример доклада')
-        .getByRole('button', { name: /Сертификат/ })
-        .click();
-      await (await newTab).close();
-      await look('over');
-      await page.getByText('Экскурсия уже прошла.').waitFor();
-      await page.goto(`${stack.url}/tour`);
-      await page.getByText(/Экскурсия прошла 21\sоктября/).waitFor();
-      const answers = page.getByRole('main').getByRole('button', { name: /экскурсию|Не\sприду/ });
-      expect(await answers.first().getAttribute('aria-disabled')).toBe('true');
-      await look('tour-over');
-    },
-    MOVES_CLOCK,
-  );
+  it('DOC-02 REG-06 after the forum the certificate is there, and nothing can be confirmed any more', async () => {
+    portal.provider.clock.set('2025-10-27T12:00:00+03:00');
+    await open();
+    await card(/^Школа/)
+      .getByText('подтвердить участие уже нельзя')
+      .waitFor();
+    const newTab = page.context().waitForEvent('page');
+    await card('Второй пример доклада')
+      .getByRole('button', { name: /Сертификат/ })
+      .click();
+    await (await newTab).close();
+    await look('over');
+    await page.getByText('Экскурсия уже прошла.').waitFor();
+    await page.goto('/tour');
+    await page.getByText(/Экскурсия прошла 21\sоктября/).waitFor();
+    const answers = page.getByRole('main').getByRole('button', { name: /экскурсию|Не\sприду/ });
+    expect(await answers.first().getAttribute('aria-disabled')).toBe('true');
+    await look('tour-over');
+  });
 });

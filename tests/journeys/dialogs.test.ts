@@ -1,33 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx } from '../testkit/samples.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
 import { lookAt } from './inspect.ts';
-import { expectToast, fillRegistration, logIn, openUpload, registerTalk } from './support.ts';
+import { startPortal } from './portal.ts';
+import { expectToast, fillRegistration, logIn, openUpload, registerTalk, stepsOfOneJourney } from './support.ts';
+import { openPage } from './visitor.ts';
 
 const THESIS = 'Тезисы, текст';
 
 describe('every dialog that the other journeys do not open', () => {
-  let stack: Stack;
-  let browser: Browser;
+  stepsOfOneJourney();
   let page: Page;
-  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-    const context = await browser.newContext({ locale: 'ru-RU', reducedMotion: 'reduce' });
-    context.setDefaultTimeout(15_000);
-    page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    page = await openPage(await startPortal());
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-  afterEach(() => expect(consoleErrors).toEqual([]));
 
   const dialog = (name: string) => page.getByRole('dialog', { name });
   async function see(name: string, picture: string) {
@@ -37,7 +24,7 @@ describe('every dialog that the other journeys do not open', () => {
   }
 
   it('ACC-05 the warning about portal accounts', async () => {
-    await page.goto(`${stack.url}/login`);
+    await page.goto('/login');
     await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
     const warning = await see('Обратите внимание', 'portal-account');
     await warning.getByRole('link', { name: 'Создать новую' }).click();
@@ -56,12 +43,22 @@ describe('every dialog that the other journeys do not open', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
   });
 
-  it('ACC-11 a taken e-mail, with the way to its password', async () => {
+  it('ACC-11 a taken e-mail, with the way to its password and nothing lost', async () => {
     await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
     const refusal = await see('ошибка', 'taken');
     await refusal.getByRole('link', { name: 'Восстановить пароль' }).waitFor();
     await page.keyboard.press('Escape');
     await refusal.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
+    expect(await page.getByRole('textbox', { name: 'Название организации' }).inputValue()).toBe(
+      'Институт новых примеров',
+    );
+    expect(
+      await page
+        .getByLabel(/^Пароль/)
+        .first()
+        .inputValue(),
+    ).toBe('Novichok2025');
   });
 
   it('ACC-10 the new account', async () => {
@@ -70,20 +67,8 @@ describe('every dialog that the other journeys do not open', () => {
     await see('Личный кабинет создан', 'created');
   });
 
-  it('ACC-15 the reset link that was sent', async () => {
-    await page.goto(`${stack.url}/reset-password`);
-    const email = page.getByRole('textbox', { name: 'E-mail' });
-    await email.fill('nobody@example.org');
-    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
-    await page.getByText('Пользователь с таким email не найден').waitFor();
-    await email.fill('participant@example.org');
-    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
-    await dialog('Готово').waitFor();
-    await page.waitForURL('**/login');
-  });
-
   it('CAB-01 leaving what is not saved', async () => {
-    await logIn(page, stack, 'participant@example.org');
+    await logIn(page, 'participant@example.org');
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     const saved = await lastName.inputValue();
     await lastName.fill('Несохранённый');

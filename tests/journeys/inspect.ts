@@ -1,69 +1,69 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { NARROW, WIDE } from './visitor.ts';
 
+/** `SCREENSHOTS=1 npx vitest run --project journeys` saves a picture of each look here. */
 const SHOTS = '.cache/screens';
-const widths = [1280, 390] as const;
-const schemes = ['light', 'dark'] as const;
 
-/** How every screen is looked at. */
-export const variants = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
+/**
+ * Each scheme and each width, at opposite corners. The layout is one of the width and the colours are one of the scheme,
+ * so the other two corners show nothing else.
+ */
+const looks = [
+  { ...WIDE, colorScheme: 'light' },
+  { ...NARROW, colorScheme: 'dark' },
+] as const;
 
-type Variant = (typeof variants)[number];
+type Axe = typeof axe;
 
-/** What axe finds does not hang on width and scheme at once, and a long page takes it long: it looks at two of the four. */
-const isForAxe = ({ scheme, width }: Variant) => (width === 1280) === (scheme === 'light');
-
-/** Both schemes and both widths in two variants, for journeys that take their time. */
-export const opposites = variants.filter(isForAxe);
-
-/** Which sheets are there hangs on neither. */
-const isForStyles = ({ scheme, width }: Variant) => width === 1280 && scheme === 'light';
-
-/** A page of its own for a variant, with what its console said. */
-export interface InspectedPage {
-  page: Page;
-  /** Since they were last emptied. */
-  consoleErrors: string[];
-  /** Keeps a picture, expects it to be clean, and nothing in the console. */
-  inspect: (name: string) => Promise<void>;
-  close: () => Promise<void>;
+/** What axe finds on the page, a line a rule. */
+export async function findViolations(page: Page, withoutRules: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (left) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }, withoutRules);
 }
 
-/** Expects no finding of axe, no sideways scrolling and no button whose words are cut off. */
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-  const cutOff = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
+/** Expects no sideways scrolling and no button whose words are cut off. */
+export async function expectFits(page: Page): Promise<void> {
+  const { overflow, cutOff } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    cutOff: [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
       .filter((label) => label.scrollWidth > label.clientWidth)
       .map((label) => label.innerText),
-  );
+  }));
+  expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 
 /**
- * Expects every element to look as it does with all of Mantine's styles in their own order: each component's come with
- * its chunk, and none may be missing or come too early.
+ * Expects every element to look as it does with all of Mantine's styles in their own order: each component's styles come
+ * with its chunk, and none may be missing or come too early.
  */
 async function expectAllStyles(page: Page): Promise<void> {
   const whole = await readFile('node_modules/@mantine/core/styles.layer.css', 'utf8');
   const differing = await page.evaluate((sheet) => {
     const inside = '#root *:not(svg *), [data-portal] *:not(svg *)';
     const elements = [...document.querySelectorAll(inside)].filter((element) => element.checkVisibility());
-    // A margin is told in pixels as it came out: one that is shared out moves with the scrollbar behind a dialog.
-    const properties = [...getComputedStyle(document.body)].filter((name) => !/^(--|margin)/.test(name));
+    const mantine = new CSSStyleSheet();
+    mantine.replaceSync(sheet);
+    const declared = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...('style' in rule ? (rule.style as CSSStyleDeclaration) : []),
+        ...('cssRules' in rule ? declared(rule.cssRules as CSSRuleList) : []),
+      ]);
+    // Computed margins are in pixels: an automatic one moves with the scrollbar behind a dialog.
+    const properties = [...new Set(declared(mantine.cssRules))].filter((name) => !/^(--|margin)/.test(name));
     const read = () =>
       elements.map((element) => {
         const style = getComputedStyle(element);
-        return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return properties.map((name) => style.getPropertyValue(name));
       });
     const own = read();
     const style = document.createElement('style');
@@ -72,46 +72,46 @@ async function expectAllStyles(page: Page): Promise<void> {
     const full = read();
     style.remove();
     return elements.flatMap((element, index) => {
-      const others = full[index]?.filter((line, at) => line !== own[index]?.[at]) ?? [];
-      return others.length > 0 ? [`${element.className}: ${others.slice(0, 5).join('; ')}`] : [];
+      const others = properties.filter((_, at) => full[index]?.[at] !== own[index]?.[at]);
+      return others.length > 0 ? [`${element.className}: ${others.slice(0, 5).join(', ')}`] : [];
     });
   }, whole);
   expect(differing, 'elements without their styles').toEqual([]);
 }
 
-/** Opens a browser window of a width and a colour scheme. */
-export async function openVariant(browser: Browser, { scheme, width }: Variant): Promise<InspectedPage> {
-  await mkdir(SHOTS, { recursive: true });
-  const context = await browser.newContext({
-    locale: 'ru-RU',
-    colorScheme: scheme,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
+/** Waits until nothing on the page loads or moves any more. */
+export async function settle(page: Page): Promise<void> {
+  // A skeleton stands for data that is on its way.
+  await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null);
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    // A new width or scheme reaches React in one frame and the layout in the next.
+    await nextFrame();
+    await nextFrame();
+    const ending = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  const page = await context.newPage();
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-
-  const inspect = async (name: string) => {
-    await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
-    await expectClean(page);
-    if (isForStyles({ scheme, width })) await expectAllStyles(page);
-    expect(consoleErrors).toEqual([]);
-  };
-  return { page, consoleErrors, inspect, close: () => context.close() };
 }
 
-/** Keeps a picture of what is shown now in each variant and expects it to be clean. */
+/** Expects what is shown now to be accessible and complete, in light and dark and at both widths. */
 export async function lookAt(page: Page, name: string): Promise<void> {
-  await mkdir(SHOTS, { recursive: true });
-  for (const { width, scheme } of variants) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme });
-    if (isForAxe({ scheme, width })) await expectClean(page);
-    if (isForStyles({ scheme, width })) await expectAllStyles(page);
-    await page.screenshot({ path: `${SHOTS}/${name}-${width}-${scheme}.png`, fullPage: true });
+  try {
+    for (const { width, height, colorScheme } of looks) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+      await settle(page);
+      if (process.env.SCREENSHOTS) {
+        await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+      expect(await findViolations(page), `what axe finds in ${name}, ${colorScheme} at ${width} px`).toEqual([]);
+      await expectFits(page);
+      // Which sheets are loaded depends on neither scheme nor width.
+      if (colorScheme === 'light') await expectAllStyles(page);
+    }
+  } finally {
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
 }

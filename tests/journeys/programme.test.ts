@@ -1,52 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { openPage } from './visitor.ts';
 
 /** Titles on paper may be broken at hyphens and lines, and hold spaces that do not break. */
 const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
 
 describe('a visitor and the programme', () => {
-  let stack: Stack;
-  let browser: Browser;
-  let context: BrowserContext;
+  let portal: Portal;
   let page: Page;
-  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    stack = await startStack({ clock: '2025-10-21T14:30:00+03:00' });
-    browser = await launchBrowser();
-    context = await browser.newContext({
-      locale: 'ru-RU',
+    portal = await startPortal({ clock: '2025-10-21T14:30:00+03:00', isRendered: true });
+    page = await openPage(portal, {
       timezoneId: 'America/New_York',
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    page = await context.newPage();
-    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-  afterEach(() => expect(consoleErrors).toEqual([]));
 
   it('PRG-01 is led to what runs now by the service’s clock, from another zone', async () => {
-    await page.goto(`${stack.url}/program?day=d3`);
+    await page.goto('/program?day=d3');
     await page.getByRole('button', { name: /Сейчас/ }).click();
     const running = page.getByRole('article').filter({ hasText: /идёт сейчас/ });
     await running.first().waitFor();
     expect(plain((await running.allInnerTexts()).join(' '))).toContain('14:00–16:00');
-    expect(new URL(page.url()).searchParams.get('day')).toBe('d1');
+    await page.waitForURL(/[?&]day=d1/);
   });
 
   it('PRG-06 reads a session at its own address and sees what runs at the same time', async () => {
+    await page.goto('/program');
     await page
       .getByRole('article', { name: /Секция 4/ })
       .getByRole('link', { name: /подробнее/ })
@@ -56,7 +42,7 @@ describe('a visitor and the programme', () => {
     await lookAt(page, 'programme-detail');
     const address = page.url();
     expect(new URL(address).searchParams.get('session')).toBeTruthy();
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(address);
     await other.getByRole('dialog', { name: /Секция 4/ }).waitFor();
     await other.close();
@@ -65,6 +51,7 @@ describe('a visitor and the programme', () => {
   });
 
   it('keeps a plan over a reload, hands it on by a link, and takes it away as a calendar', async () => {
+    await page.goto('/program');
     const plenary = page.getByRole('article', { name: /Пленарное заседание/ });
     await plenary.getByRole('button', { name: /Добавить в\sмой план/ }).click();
     await page
@@ -78,11 +65,9 @@ describe('a visitor and the programme', () => {
 
     await page.getByRole('button', { name: /Скопировать ссылку на\sплан/ }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await browser.newContext({ locale: 'ru-RU' });
-    const theirs = await friend.newPage();
+    const theirs = await openPage(portal);
     await theirs.goto(link);
     await theirs.getByText(/Вам прислали план: 2\sсобытия/).waitFor();
-    await friend.close();
 
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: /План в\sкалендарь/ }).click();
@@ -99,7 +84,7 @@ describe('a visitor and the programme', () => {
 
   it('prints the whole programme on A4: every day, nothing of the page around it', async () => {
     // The browser's own dialog cannot be seen here; what it would print can.
-    await page.goto(`${stack.url}/program`);
+    await page.goto('/program');
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -121,7 +106,7 @@ describe('a visitor and the programme', () => {
   });
 
   it('PRG-03 the second reading is another programme, as readable as the first', async () => {
-    await page.goto(`${stack.url}/program?reading=2`);
+    await page.goto('/program?reading=2');
     await page.getByRole('tab', { name: /24 окт/ }).waitFor();
     await lookAt(page, 'programme-second-reading');
   });
@@ -130,7 +115,7 @@ describe('a visitor and the programme', () => {
     ['PRG-07', 'the provider', '/program?day=d2', 'posters-live'],
     ['PRG-08', 'the edition', '/program-24?day=d3', 'posters-written'],
   ])('%s posters of %s are searched in their session', async (_, __, path, picture) => {
-    await page.goto(stack.url + path);
+    await page.goto(path);
     await page
       .getByRole('article', { name: /Постерная сессия/ })
       .getByRole('link', { name: /подробнее/ })

@@ -1,77 +1,36 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type LosingProxy, startLosingProxy } from '../testkit/losingProxy.ts';
 import { samplePdf } from '../testkit/samples.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
-import { expectToast, fillRegistration, logIn, openUpload, registerTalk } from './support.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { expectToast, logIn, openUpload, registerTalk } from './support.ts';
+import { openPage } from './visitor.ts';
 
 describe('the unhappy way', () => {
-  let stack: Stack;
-  let browser: Browser;
+  let portal: Portal;
+  let wire: LosingProxy;
   let page: Page;
 
   beforeAll(async () => {
-    stack = await startStack();
-    browser = await launchBrowser();
-    page = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.close();
-  });
-
-  it('ACC-02 ACC-03 flags what cannot be an address, and says so when the password is wrong', async () => {
-    await page.goto(`${stack.url}/login`);
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.postData()?.includes('"operationName":"Login"')) sent += 1;
+    portal = await startPortal({
+      wire: async (providerUrl) => {
+        wire = await startLosingProxy(providerUrl);
+        return wire.url;
+      },
     });
-    const email = page.getByRole('textbox', { name: 'E-mail' });
-    await email.fill('не адрес');
-    await page.getByRole('button', { name: 'Войти', exact: true }).last().click();
-    await page.getByText('Введите корректный E-mail').waitFor();
-    expect(sent).toBe(0);
-    await email.fill('participant@example.org');
-    await page
-      .getByLabel(/^Пароль/)
-      .first()
-      .fill('Wrong2025');
-    await page.getByRole('button', { name: 'Войти', exact: true }).last().click();
-    await expectToast(page, /Произошла ошибка: \S/);
-    expect(sent).toBe(1);
-    expect(await email.inputValue()).toBe('participant@example.org');
+    page = await openPage(portal);
+    await logIn(page, 'participant@example.org');
+    return () => wire.close();
   });
 
-  it('ACC-11 keeps everything typed when the e-mail is taken', async () => {
-    await page.goto(`${stack.url}/registration`);
-    await fillRegistration(page, 'participant@example.org', 'Novichok2025');
-    await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
-    const dialog = page.getByRole('dialog', { name: 'ошибка' });
-    await dialog.waitFor();
-    expect(await dialog.innerText()).toMatch(/e-?mail/i);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('participant@example.org');
-    expect(await page.getByRole('textbox', { name: 'Название организации' }).inputValue()).toBe(
-      'Институт новых примеров',
-    );
-    expect(
-      await page
-        .getByLabel(/^Пароль/)
-        .first()
-        .inputValue(),
-    ).toBe('Novichok2025');
-  });
-
-  it('CAB-01 a provider that dies in the middle of a save: a message, nothing typed lost, the retry works', async () => {
-    await logIn(page, stack, 'participant@example.org');
+  it('CAB-01 loses nothing typed when the provider fails in the middle of a save, and the retry works', async () => {
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     await lastName.fill('Переименованный');
-    const save = page.getByRole('button', { name: 'Сохранить', exact: true });
-    await stack.killProviderDuring(() => save.click());
+    wire.lose('/');
+    await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await page.getByText('Всё введённое осталось в форме').waitFor();
     expect(await lastName.inputValue()).toBe('Переименованный');
-    await stack.startProvider();
+    wire.lose();
     await page.getByRole('button', { name: 'Сохранить ещё раз' }).click();
     await expectToast(page, 'Данные сохранены');
     await page.reload();
@@ -98,5 +57,23 @@ describe('the unhappy way', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Загрузить файл: Тезисы, PDF' }).waitFor();
     expect(await page.getByRole('link', { name: /Скачать/ }).count()).toBe(0);
+  });
+
+  it('R12 shows the code of a failed call that stands in the logs of gateway and provider', async () => {
+    const { schema } = portal.provider.database;
+    // A database that fails where nothing expects it.
+    await schema.alterTable('participations').renameTo('elsewhere').execute();
+    onTestFinished(() => schema.alterTable('elsewhere').renameTo('participations').execute());
+    await page.reload();
+    const shown = await page
+      .getByText(/^Код обращения: /)
+      .first()
+      .textContent();
+    await page.getByRole('button', { name: 'Скопировать код обращения' }).first().waitFor();
+    const id = shown?.replace('Код обращения: ', '') ?? '';
+    expect(id).toMatch(/^[\da-f]{16}$/);
+    const linesOf = (log: string[]) => log.filter((line) => line.includes(`"reqId":"${id}"`)).join('');
+    expect(linesOf(portal.gatewayLog)).toContain('PROVIDER_UNAVAILABLE');
+    expect(linesOf(portal.providerLog)).toContain('/api/users/user_meeting_reg/list/');
   });
 });

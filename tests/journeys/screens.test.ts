@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
-import { type Stack, startStack } from '../testkit/stack.ts';
-import { type InspectedPage, openVariant, variants } from './inspect.ts';
-import { logIn, registerTalk } from './support.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from './inspect.ts';
+import { startPortal } from './portal.ts';
+import { plain } from './support.ts';
+import { openPage } from './visitor.ts';
 
-/** Every screen around an account that a visitor can open; the public pages are walked by publicPages.test.ts. */
+/** Every screen around an account that a visitor can open; publicPages.test.ts has the public pages. */
 const screens = [
   { path: '/login', title: 'Вход', heading: /Вход/ },
   { path: '/registration', title: 'Регистрация', heading: /личный кабинет|Регистрация/i },
@@ -19,57 +19,16 @@ const screens = [
   { path: '/register-finish/name@example.org', title: 'Регистрация завершена', heading: /Регистрация/ },
 ];
 
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  stack = await startStack();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.close();
-});
-
-describe.each(variants)('every screen, $scheme at $width px', (variant) => {
-  let inspected: InspectedPage;
+describe('every screen around an account', () => {
   let page: Page;
-  const inspect = (name: string) => inspected.inspect(name);
-
   beforeAll(async () => {
-    inspected = await openVariant(browser, variant);
-    page = inspected.page;
+    page = await openPage(await startPortal());
   });
-  beforeEach(() => {
-    inspected.consoleErrors.length = 0;
-  });
-  afterAll(() => inspected?.close());
 
   it.each(screens)('PUB-06 $path is readable, titled and clean', async ({ path, title, heading }) => {
-    await page.goto(stack.url + path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect((await page.title()).replaceAll('\u00a0', ' ')).toBe(`${title} — Портал научного форума`);
-    await inspect(`${path.replace(/\W+/g, '-').slice(1, 30) || 'home'}`);
-  });
-
-  it('CAB-01 CAB-03 CAB-05 the cabinet and its dialogs are clean', async () => {
-    await logIn(page, stack, 'participant@example.org');
-    await page.waitForLoadState('networkidle');
-    await inspect('cabinet-new');
-    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
-    await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
-    await inspect('registration-dialog');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await registerTalk(page, 'Пример доклада');
-    await page.getByText('Пример доклада').first().waitFor();
-    await inspect('cabinet-requested');
-    await page.getByRole('button', { name: 'Отменить регистрацию' }).click();
-    await page.getByRole('dialog', { name: 'Отменить регистрацию?' }).waitFor();
-    await inspect('cancel-dialog');
-    // The next variant begins without a registration again.
-    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
-    await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
+    expect(plain(await page.title())).toBe(`${title} — Портал научного форума`);
+    await lookAt(page, path.replace(/\W+/g, '-').slice(1, 30));
   });
 });

@@ -1,13 +1,34 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Stack } from '../testkit/stack.ts';
+import { afterEach, beforeEach } from 'vitest';
+
+const EARLIER_STEP = 'An earlier step of this journey failed';
+
+/** Whether a test failed only because a step before it did. */
+export const followsFailure = (message: string) => message.startsWith(EARLIER_STEP);
+
+/** Inside a `describe` whose tests are the steps of one journey: after a failed step the others fail at once. */
+export function stepsOfOneJourney(): void {
+  let failed: string | undefined;
+  beforeEach(() => {
+    if (failed !== undefined) throw new Error(`${EARLIER_STEP}: ${failed}`);
+  });
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') failed ??= task.name;
+  });
+}
+
+/** Spaces that do not break become ordinary ones. */
+export const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** Chooses from a list by its label; the first choice unless one is named. */
 export async function choose(page: Page, label: string, option?: string): Promise<void> {
-  await page
-    .getByRole('combobox', { name: label })
-    .or(page.getByRole('textbox', { name: label }))
-    .first()
-    .click();
+  const field = page.getByRole('combobox', { name: label }).first();
+  if (await field.evaluate(({ tagName }) => tagName === 'SELECT')) {
+    // The first entry of a native list asks to choose.
+    await field.selectOption(option ? { label: option } : { index: 1 });
+    return;
+  }
+  await field.click();
   const options = page.getByRole('option').filter({ visible: true });
   await (option ? options.filter({ hasText: option }).first() : options.first()).click();
 }
@@ -17,34 +38,9 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
   await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
 }
 
-/**
- * Uploads a file into a slot of the card and answers the percents that were seen on the way. Theses that are longer than
- * the forum prints are kept.
- */
-export async function uploadToSlot(
-  page: Page,
-  slot: string,
-  file: { name: string; buffer: Buffer },
-): Promise<number[]> {
-  const dialog = await openUpload(page, slot);
-  await dialog.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
-  const seen: number[] = [];
-  await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
-  const bar = dialog.getByRole('progressbar');
-  const keep = dialog.getByRole('button', { name: 'Оставить этот файл' });
-  while (await dialog.isVisible()) {
-    if (await keep.isVisible()) await keep.click();
-    const value = await bar.getAttribute('aria-valuenow', { timeout: 200 }).catch(() => null);
-    if (value !== null) seen.push(Number(value));
-    await page.waitForTimeout(50);
-  }
-  await page.getByRole('link', { name: `Скачать ${file.name}: ${slot}` }).waitFor();
-  return seen;
-}
-
 /** Logs in with a demo account's password unless another is given. */
-export async function logIn(page: Page, stack: Stack, email: string, password = 'Primer2025'): Promise<void> {
-  await page.goto(`${stack.url}/login`);
+export async function logIn(page: Page, email: string, password = 'Primer2025'): Promise<void> {
+  await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page
     .getByLabel(/^Пароль/)
@@ -68,17 +64,24 @@ export async function registerTalk(page: Page, title: string): Promise<void> {
 
 /** Opens the upload dialog of a slot. */
 export async function openUpload(page: Page, slot: string): Promise<Locator> {
-  const button = page.getByRole('button', { name: `Загрузить файл: ${slot}` });
+  await page.getByRole('button', { name: `Загрузить файл: ${slot}` }).click();
   const dialog = page.getByRole('dialog', { name: `Загрузка файла: ${slot}` });
-  await button.click();
-  const isOpen = () =>
-    dialog.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-  // A row that moves because of the file before it may lose a click; whoever sees that nothing opened clicks again.
-  if (!(await isOpen())) await button.click();
+  await dialog.waitFor();
   return dialog;
+}
+
+/** Uploads a file into a slot of the card and waits until it stands there. Theses longer than the forum prints stay. */
+export async function uploadToSlot(
+  page: Page,
+  slot: string,
+  { name, buffer, isLong = false }: { name: string; buffer: Buffer; isLong?: boolean },
+): Promise<void> {
+  const dialog = await openUpload(page, slot);
+  await dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/octet-stream' });
+  await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
+  if (isLong) await dialog.getByRole('button', { name: 'Оставить этот файл' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: `Скачать ${name}: ${slot}` }).waitFor();
 }
 
 /** Fills the form of a new account, with an organisation and a position that are not listed. */

@@ -144,33 +144,6 @@ describe('what a list stands at', () => {
     }
   });
 
-  it('API-11 a change is told also where a later one was finished before it', async () => {
-    const id = await make();
-    const { database } = provider;
-    const set = (db: typeof database, record: number, speak_slot: number) =>
-      db.updateTable('participations').set({ speak_slot }).where('id', '=', record).execute();
-    // The embedded database has one connection: nothing is ever finished before what began earlier.
-    if (process.env.TEST_DATABASE !== 'postgres') {
-      const before = await revisionOf();
-      await set(database, id, 1);
-      await set(database, 3001, 1);
-      expect((await changesSince(before)).changed).toHaveLength(2);
-      return;
-    }
-    let seen = await revisionOf();
-    await database.transaction().execute(async (slow) => {
-      await set(slow, id, 7);
-      await set(database, 3001, 7);
-      const first = await changesSince(seen);
-      expect(first.changed.map((row) => row.id)).toEqual([3001]);
-      await set(database, 3002, 7);
-      const second = await changesSince(first.revision);
-      expect(second.changed.map((row) => row.id)).toContain(3002);
-      seen = second.revision;
-    });
-    expect((await changesSince(seen)).changed.find((row) => row.id === id)).toMatchObject({ speak_slot: 7 });
-  });
-
   it('API-11 DSH-05 changes are for moderators only, the revision says nothing about anybody', async () => {
     const path = '/api/users/user_meeting/changes/?meeting_id=3&since=1-1';
     expect((await provider.call('GET', path)).status).toBe(401);

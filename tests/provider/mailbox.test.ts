@@ -12,8 +12,8 @@ const page = (headers: Record<string, string> = {}) =>
   provider.call('GET', '/mailbox/', { headers, documented: false });
 
 describe('the mailbox of a demonstration', () => {
-  it('ACC-13 shows the letters, newest first, escaped and with links to press', async () => {
-    expect((await page()).bytes.toString()).toContain('Писем пока нет.');
+  it('ACC-13 shows the letters, newest first, escaped and with clickable links', async () => {
+    expect((await page()).bytes.toString()).toContain('No letters yet.');
     for (const first_name of ['Первая', '<script>alert(1)</script>']) {
       await provider.call('POST', '/accounts/register/', {
         body: registration(`${first_name.length}@example.org`, { first_name }),
@@ -27,7 +27,7 @@ describe('the mailbox of a demonstration', () => {
     expect(shown).toMatch(/<a href="http:\/\/localhost:4000\/verify-user\?user_id=\d+&amp;/);
   });
 
-  it('is for this machine only', async () => {
+  it('answers this machine only', async () => {
     expect((await page({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     const remote = await provider.app.inject({
       url: '/mailbox/messages/',

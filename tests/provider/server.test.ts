@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config.ts';
-import { overEmbedded, startEmbedded } from '../../provider/database/open.ts';
-import { prepareDatabase } from '../../provider/database/prepare.ts';
 import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
 import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
@@ -130,24 +128,6 @@ describe('the data folder', () => {
     await unlock();
     expect(warnings).toEqual([expect.stringMatching(/^E[A-Z]+$/)]);
   });
-});
-
-describe('an empty database', () => {
-  it('gets references and sections always, accounts and sample people for a demonstration only', async () => {
-    const database = overEmbedded(await startEmbedded(null));
-    const mediaDir = await mkdtemp(join(tmpdir(), 'portal-media-'));
-    const count = async (table: 'accounts' | 'participations' | 'sections' | 'organizations') =>
-      (await database.selectFrom(table).selectAll().execute()).length;
-    await prepareDatabase(database, { mediaDir, demoData: false });
-    expect([await count('accounts'), await count('participations')]).toEqual([0, 0]);
-    expect([await count('sections'), await count('organizations')]).toEqual([27, 42]);
-    expect(await readdir(mediaDir)).toEqual([]);
-    await prepareDatabase(database, { mediaDir, demoData: true });
-    expect(await count('accounts')).toBeGreaterThan(400);
-    await database.destroy();
-    await rm(mediaDir, { recursive: true });
-    // A fresh embedded database takes seven seconds of the processor.
-  }, 60_000);
 });
 
 describe('settings', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { maxFileBytes } from '../../gateway/uploads.ts';
+import { maxFileBytes } from '../../gateway/http/uploads.ts';
 
 const page = readFileSync('docs/api.md', 'utf8');
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));

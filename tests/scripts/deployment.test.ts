@@ -106,7 +106,7 @@ describe('what is set from outside', () => {
   it('stands in the documentation, and the example sets nothing else', async () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
     const names = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name));
-    const pages = (await readFile('docs/operations.md', 'utf8')) + (await readFile('README.md', 'utf8'));
+    const pages = (await readFile('docs/operations.md', 'utf8')) + (await readFile('docs/configuration.md', 'utf8'));
     expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(pages))).toEqual([]);
     const example = await readFile('.env.example', 'utf8');
     const set = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { BodyLimits } from '../../gateway/bodyLimits.ts';
-import type { Clock } from '../../gateway/clock.ts';
+import type { Freshness } from '../../gateway/domains/participants/list/worker/listCache.ts';
+import type { BodyLimits } from '../../gateway/http/bodyLimits.ts';
+import type { Clock } from '../../gateway/lib/clock.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
 import type { AttemptRates } from '../../gateway/limits/rates.ts';
 import type { ProviderLimits } from '../../gateway/provider/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
+import { ownEditions } from './editions.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */
 export interface Caller {
@@ -59,21 +58,6 @@ export function testClock(instant: string = openInstant): Clock & { set(instant:
   };
 }
 
-/** Gives the uploads of one test file a temporary folder of their own: other test files run at the same time. */
-export async function ownSpool(): Promise<{ files(): Promise<string[]>; remove(): Promise<void> }> {
-  const before = process.env.TMPDIR;
-  const folder = await mkdtemp(join(tmpdir(), 'portal-spool-'));
-  process.env.TMPDIR = folder;
-  return {
-    files: async () => (await readdir(folder)).filter((name) => name.startsWith('capacitor-')),
-    async remove() {
-      if (before === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = before;
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
 function headersOf({ token, cookie, headers }: Caller): Record<string, string> {
   return {
     'apollo-require-preflight': 'true',
@@ -121,6 +105,8 @@ export async function startGateway(options: {
   logLevel?: 'debug' | 'info';
   redisUrl?: string;
   operationCostPerMinute?: number;
+  /** How long lists of participants are used without a question. */
+  listFreshness?: Freshness;
   /** The time by which shared reads are fresh or old; `Date.now` keeps them. Without it nothing outlives its call. */
   now?: () => number;
   attemptRates?: AttemptRates;
@@ -135,6 +121,7 @@ export async function startGateway(options: {
       done();
     },
   });
+  const { editionsFolder } = options;
   const gateway = await createGateway(
     {
       port: 0,
@@ -142,7 +129,7 @@ export async function startGateway(options: {
       providerUrl: options.providerUrl,
       publicUrl: options.publicUrl ?? 'http://portal.example.org',
       portalClock: null,
-      editionsFolder: options.editionsFolder ?? null,
+      editionsFolder: editionsFolder ?? null,
       trustedProxies: options.trustedProxies ?? [],
       redisUrl: options.redisUrl ?? null,
       operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
@@ -153,9 +140,11 @@ export async function startGateway(options: {
     },
     {
       clock: options.clock ?? testClock(),
+      ...(editionsFolder === undefined ? { editions: ownEditions } : {}),
       logStream,
       ...(options.bodyLimits === undefined ? {} : { bodyLimits: options.bodyLimits }),
       now: options.now ?? forgetful(),
+      ...(options.listFreshness === undefined ? {} : { listFreshness: options.listFreshness }),
       ...(options.attemptRates === undefined ? {} : { attemptRates: options.attemptRates }),
       ...(options.providerLimits === undefined ? {} : { providerLimits: options.providerLimits }),
       ...(options.pageFolder === undefined ? {} : { pageFolder: options.pageFolder }),

@@ -9,6 +9,8 @@ export interface Answer {
   body?: unknown;
   /** Waits before it answers. */
   delayMs?: number;
+  /** Answers once this has resolved. */
+  until?: Promise<void>;
   /** Takes the request and never answers. */
   hangs?: boolean;
   /** Cuts the connection: before any answer, or in the middle of the body. */
@@ -61,6 +63,7 @@ function encode(body: unknown): { type: string; bytes: Buffer } {
 async function play(answer: Answer, response: ServerResponse): Promise<void> {
   if (answer.hangs) return;
   if (answer.delayMs !== undefined) await sleep(answer.delayMs);
+  await answer.until;
   if (answer.reset === 'before') return void response.socket?.resetAndDestroy();
   const { type, bytes } = encode(answer.body);
   response.writeHead(answer.status ?? 200, { ...(type === '' ? {} : { 'content-type': type }), ...answer.headers });

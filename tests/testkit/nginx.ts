@@ -1,14 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { requireProgram } from './debian.ts';
+import { programs, requireProgram } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
-const run = promisify(execFile);
-const BINARY = '/usr/sbin/nginx';
 const TEMPLATE = 'deploy/nginx/portal.conf.template';
 
 /** The reverse proxy of the deployment, on a free port. */
@@ -18,12 +15,6 @@ export type TestProxy = {
   log(): Promise<string>;
   close(): Promise<void>;
 };
-
-const isPresent = () =>
-  run(BINARY, ['-v']).then(
-    () => true,
-    () => false,
-  );
 
 /** Puts variables in as the image of nginx does: those that begin so, and no others. */
 async function render(variables: Record<`PORTAL_${string}`, string>): Promise<string> {
@@ -59,7 +50,7 @@ export async function startNginx(
   frontProxy: string,
   publicUrl = 'http://portal.example.org',
 ): Promise<TestProxy> {
-  await requireProgram({ name: 'nginx', debian: 'nginx', isPresent });
+  const binary = requireProgram(programs.nginx);
   const home = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const port = await freePort();
   const ours = await render({
@@ -72,7 +63,7 @@ export async function startNginx(
   await writeFile(config, wrap(home, ours));
   const logPath = join(home, 'log');
   const log = await open(logPath, 'a');
-  const child = spawn(BINARY, ['-e', 'stderr', '-p', home, '-c', config], { stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(binary, ['-e', 'stderr', '-p', home, '-c', config], { stdio: ['ignore', log.fd, log.fd] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await log.close();
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,30 +8,15 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { openServer } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
-import { requireProgram } from './debian.ts';
+import { programs, requireProgram } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
-const DEBIAN_HOME = '/usr/lib/postgresql';
 const TEMPLATE = 'forum_template';
 const isRoot = process.getuid?.() === 0;
 
 /** A private PostgreSQL server with a seeded template database. */
 export type Cluster = { url: string; stop(): Promise<void> };
-
-async function findBinaries(): Promise<string | null> {
-  if (!existsSync(DEBIAN_HOME)) return null;
-  const versions = (await readdir(DEBIAN_HOME)).sort((a, b) => Number(b) - Number(a));
-  return (
-    versions.map((version) => join(DEBIAN_HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
-  );
-}
-
-async function requireBinaries(): Promise<string> {
-  const isPresent = async () => (await findBinaries()) !== null;
-  await requireProgram({ name: 'PostgreSQL', debian: 'postgresql', isPresent });
-  return (await findBinaries()) ?? '';
-}
 
 /** The server refuses to run as root, so that root hands it to Debian's own user. */
 const asServerUser = (file: string, args: string[]): [string, string[]] =>
@@ -51,7 +35,7 @@ export type Server = {
 
 /** Starts a server in a temporary folder; without settings it is as careful as a real one. */
 export async function startServer(settings: string[] = []): Promise<Server> {
-  const bin = await requireBinaries();
+  const bin = requireProgram(programs.postgres);
   const home = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   if (isRoot) {
     await chmod(home, 0o755);
@@ -105,6 +89,13 @@ export async function startCluster(mediaDir: string): Promise<Cluster> {
   return server;
 }
 
+/** The server of the project `postgres`; its global setup starts it. */
+export function locateCluster(): string {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('No PostgreSQL server: this test belongs to the project postgres.');
+  return url;
+}
+
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -127,9 +118,13 @@ async function waitFor(url: string): Promise<void> {
   throw new Error('The private PostgreSQL server did not start within 10 s.');
 }
 
-/** A database of the template's content for one test file. */
-export async function createDatabase(cluster: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own for a test file: seeded, or empty. */
+export async function createDatabase(
+  cluster: string,
+  content: 'seeded' | 'empty' = 'seeded',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `forum_${randomBytes(6).toString('hex')}`;
-  await query(`${cluster}/postgres`, `create database ${name} template ${TEMPLATE}`);
+  const template = content === 'seeded' ? TEMPLATE : 'template0';
+  await query(`${cluster}/postgres`, `create database ${name} template ${template}`);
   return { url: `${cluster}/${name}`, drop: () => query(`${cluster}/postgres`, `drop database ${name} with (force)`) };
 }

@@ -1,5 +1,5 @@
-import { loadEditions } from '../../gateway/editions/load.ts';
 import type { ProgrammeData } from '../../gateway/editions/programme.ts';
+import { ownEditions } from './editions.ts';
 
 /** What a specification says of one item: day of the month, Moscow times, kind, words of its title; more where it says more. */
 export type ItemFact = [
@@ -17,7 +17,7 @@ export const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 /** The programme of a year, as the repository has it. */
 export function programmeOf(year: number): ProgrammeData {
-  const programme = loadEditions().byYear(year)?.programme;
+  const programme = ownEditions.byYear(year)?.programme;
   if (!programme) throw new Error(`${year} has no programme`);
   return programme;
 }

@@ -1,15 +1,16 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
-import { type Database, openServer, overEmbedded, startEmbedded } from '../../provider/database/open.ts';
+import { type Database, openServer } from '../../provider/database/open.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';
-import { createDatabase } from './postgres.ts';
+import { takeEmbedded } from './embedded.ts';
+import { createDatabase, locateCluster } from './postgres.ts';
 import { locateSnapshot } from './snapshot.ts';
 
 /** A clock that a test sets; it stands still otherwise. */
@@ -66,26 +67,22 @@ function standingClock(start: string): TestClock {
   };
 }
 
-async function openSeeded(dump: string): Promise<{ database: Database; drop(): Promise<void> }> {
-  const cluster = process.env.TEST_POSTGRES_URL;
-  if (cluster) {
-    const created = await createDatabase(cluster);
-    return { database: openServer(created.url), drop: created.drop };
-  }
-  const database = overEmbedded(await startEmbedded(null, new Blob([await readFile(dump)])));
-  return { database, drop: async () => undefined };
+/** In the project `postgres` a database of its server, else an embedded one. */
+async function takeDatabase(): Promise<{ database: Database; release(): Promise<void> }> {
+  if (process.env.TEST_DATABASE !== 'postgres') return takeEmbedded();
+  const { url, drop } = await createDatabase(locateCluster());
+  return { database: openServer(url), release: drop };
 }
 
-/** Starts the provider from the seeded snapshot; TEST_DATABASE=postgres puts it on a server. */
+/** Starts the provider with the seeded content. */
 export async function startProvider({
   clock: start = OPEN,
   logStream,
   ...settings
 }: { clock?: string; logStream?: DestinationStream } & Partial<ProviderConfig> = {}): Promise<TestProvider> {
-  const snapshot = locateSnapshot();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-provider-'));
-  await cp(snapshot.media, join(dataDir, 'media'), { recursive: true });
-  const { database, drop } = await openSeeded(snapshot.dump);
+  await cp(locateSnapshot().media, join(dataDir, 'media'), { recursive: true });
+  const { database, release } = await takeDatabase();
   const clock = standingClock(start);
   const config: ProviderConfig = {
     port: 0,
@@ -148,7 +145,7 @@ export async function startProvider({
     },
     async close() {
       await provider.close();
-      await drop();
+      await release();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

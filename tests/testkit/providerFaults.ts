@@ -1,20 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { FaultCode } from '../../gateway/errors.ts';
+import type { GatewayErrorCode } from '../../gateway/errors.ts';
 import type { Script } from './misbehavingProvider.ts';
 
-/** The deadline of a call where these faults are tried; the gateway's own is longer. */
-export const shortCallMs = 600;
+/** The deadline of a call whose answer never comes; the gateway's own is longer. */
+export const shortCallMs = 1_000;
 
 /** A way in which a provider misbehaves, and what the gateway makes of it. docs/faults.md has the same rows. */
 interface ProviderFault {
   fault: string;
   /** How a read is answered; null where nobody listens. */
   script: Script | null;
-  outcome: FaultCode | 'answered';
+  outcome: GatewayErrorCode | 'answered';
   /** How often a read is sent, repeats included. */
   sent: number;
   /** Whether the breaker of the area counts it. */
   isCounted: boolean;
+  /** Whether no answer comes within any deadline. */
+  isEndless?: boolean;
   /** Whether the body is one that must not be taken into memory. */
   isHuge?: boolean;
 }
@@ -30,7 +32,7 @@ const bomb = gzipSync(Buffer.concat([Buffer.alloc(megabytes(64), ' '), Buffer.fr
 export const providerFaults: ProviderFault[] = [
   {
     fault: 'slow, within the deadline',
-    script: { delayMs: shortCallMs / 3, ...list },
+    script: { delayMs: 200, ...list },
     outcome: 'answered',
     sent: 1,
     isCounted: false,
@@ -41,14 +43,23 @@ export const providerFaults: ProviderFault[] = [
     outcome: 'PROVIDER_TIMEOUT',
     sent: 1,
     isCounted: true,
+    isEndless: true,
   },
-  { fault: 'hangs without an answer', script: { hangs: true }, outcome: 'PROVIDER_TIMEOUT', sent: 1, isCounted: true },
+  {
+    fault: 'hangs without an answer',
+    script: { hangs: true },
+    outcome: 'PROVIDER_TIMEOUT',
+    sent: 1,
+    isCounted: true,
+    isEndless: true,
+  },
   {
     fault: 'falls silent inside the answer',
     script: { ...list, silentInBody: true },
     outcome: 'PROVIDER_TIMEOUT',
     sent: 1,
     isCounted: true,
+    isEndless: true,
   },
   {
     fault: 'drips byte after byte',
@@ -56,6 +67,7 @@ export const providerFaults: ProviderFault[] = [
     outcome: 'PROVIDER_TIMEOUT',
     sent: 1,
     isCounted: true,
+    isEndless: true,
   },
   { fault: 'refuses connections', script: null, outcome: 'PROVIDER_UNAVAILABLE', sent: 3, isCounted: true },
   {

@@ -1,5 +1,6 @@
-import { type FaultCode, type FieldMap, refusedMessage } from '../../gateway/errors.ts';
+import { type GatewayErrorCode, rejectedMessage } from '../../gateway/errors.ts';
 import type { UserError } from '../../gateway/generated/resolvers.ts';
+import type { FieldMap } from '../../gateway/graphql/userErrors.ts';
 
 /** Answers as services of the family were recorded to give them. docs/faults.md has the same rows. */
 
@@ -49,8 +50,8 @@ export const refusalShapes: { shape: string; body: unknown; errors: UserError[] 
   { shape: 'message', body: { message: 'Регистрация завершена' }, errors: [refused('Регистрация завершена')] },
   { shape: 'errors by field', body: { errors: { email: ['Занят.'] } }, errors: [invalid('email', 'Занят.')] },
   { shape: 'unknown field', body: { surprise: ['Нет.'] }, errors: [refused('Нет.')] },
-  { shape: 'no text at all', body: {}, errors: [refused(refusedMessage)] },
-  { shape: 'empty lists only', body: { non_field_errors: [] }, errors: [refused(refusedMessage)] },
+  { shape: 'no text at all', body: {}, errors: [refused(rejectedMessage)] },
+  { shape: 'empty lists only', body: { non_field_errors: [] }, errors: [refused(rejectedMessage)] },
 ];
 
 const html = '<!DOCTYPE html><html><body><h1>Server Error (500)</h1></body></html>';
@@ -63,7 +64,7 @@ interface FaultShape {
   body: unknown;
   /** Where it is neither JSON nor HTML. */
   contentType?: string;
-  code: FaultCode;
+  code: GatewayErrorCode;
 }
 
 /** Answers that no user can mend, and their codes. A token was sent with the call. */

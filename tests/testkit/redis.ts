@@ -1,15 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { requireProgram } from './debian.ts';
+import { programs, requireProgram } from '../../scripts/programs.ts';
 import { freePort } from './ports.ts';
-
-const run = promisify(execFile);
-const BINARY = '/usr/bin/redis-server';
 
 /** A Redis of our own that keeps nothing on disk; it can be stopped, held and started again at the same address. */
 export type TestRedis = {
@@ -21,12 +17,6 @@ export type TestRedis = {
   letGo(): void;
   close(): Promise<void>;
 };
-
-const isPresent = () =>
-  run(BINARY, ['--version']).then(
-    () => true,
-    () => false,
-  );
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -41,7 +31,7 @@ const answers = (port: number) =>
 
 /** Starts a Redis on a free port. */
 export async function startRedis(): Promise<TestRedis> {
-  await requireProgram({ name: 'Redis', debian: 'redis-server', isPresent });
+  const binary = requireProgram(programs.redis);
   const home = await mkdtemp(join(tmpdir(), 'portal-redis-'));
   const port = await freePort();
   let child: ChildProcess | null = null;
@@ -61,7 +51,7 @@ export async function startRedis(): Promise<TestRedis> {
         '--appendonly',
         'no',
       ];
-      child = spawn(BINARY, options, { stdio: 'ignore' });
+      child = spawn(binary, options, { stdio: 'ignore' });
       for (let attempt = 0; attempt < 100; attempt += 1) {
         if (await answers(port)) return;
         await sleep(50);

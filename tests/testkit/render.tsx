@@ -6,15 +6,13 @@ import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client/core';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { ApolloProvider } from '@apollo/client/react';
-import { makeExecutableSchema } from '@graphql-tools/schema';
 import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { buildSchema, type DocumentNode, type GraphQLObjectType, validate } from 'graphql';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { Observable } from 'rxjs';
-import { afterEach } from 'vitest';
+import { Observable, of } from 'rxjs';
 import { cssVariables, theme } from '../../web/app/theme.ts';
 import { createApolloClient } from '../../web/lib/apollo.ts';
 import { Toaster } from '../../web/ui/Toaster.tsx';
@@ -37,19 +35,44 @@ interface RenderOptions {
   routes?: RouteObject[];
 }
 
-const typeDefs = readFileSync('schema/schema.graphql', 'utf8');
+const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 
 /** A transport without network: every call fails as fetch does. */
 export const offline = new ApolloLink(
   () => new Observable((observer) => observer.error(new TypeError('Failed to fetch'))),
 );
 
-/** A transport that answers by the schema. */
-export function schemaTransport(resolvers: Resolvers = {}): ApolloLink {
-  return new SchemaLink({ schema: makeExecutableSchema({ typeDefs, resolvers: { ...resolvers } }), validate: true });
+type Faults = ReturnType<typeof validate>;
+const checked = new WeakMap<DocumentNode, Faults>();
+
+/** What the schema finds wrong with a document; each document is validated once. */
+function faultsOf(document: DocumentNode): Faults {
+  const faults = checked.get(document) ?? validate(schema, document);
+  checked.set(document, faults);
+  return faults;
 }
 
-afterEach(() => notifications.clean());
+/** The root fields as one object, which `execute` calls without a parent. */
+function rootOf(resolvers: Resolvers): Record<string, (args: never) => unknown> {
+  const fields = Object.entries(resolvers).flatMap(([type, fieldsOfType]: [string, Record<string, Resolver>]) => {
+    const known = (schema.getType(type) as GraphQLObjectType).getFields();
+    return Object.entries(fieldsOfType).map(([name, resolver]) => {
+      if (!(name in known)) throw new Error(`The schema has no field ${type}.${name}`);
+      return [name, (args: never) => resolver(undefined, args)] as const;
+    });
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A transport that answers by the schema. */
+export function schemaTransport(resolvers: Resolvers = {}): ApolloLink {
+  const answers = new SchemaLink({ schema, rootValue: rootOf(resolvers) });
+  return new ApolloLink((operation) => {
+    const errors = faultsOf(operation.query);
+    if (errors.length > 0) return of({ errors: errors.map((error) => error.toJSON()) });
+    return answers.request(operation);
+  });
+}
 
 /** Renders routes in the page's providers. */
 export function renderRoutes(routes: RouteObject[], at: string, transport: ApolloLink) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overEmbedded, startEmbedded } from '../../provider/database/open.ts';
 import { prepareDatabase } from '../../provider/database/prepare.ts';
+import { hashOfFiles } from '../../scripts/hash.ts';
 
 const CACHE = '.cache/provider';
 const DAY_MS = 86_400_000;
@@ -17,38 +17,32 @@ const SOURCES = [
 /** A migrated and seeded database as it was dumped, and the media files that its rows name. */
 export type Snapshot = { dump: string; media: string };
 
-async function digest(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    const files = source.includes('.')
-      ? [source]
-      : (await readdir(source, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .sort();
-    for (const file of files) hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Where the run's snapshot is; the global setup says it to the workers. */
+/** Where the run's snapshot is: the global setup names it to the workers. */
 export function locateSnapshot(): Snapshot {
   const folder = process.env.TEST_SNAPSHOT;
   if (!folder) throw new Error('No snapshot: the global setup of the tests did not run.');
   return { dump: join(folder, 'database.tar'), media: join(folder, 'media') };
 }
 
-/** Forgets what earlier sources left; another run may still read a fresh one. */
-async function forgetOld(): Promise<void> {
+/** Fills an empty data folder of a provider process, which would take seconds to do it itself. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const { dump, media } = locateSnapshot();
+  await cp(media, join(dataDir, 'media'), { recursive: true });
+  const pglite = await startEmbedded(join(dataDir, 'database'), new Blob([await readFile(dump)]));
+  await pglite.close();
+}
+
+/** Deletes what earlier sources left; another run may still read a fresh one. */
+async function deleteOld(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const { mtimeMs } = await stat(join(CACHE, name));
     if (Date.now() - mtimeMs > DAY_MS) await rm(join(CACHE, name), { recursive: true, force: true });
   }
 }
 
-/** Makes the snapshot where there is none of the present sources, and answers its folder. */
+/** Makes the snapshot unless one of the present sources is there. Returns its folder. */
 export async function prepareSnapshot(): Promise<string> {
-  const folder = join(CACHE, await digest());
+  const folder = join(CACHE, hashOfFiles(SOURCES));
   if (existsSync(folder)) return folder;
   const made = `${folder}.${process.pid}`;
   await mkdir(made, { recursive: true });
@@ -58,7 +52,7 @@ export async function prepareSnapshot(): Promise<string> {
   const dump = await pglite.dumpDataDir('none');
   await writeFile(join(made, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
   await database.destroy();
-  await forgetOld();
+  await deleteOld();
   // A run at the same time may have been faster.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }));
   return folder;

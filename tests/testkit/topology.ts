@@ -37,9 +37,6 @@ const clock = '2025-09-15T12:00:00+03:00';
 const MODERATOR = 2;
 /** From here a visitor's address is taken from X-Forwarded-For: a proxy before the proxy. */
 export const frontProxy = '127.0.0.9';
-/** The proxy leaves a gateway that failed alone for two seconds, also where it is back already. */
-const settleMs = 3_000;
-
 /** Much is started on few cores, and under load. */
 const startMs = 120_000;
 
@@ -95,7 +92,7 @@ export async function startTopology(): Promise<Topology> {
       for (const [index, { port, service }] of running.entries()) {
         await stopService(service);
         running[index] = await start(port);
-        await sleep(settleMs);
+        await untilUsed(proxy, port);
       }
     },
     redis,
@@ -118,6 +115,16 @@ export async function startTopology(): Promise<Topology> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the proxy, which leaves a gateway that failed alone for a while, sends it requests again. */
+async function untilUsed(proxy: TestProxy, port: number): Promise<void> {
+  const answers = async () => (await proxy.log()).split(`gateway 127.0.0.1:${port} 200`).length;
+  const before = await answers();
+  while ((await answers()) === before) {
+    await fetch(`${proxy.url}/healthz`);
+    await sleep(50);
+  }
 }
 
 let made = 0;

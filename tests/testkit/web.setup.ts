@@ -1,10 +1,25 @@
-/** What jsdom lacks and Mantine asks for; runs before each file of component tests. */
+/** What jsdom lacks and Mantine needs, and the clean state after each test. Runs before each file of component tests. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
+import { afterEach, vi } from 'vitest';
+import { endSession } from '../../web/lib/session.ts';
 
-/** A screen's chunk may take more than the library's second where the machine is busy. */
-configure({ asyncUtilTimeout: 10_000 });
+/** A lazy chunk may take more than the library's second on a busy machine. */
+configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * React in development takes a stack trace of each element that it makes, up to this many in a second. A test prints
+ * none of them, and they cost a seventh of its time.
+ */
+const internals = (React as unknown as Record<string, object>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
 
 class ResizeObserverStub {
   observe(): void {}
@@ -25,10 +40,18 @@ window.matchMedia = (query: string) =>
   }) as MediaQueryList;
 window.ResizeObserver = ResizeObserverStub;
 window.HTMLElement.prototype.scrollIntoView = () => {};
+window.HTMLImageElement.prototype.decode = async () => undefined;
 window.scrollTo = () => {};
 
+/** The files of a worker share the window and the modules: the next test finds both as the first one did. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  act(() => notifications.clean());
+  endSession();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.title = '';
 });

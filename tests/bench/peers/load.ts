@@ -1,16 +1,16 @@
 import { Pool } from 'undici';
 import type { KnownAnswers } from './compare.ts';
 import type { PeerOperation } from './operations.ts';
-import { headersOf, inOurWords, proxy, type RunningPeer, requestOf } from './peers.ts';
+import { headersOf, proxy, type RunningPeer, requestOf } from './peers.ts';
 
 /** Requests under way at once. One for lists: equal readings at the same time would be made once and shared. */
 const atOnce: Record<PeerOperation, number> = { cabinet: 8, list: 1 };
 
-/** Asks a peer without a pause for as long as this; answers how often it was answered. Every answer is compared. */
+/** Asks a peer without a pause for as long as this, and at least so often; returns the number of answers. All are compared. */
 export async function load(
   peer: RunningPeer,
   operation: PeerOperation,
-  { ms, known }: { ms: number; known: KnownAnswers },
+  { ms, known, least = 0 }: { ms: number; known: KnownAnswers; least?: number },
 ): Promise<number> {
   const { origin, pathname } = new URL(peer.url);
   const pool = new Pool(origin, { connections: atOnce[operation] });
@@ -19,13 +19,13 @@ export async function load(
   let answered = 0;
 
   async function ask(n: number): Promise<void> {
-    const { name, token, body } = requestOf(peer, operation, n);
+    const { name, token, body } = requestOf(operation, n);
     const answer = await pool.request({ method: 'POST', path: pathname, headers: headersOf(token), body });
     if (answer.statusCode !== 200) throw new Error(`${peer.name} answered ${answer.statusCode}`);
     if (peer.server === proxy.server) {
       for await (const _ of answer.body);
     } else {
-      known.check(peer.name, name, await answer.body.text(), (data) => inOurWords(peer, operation, data));
+      known.check(peer.name, name, await answer.body.text());
     }
     answered += 1;
   }
@@ -34,7 +34,7 @@ export async function load(
     do {
       asked += 1;
       await ask(asked - 1);
-    } while (performance.now() < until);
+    } while (performance.now() < until || asked < least);
   }
 
   try {

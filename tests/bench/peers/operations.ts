@@ -2,7 +2,7 @@
 export type PeerOperation = 'cabinet' | 'list';
 
 /** Rows of a page of the list. */
-export const pageSize = 100;
+const pageSize = 100;
 
 const cabinet = `query Cabinet {
   viewer {

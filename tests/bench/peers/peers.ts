@@ -1,8 +1,6 @@
 import { gatewayOptions } from '../../../scripts/processes.ts';
 import { freePort } from '../../testkit/ports.ts';
 import { type MeasuredService, startMeasured } from '../services.ts';
-import { hiveEntry, installHive } from './hive.ts';
-import { fromHive, hiveQuery } from './hiveWords.ts';
 import { type PeerOperation, requests } from './operations.ts';
 import { tokens } from './samples.ts';
 
@@ -11,7 +9,7 @@ const folder = 'tests/bench/peers/servers';
 /** A way to answer an operation, as a process of its own. */
 export interface Peer {
   name: string;
-  server: 'proxy' | 'apollo' | 'yoga' | 'hive' | 'ours';
+  server: 'proxy' | 'apollo' | 'yoga' | 'mercurius' | 'ours';
   /** What of the stub it asks. */
   provider?: 'still' | 'changing' | 'plain';
   env?: { PROVIDER_CLIENT?: 'ours'; LISTS?: 'kept' | 'asked' };
@@ -25,10 +23,8 @@ const others: Peer[] = [
   { name: 'Apollo standalone, our provider client', server: 'apollo', env: { PROVIDER_CLIENT: 'ours' } },
   { name: 'GraphQL Yoga, fetch', server: 'yoga' },
   { name: 'GraphQL Yoga, our provider client', server: 'yoga', env: { PROVIDER_CLIENT: 'ours' } },
+  { name: 'Mercurius, graphql-jit, undici', server: 'mercurius' },
 ];
-
-/** Its many packages are installed at its first use. */
-const hive = (name: string): Peer => ({ name: `Hive Gateway over the contract${name}`, server: 'hive' });
 
 const ours = (name: string, provider: NonNullable<Peer['provider']>, lists: 'kept' | 'asked'): Peer => ({
   name: `this gateway${name}`,
@@ -39,11 +35,10 @@ const ours = (name: string, provider: NonNullable<Peer['provider']>, lists: 'kep
 
 /** Who is asked what. */
 export const peersOf: Record<PeerOperation, Peer[]> = {
-  cabinet: [proxy, ...others, hive(''), ours('', 'still', 'kept')],
+  cabinet: [proxy, ...others, ours('', 'still', 'kept')],
   list: [
     proxy,
     ...others,
-    hive(', whole list mapped, page cut by a resolver of its own'),
     ours(', list warm', 'still', 'kept'),
     ours(', list just changed', 'changing', 'asked'),
     ours(', list read whole', 'plain', 'asked'),
@@ -57,23 +52,14 @@ export interface RunningPeer extends Peer {
   url: string;
 }
 
-/** The n-th request of an operation to a peer: every token asks everything. */
-export function requestOf(
-  { server }: Pick<Peer, 'server'>,
-  operation: PeerOperation,
-  n: number,
-): { name: string; token: string; body: string } {
+/** The n-th request of an operation: every token asks everything. */
+export function requestOf(operation: PeerOperation, n: number): { name: string; token: string; body: string } {
   const { query, kinds, variables } = requests[operation];
   const token = tokens[n % tokens.length] ?? '';
   const kind = Math.floor(n / tokens.length) % kinds;
-  const asked = server === 'hive' ? hiveQuery(operation) : query;
-  const body = JSON.stringify({ query: asked, variables: variables(kind) });
+  const body = JSON.stringify({ query, variables: variables(kind) });
   return { name: `${operation} ${kind} as ${token}`, token, body };
 }
-
-/** What a peer answers to an operation, in the names of our schema. */
-export const inOurWords = ({ server }: Pick<Peer, 'server'>, operation: PeerOperation, data: unknown): unknown =>
-  server === 'hive' ? fromHive(operation, data) : data;
 
 /** Headers of a tool's request. */
 export const headersOf = (token: string) => ({ 'content-type': 'application/json', authorization: `Token ${token}` });
@@ -99,10 +85,8 @@ export async function startPeer(peer: Peer, stubUrl: string, operation: PeerOper
     PORT: String(port),
     PROVIDER_URL: providerUrl,
   };
-  const { token, body } = requestOf(peer, operation, 0);
+  const { token, body } = requestOf(operation, 0);
   const first = new Request(url, { method: 'POST', headers: headersOf(token), body });
   const options = peer.server === 'ours' ? gatewayOptions : [];
-  if (peer.server === 'hive') installHive();
-  const entry = peer.server === 'hive' ? hiveEntry : `${folder}/${peer.server}.ts`;
-  return { ...peer, url, service: await startMeasured(entry, env, first, options) };
+  return { ...peer, url, service: await startMeasured(`${folder}/${peer.server}.ts`, env, first, options) };
 }

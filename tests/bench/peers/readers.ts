@@ -1,9 +1,10 @@
 import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { ApolloServer } from '@apollo/server';
-import { setDeadline } from '../../../gateway/deadline.ts';
+import { Pool } from 'undici';
+import { setDeadline } from '../../../gateway/lib/deadline.ts';
 import { getAccount, getAccountId } from '../../../gateway/provider/accounts.ts';
+import { connectProvider } from '../../../gateway/provider/client.ts';
 import type { Schemas } from '../../../gateway/provider/contract.ts';
-import { connectProvider } from '../../../gateway/provider/http.ts';
 import { listParticipations } from '../../../gateway/provider/participants.ts';
 import { listSections } from '../../../gateway/provider/references.ts';
 import { listRegistrations } from '../../../gateway/provider/registrations.ts';
@@ -78,16 +79,10 @@ function once(reader: ProviderReader): ProviderReader {
   };
 }
 
-/** By Node's own fetch. */
-export function fetchReader(providerUrl: string, authorization: string): ProviderReader {
-  async function read<T>(path: string, body?: object): Promise<T> {
-    const answer = await fetch(`${providerUrl}/${path}`, {
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
-    return (await answer.json()) as T;
-  }
+type ReadJson = <T>(path: string, body?: object) => Promise<T>;
+
+/** Reads by a function that asks for JSON. */
+function jsonReader(read: ReadJson): ProviderReader {
   return once({
     accountId: async () => (await read<Schemas['AccountId']>(paths.profile)).id,
     account: (id) => read<Schemas['Account']>(`${paths.profile}?id=${id}`),
@@ -95,6 +90,39 @@ export function fetchReader(providerUrl: string, authorization: string): Provide
     sections: async () => (await read<Schemas['SectionList']>(paths.sections)).data,
     participations: async () => (await read<Schemas['ParticipationList']>(paths.participations, listBody)).data,
   });
+}
+
+const headersOf = (authorization: string, body?: object) => ({
+  authorization,
+  ...(body && { 'content-type': 'application/json' }),
+});
+
+/** By Node's own fetch. */
+export const fetchReader = (providerUrl: string, authorization: string): ProviderReader =>
+  jsonReader(async <T>(path: string, body?: object) => {
+    const answer = await fetch(`${providerUrl}/${path}`, {
+      headers: headersOf(authorization, body),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
+    return (await answer.json()) as T;
+  });
+
+/** By a pool of undici. */
+export function undiciReaders(providerUrl: string): (authorization: string) => ProviderReader {
+  const { origin, pathname } = new URL(providerUrl);
+  const pool = new Pool(origin, { connections: 64 });
+  return (authorization) =>
+    jsonReader(async <T>(path: string, body?: object) => {
+      const answer = await pool.request({
+        method: body === undefined ? 'GET' : 'POST',
+        path: `${pathname}/${path}`,
+        headers: headersOf(authorization, body),
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      if (answer.statusCode !== 200) throw new Error(`the provider answered ${answer.statusCode}`);
+      return (await answer.body.json()) as T;
+    });
 }
 
 const silent = { debug() {}, warn() {}, error() {} };

@@ -7,6 +7,8 @@ import { proxy, type RunningPeer } from './peers.ts';
 /** How long and how often is measured. */
 export interface Measuring {
   warmUpMs: number;
+  /** A busy machine warms up by requests, not by time. */
+  warmUpRequests: Record<PeerOperation, number>;
   rounds: number;
   /** Of one peer in one round. */
   roundMs: number;
@@ -18,6 +20,8 @@ export interface Ratio {
   median: number;
   from: number;
   to: number;
+  /** The proxy's cheapest round against the peer's cheapest: what a busy machine disturbs least. */
+  best: number;
   /** CPU of a request, the median of the rounds. */
   cpuMs: number;
 }
@@ -49,11 +53,13 @@ async function costOf(peer: RunningPeer, operation: PeerOperation, ms: number, k
 }
 
 /** What the costs of a request, round by round, come to. */
-export function compareCosts(costs: ReadonlyMap<string, readonly number[]>): Comparison {
+function compareCosts(costs: ReadonlyMap<string, readonly number[]>): Comparison {
   const limit = costs.get(proxy.name) ?? [];
   const ratios = [...costs].map(([name, values]) => {
     const inRound = sorted(values.map((cost, round) => (limit[round] ?? Number.NaN) / cost));
-    return { name, median: middle(inRound), from: inRound[0] ?? 0, to: inRound.at(-1) ?? 0, cpuMs: middle(values) };
+    const [from = 0] = inRound;
+    const best = Math.min(...limit) / Math.min(...values);
+    return { name, median: middle(inRound), from, to: inRound.at(-1) ?? 0, best, cpuMs: middle(values) };
   });
   return { ratios, proxySpread: Math.max(...limit) / Math.min(...limit) };
 }
@@ -62,11 +68,12 @@ export function compareCosts(costs: ReadonlyMap<string, readonly number[]>): Com
 export async function runRounds(
   peers: readonly RunningPeer[],
   operation: PeerOperation,
-  { warmUpMs, rounds, roundMs }: Measuring,
+  { warmUpMs, warmUpRequests, rounds, roundMs }: Measuring,
 ): Promise<Comparison> {
   const known = knowAnswers();
   const costs = new Map<string, number[]>(peers.map(({ name }) => [name, []]));
-  for (const peer of peers) await load(peer, operation, { ms: warmUpMs, known });
+  const warmUp = { ms: warmUpMs, least: warmUpRequests[operation], known };
+  for (const peer of peers) await load(peer, operation, warmUp);
   for (let round = 0; round < rounds; round += 1) {
     for (const peer of shuffle(peers)) {
       costs.get(peer.name)?.push(await costOf(peer, operation, roundMs, known));

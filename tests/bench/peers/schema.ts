@@ -40,10 +40,10 @@ type Participation = Schemas['Participation'];
 
 const formats = ['LISTENER', 'SPEAKER', 'POSTER'];
 /** Of a provider's number. */
-export const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'UNRECOGNIZED'));
+const formatOf = (code: number) => (code === 0 ? null : (formats[code - 1] ?? 'UNRECOGNIZED'));
 
 /** A section as our schema has it. */
-export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']) => ({
+const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']) => ({
   id: String(id),
   name,
   isActive: is_active,
@@ -57,13 +57,13 @@ async function sectionOf(id: number | null | undefined, { reader }: PeerContext)
 }
 
 /** The name of an account's person, as our schema has it. */
-export function nameOf({ profiles }: Pick<Schemas['Account'], 'profiles'>): string | null {
+function nameOf({ profiles }: Pick<Schemas['Account'], 'profiles'>): string | null {
   const individual = profiles[0]?.individual;
   return [individual?.last_name, individual?.first_name].filter(Boolean).join(' ') || null;
 }
 
 /** How far a registration is. */
-export const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm' | 'confirm_type'>) =>
+const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm' | 'confirm_type'>) =>
   is_confirm === 1 ? 'CONFIRMED' : confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 
 /** Resolvers as a team would write them first: a call, a mapping. The stub's list is sorted, so they only cut it. */

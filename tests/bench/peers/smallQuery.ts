@@ -64,7 +64,7 @@ export async function smallQueryFigures(): Promise<[string, string][]> {
   try {
     for (const peer of asked) {
       const running = await startPeer(peer, stub.url, 'list');
-      const { token } = requestOf(peer, 'list', 0);
+      const { token } = requestOf('list', 0);
       const alone = await smallQueryMs(running.url, token);
       const lists = loadLists(running);
       const beside = await smallQueryMs(running.url, token);

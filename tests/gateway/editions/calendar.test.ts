@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadEditions } from '../../../gateway/editions/load.ts';
+import { ownEditions } from '../../testkit/editions.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { type SampleEditions, sampleEditions } from '../../testkit/sampleEdition.ts';
 
@@ -138,7 +138,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
 
   it('PRG-02 PRG-04 PRG-05 the calendars of the repository are read back with every talk, each id once', async () => {
     const own = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
-    for (const { year, programme } of loadEditions().all) {
+    for (const { year, programme } of ownEditions.all) {
       const items = programme?.days.flatMap((day) => day.items) ?? [];
       const slugs = new Set(
         items.flatMap(({ slug, detail }) => [slug, ...(detail?.talks ?? []).map((talk) => talk.slug)]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEditions } from '../../../gateway/editions/load.ts';
+import { ownEditions } from '../../testkit/editions.ts';
 import { type ItemFact, itemsOf, missingFacts, plain, programmeOf } from '../../testkit/programmeFacts.ts';
 
 const detailsOf = (year: number) =>
@@ -42,7 +42,7 @@ describe('the programme of 2025', () => {
 
   it('TOU-01 has the excursion on the first day, as the edition says', () => {
     expect([0, 1, 2, 3].map((day) => kindsOn(day).has('EXCURSION'))).toEqual([true, false, false, false]);
-    expect(loadEditions().byYear(2025)?.excursionOn).toBe('2025-10-21');
+    expect(ownEditions.byYear(2025)?.excursionOn).toBe('2025-10-21');
   });
 
   it('PRG-02 PRG-06 each session has time, title, chair, room and talks with time, header, subheader and main', () => {
@@ -57,7 +57,7 @@ describe('the programme of 2025', () => {
   });
 
   it('PRG-07 its poster sessions open the live lists, grouped by the given sections', () => {
-    const [first, second] = loadEditions().byYear(2025)?.posterLists ?? [];
+    const [first, second] = ownEditions.byYear(2025)?.posterLists ?? [];
     expect(first?.live).toMatchObject({ type: 'poster_1', meetingId: 3 });
     expect(first?.live?.sections.map(({ id }) => id)).toEqual([30, 29, 34, 26, 27]);
     expect(second?.live).toMatchObject({ type: 'poster_2', meetingId: 3 });
@@ -111,7 +111,7 @@ describe('the programme of 2023, the second reading of 2025', () => {
   ];
 
   it('PRG-03 PRG-05 is stored once and has every listed item with its time and type code', () => {
-    expect(loadEditions().byYear(2025)?.secondReading).toBe(2023);
+    expect(ownEditions.byYear(2025)?.secondReading).toBe(2023);
     expect(days(2023)).toEqual(['2023-10-24', '2023-10-25', '2023-10-26', '2023-10-27']);
     expect(missingFacts(programme, facts)).toEqual([]);
   });
@@ -232,9 +232,7 @@ describe('the programme of 2024', () => {
     expect(boards.filter((board) => !/^[A-Z]1\d\d$/.test(board))).toEqual([]);
     const numbers = boards.map((board) => Number(board.slice(1)));
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([101, 156]);
-    const first = loadEditions()
-      .byYear(2024)
-      ?.posterLists.find(({ slug }) => slug !== details.get('316')?.posters?.slug);
+    const first = ownEditions.byYear(2024)?.posterLists.find(({ slug }) => slug !== details.get('316')?.posters?.slug);
     const codes = first?.groups.flatMap(({ posters }) => posters.map(({ board }) => board ?? '')) ?? [];
     expect(codes.filter((code) => !/^C[12]\d\d$/.test(code))).toEqual([]);
     expect(new Set(codes.map((code) => code.slice(0, 2)))).toEqual(new Set(['C1', 'C2']));

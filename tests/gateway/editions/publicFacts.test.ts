@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadEditions } from '../../../gateway/editions/load.ts';
+import { ownEditions } from '../../testkit/editions.ts';
 import { plain } from '../../testkit/programmeFacts.ts';
 
-const { current, all, byYear } = loadEditions();
+const { current, all, byYear } = ownEditions;
 const words = (html: string | null | undefined) => plain(html ?? '').replaceAll(/<[^>]+>/g, '');
 const facts = current.facts.map(({ term, value }) => plain(`${term}: ${value}`)).join('\n');
 

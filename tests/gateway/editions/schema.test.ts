@@ -280,6 +280,6 @@ describe('pictures and files of an edition', () => {
   ])('no other address leads to a file: %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('Не найдено\n');
+    expect(await answer.text()).toBe('Not found\n');
   });
 });

@@ -60,7 +60,7 @@ describe('rendering at start', () => {
     });
   });
 
-  it('where nothing can be rendered every page is plain, and the gateway is ready all the same', async () => {
+  it('where nothing can be rendered every page is plain, and the gateway is ready', async () => {
     await withGateway(await writePageServer('none', "throw new Error('no data')", ''), async (gateway) => {
       await gateway.gateway.renderPages();
       expect(await read(gateway, '/good')).toContain('<title>plain</title>');
@@ -77,21 +77,39 @@ describe('rendering at start', () => {
     });
   });
 
-  it('takes no visitors until it has rendered, but serves those who come', async () => {
-    const gate: { open(): void; opened: Promise<void> } = { open: () => undefined, opened: Promise.resolve() };
-    gate.opened = new Promise((resolve) => {
-      gate.open = resolve;
-    });
-    Object.assign(globalThis, { renderGate: gate.opened });
-    const render = 'await globalThis.renderGate; return template';
-    await withGateway(await writePageServer('slow', two, render), async (gateway) => {
-      const rendered = gateway.gateway.renderPages();
-      const early = await fetch(`${gateway.url}/readyz`);
-      expect([early.status, await early.json()]).toEqual([503, { status: 'rendering pages' }]);
-      expect(await read(gateway, '/good')).toContain('<title>plain</title>');
-      gate.open();
-      await rendered;
-      expect(await (await fetch(`${gateway.url}/readyz`)).json()).not.toEqual({ status: 'rendering pages' });
+  it('a visitor who comes before all are rendered waits for the own page only', async () => {
+    const gates = Object.fromEntries(
+      ['addresses', '/good'].map((name) => {
+        let open = () => {};
+        const opened = new Promise<void>((resolve) => {
+          open = resolve;
+        });
+        return [name, { open, opened }];
+      }),
+    );
+    const renders: string[] = [];
+    Object.assign(globalThis, { renderGates: gates, renders });
+    const addresses = `await globalThis.renderGates.addresses.opened; ${two}`;
+    const render = `globalThis.renders.push(path);
+      await globalThis.renderGates[path]?.opened;
+      return template.replace('plain', path)`;
+    await withGateway(await writePageServer('slow', addresses, render), async (gateway) => {
+      const whole = gateway.gateway.renderPages();
+      // Ready, but for the provider, which is not there.
+      expect(await (await fetch(`${gateway.url}/readyz`)).json()).toEqual({ status: 'provider unreachable' });
+      const also = read(gateway, '/also');
+      const unknown = fetch(`${gateway.url}/none`, { headers: { accept: 'text/html' } });
+      const sitemap = fetch(`${gateway.url}/sitemap.xml`);
+      gates.addresses?.open();
+      expect(await also).toContain('<title>/also</title>');
+      expect((await unknown).status).toBe(404);
+      expect(await (await unknown).text()).toContain('<title>/also</title>');
+      expect(await (await sitemap).text()).toContain('/good</loc>');
+      const good = read(gateway, '/good');
+      gates['/good']?.open();
+      expect(await good).toContain('<title>/good</title>');
+      await whole;
+      expect(renders.sort()).toEqual(['/also', '/bad', '/good']);
     });
   });
 

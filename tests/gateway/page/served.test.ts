@@ -1,27 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
-import { type MisbehavingProvider, startMisbehavingProvider } from '../../testkit/misbehavingProvider.ts';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../testkit/folders.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
 
-let provider: MisbehavingProvider;
-let gateway: TestGateway;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-page-'));
-  await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Форум</title>');
-  await writeFile(join(folder, 'assets', 'main-abc123.js'), `export const a = '${'x'.repeat(4_000)}';`);
-  provider = await startMisbehavingProvider();
-  gateway = await startGateway({ providerUrl: provider.url, pageFolder: folder });
-});
-afterAll(async () => {
-  await gateway.close();
-  await provider.close();
-  await rm(folder, { recursive: true });
-});
+const folder = await temporaryFolder();
+await mkdir(join(folder, 'assets'));
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Форум</title>');
+await writeFile(join(folder, 'assets', 'main-abc123.js'), `export const a = '${'x'.repeat(4_000)}';`);
+const { provider, gateway } = await scriptedPortal({ pageFolder: folder });
 
 describe('the page', () => {
   const html = { accept: 'text/html' };

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ViewerDocument } from '../../../web/features/accounts/Viewer.generated.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../../../web/features/accounts/session/Viewer.generated.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
+import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
@@ -18,19 +19,17 @@ function openLogin(resolvers: Resolvers = {}) {
   return renderScreen(<LoginScreen />, { at: '/login', resolvers });
 }
 
-async function fill(user: ReturnType<typeof openLogin>['user'], email: string, password: string) {
-  if (email) await user.type(await screen.findByLabelText(/E-mail/), email);
-  if (password) await user.type(screen.getByLabelText(/Пароль/, { selector: 'input' }), password);
+async function enter(user: ReturnType<typeof openLogin>['user'], email: string, password: string) {
+  fill(await screen.findByLabelText(/E-mail/), email);
+  fill(screen.getByLabelText(/Пароль/, { selector: 'input' }), password);
   await user.click(screen.getByRole('button', { name: 'Войти' }));
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('login', () => {
   it('ACC-01 logs in with e-mail and password, says so and leads to the cabinet', async () => {
     const login = vi.fn((_: unknown, _args: { input: unknown }) => accepted);
     const { user, router } = openLogin({ Mutation: { login } });
-    await fill(user, 'Participant@Example.org', 'Primer2025');
+    await enter(user, 'Participant@Example.org', 'Primer2025');
     expect(await screen.findByText('Успешно')).toBeInTheDocument();
     expect(login.mock.calls[0]?.[1].input).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
@@ -40,7 +39,7 @@ describe('login', () => {
   it('ACC-02 flags what is no address and a blank password, focuses the first and sends nothing', async () => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
-    await fill(user, 'participant@example', '  ');
+    await enter(user, 'participant@example', '  ');
     expect(screen.getByText('Введите корректный E-mail')).toBeInTheDocument();
     expect(screen.getByText('Введите пароль')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/E-mail/)).toHaveFocus());
@@ -50,7 +49,7 @@ describe('login', () => {
   it.each(['a@b.ru', 'first.last-x_1@sub.example.info'])('ACC-02 takes %s for an address', async (email) => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
-    await fill(user, email, 'Primer2025');
+    await enter(user, email, 'Primer2025');
     await waitFor(() => expect(login).toHaveBeenCalledOnce());
   });
 
@@ -58,7 +57,7 @@ describe('login', () => {
     fakeTimers();
     const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
     const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [refusal] }) } });
-    await fill(user, 'participant@example.org', 'wrong');
+    await enter(user, 'participant@example.org', 'wrong');
     await expectToast('Произошла ошибка: Неверный логин или пароль.', 3000);
     // An account that is not verified yet is refused in the same words.
     expect(screen.getByText(/Недавно создали кабинет\? Сначала подтвердите адрес: проверьте почту/)).toBeVisible();
@@ -68,7 +67,7 @@ describe('login', () => {
 
   it('ACC-03 says in plain words when the call itself fails, and keeps what was typed', async () => {
     const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
-    await fill(user, 'participant@example.org', 'Primer2025');
+    await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Нет связи с сервером/)).toBeInTheDocument();
     expect(screen.queryByText(/Недавно создали кабинет/)).toBeNull();
     expect(screen.getByLabelText(/E-mail/)).toHaveValue('participant@example.org');
@@ -79,7 +78,7 @@ describe('login', () => {
     ['the viewer', broken],
   ])('ACC-01 goes on with the session that was opened when %s could not be read after it', async (_, read) => {
     const { user, router, client } = openLogin({ Mutation: { login: () => ({ viewer: read, userErrors: [] }) } });
-    await fill(user, 'participant@example.org', 'Primer2025');
+    await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText('Успешно')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
     expect(hasSession()).toBe(true);
@@ -89,7 +88,7 @@ describe('login', () => {
 
   it('ACC-03 opens no session where the login itself failed', async () => {
     const { user, router } = openLogin({ Mutation: { login: broken } });
-    await fill(user, 'participant@example.org', 'Primer2025');
+    await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Сервис временно недоступен/)).toBeInTheDocument();
     expect(hasSession()).toBe(false);
     expect(router.state.location.pathname).toBe('/login');

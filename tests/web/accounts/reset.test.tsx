@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.tsx';
+import { fill } from '../../testkit/fill.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 
@@ -18,15 +19,13 @@ const email = () => screen.getByLabelText(/E-mail/);
 const password = () => screen.getByLabelText(/Новый пароль/, { selector: 'input' });
 const press = (page: ReturnType<typeof ask>, name: string) => page.user.click(screen.getByRole('button', { name }));
 
-afterEach(() => vi.useRealTimers());
-
 describe('reset: ask for the link', () => {
   it('ACC-15 asks for an address, and for a right one, before anything is sent', async () => {
     const request = vi.fn(() => ({ sent: true, userErrors: [] }));
     const page = ask(request);
     await press(page, 'Отправить ссылку');
     expect(screen.getByText('Введите адрес электронной почты')).toBeInTheDocument();
-    await page.user.type(email(), 'obraz@');
+    fill(email(), 'obraz@');
     await press(page, 'Отправить ссылку');
     expect(screen.getByText('Неверный адрес электронной почты')).toBeInTheDocument();
     expect(request).not.toHaveBeenCalled();
@@ -35,7 +34,7 @@ describe('reset: ask for the link', () => {
   it('ACC-15 says that no account has the e-mail', async () => {
     const refusal = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
     const page = ask(() => ({ sent: false, userErrors: [refusal] }));
-    await page.user.type(email(), 'obraz@example.org');
+    fill(email(), 'obraz@example.org');
     await press(page, 'Отправить ссылку');
     expect(await screen.findByText('Пользователь с таким email не найден')).toBeInTheDocument();
   });
@@ -44,7 +43,7 @@ describe('reset: ask for the link', () => {
     fakeTimers();
     const request = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ sent: true, userErrors: [] }));
     const page = ask(request);
-    await page.user.type(email(), 'Obraz@Example.org');
+    fill(email(), 'Obraz@Example.org');
     await press(page, 'Отправить ссылку');
     const dialog = await screen.findByRole('dialog', { name: 'Готово' });
     expect(request.mock.calls[0]?.[1]).toEqual({ input: { email: 'obraz@example.org' } });
@@ -59,7 +58,7 @@ describe('reset: ask for the link', () => {
   it('ACC-15 tells code 14311 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: '/reset-password', transport: offline });
-    await page.user.type(email(), 'obraz@example.org');
+    fill(email(), 'obraz@example.org');
     await press(page, 'Отправить ссылку');
     await expectToast('Произошла ошибка, сообщите код 14311 в чат', 3000);
     expect(email()).toHaveValue('obraz@example.org');
@@ -79,7 +78,7 @@ describe('reset: a new password', () => {
     });
     await act(() => page.router.navigate(pathname, { replace: true, state }));
     expect(email()).toHaveValue('obraz@example.org');
-    await page.user.type(password(), 'Primer2026');
+    fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     await waitFor(() => expect(reset).toHaveBeenCalledOnce());
     expect(reset.mock.calls[0]?.[1].input).toMatchObject({ link: { userId: '7', signature: 'abc' } });
@@ -99,7 +98,7 @@ describe('reset: a new password', () => {
   ])('ACC-16 refuses %s', async (typed, message) => {
     const reset = vi.fn(() => ({ changed: true, userErrors: [] }));
     const page = renew(reset);
-    await page.user.type(password(), typed);
+    fill(password(), typed);
     await press(page, 'Сохранить пароль');
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(reset).not.toHaveBeenCalled();
@@ -108,7 +107,7 @@ describe('reset: a new password', () => {
   it('ACC-16 sends the values of the link with the password and says that it is changed', async () => {
     const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
     const page = renew(reset);
-    await page.user.type(password(), 'Primer2026');
+    fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByRole('dialog', { name: 'Пароль успешно изменен' })).toBeInTheDocument();
     expect(reset.mock.calls[0]?.[1].input).toEqual({
@@ -123,7 +122,7 @@ describe('reset: a new password', () => {
   it('ACC-16 offers a new link when this one is too old', async () => {
     const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
     const page = renew(() => ({ changed: false, userErrors: [refusal] }));
-    await page.user.type(password(), 'Primer2026');
+    fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByText('Ссылка устарела.')).toBeInTheDocument();
     await page.user.click(screen.getByRole('link', { name: 'Запросить новую ссылку' }));
@@ -133,7 +132,7 @@ describe('reset: a new password', () => {
   it('ACC-16 tells code 14312 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: LINK, transport: offline });
-    await page.user.type(password(), 'Primer2026');
+    fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     await expectToast('Произошла ошибка, сообщите код 14312 в чат', 3000);
     expect(password()).toHaveValue('Primer2026');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyUserScreen } from '../../../web/screens/VerifyUserScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
@@ -8,8 +8,6 @@ import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 const LINK = '/verify-user?user_id=7&timestamp=1758000000&signature=abc';
 
 beforeEach(() => fakeTimers());
-afterEach(() => vi.useRealTimers());
-
 describe('verification of the e-mail', () => {
   it("ACC-13 calls once with the link's values, shows the server's detail and goes to /login", async () => {
     const verifyEmail = vi.fn((_parent: unknown, _args: { input: unknown }) => ({

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
@@ -7,11 +7,6 @@ import { cabinetQuery, type edition, registration } from '../cabinet/cabinetData
 
 const confirmed = { ...registration, confirmedFormat: 'SPEAKER', isConfirmed: true };
 const url = 'http://localhost:4000/media/invitation.pdf';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 function cabinet(item: object, Query: Resolvers['Query'] = {}, change: Partial<typeof edition> = {}) {
   return renderScreen(<CabinetScreen />, {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { HomeScreen } from '../../../web/screens/HomeScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
@@ -79,8 +79,6 @@ describe('the home page', () => {
 });
 
 describe('the main action of the home page', () => {
-  beforeEach(() => window.localStorage.clear());
-
   it.each([
     [
       '2025-07-31T20:59:59.000Z',

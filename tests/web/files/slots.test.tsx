@@ -131,8 +131,11 @@ describe('uploading into a slot', () => {
 
   it('FIL-05 a double click on «Загрузить» sends once and stops nothing', async () => {
     const registrations: object[] = [registration];
+    let finish: () => void = () => undefined;
     const uploadRegistrationFile = vi.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
       registrations[0] = { ...registration, thesisPdf: stored };
       return { registration: registrations[0], userErrors: [] };
     });
@@ -141,6 +144,8 @@ describe('uploading into a slot', () => {
     pick(pdf());
     await view.user.dblClick(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(dialog.getAllByRole('button').at(-1)).toHaveTextContent('Загрузить');
+    await waitFor(() => expect(uploadRegistrationFile).toHaveBeenCalled());
+    finish();
     expect(await screen.findByText('Файл загружен')).toBeVisible();
     expect(screen.queryByText('Загрузка прервана')).toBeNull();
     expect(uploadRegistrationFile).toHaveBeenCalledOnce();

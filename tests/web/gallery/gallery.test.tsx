@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhotosScreen } from '../../../web/screens/PhotosScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
@@ -88,6 +88,8 @@ describe('a gallery', () => {
   it.each(['?photo=4', '?photo=0', '?photo=x'])('the address %s names no picture and opens none', async (query) => {
     open(`/photo${query}`);
     await screen.findByRole('link', { name: /Кольцо/ });
+    // The dialog is a chunk of its own: it gets the time to appear.
+    await act(() => import('../../../web/features/gallery/PhotoDialog.tsx'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,9 +1,10 @@
-import { useForm } from '@mantine/form';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../../../web/lib/draftStorage.ts';
 import { useDraft } from '../../../web/lib/drafts.ts';
+import { useForm } from '../../../web/lib/form.ts';
 import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
+import { Field } from '../../../web/ui/Field.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,17 +18,19 @@ interface Shown {
 const empty = { name: '', town: '', password: '' };
 
 function Sample({ account = '1', version = 1, saved = empty }: Shown) {
-  const form = useForm({ initialValues: saved });
+  const form = useForm(saved);
   const draft = useDraft(form, { name: 'sample', version, account, never: ['password'] });
   return (
     <form>
       <DraftNotice draft={draft} />
-      <input aria-label="Имя" {...form.getInputProps('name')} />
-      <input aria-label="Город" {...form.getInputProps('town')} />
-      <input aria-label="Пароль" {...form.getInputProps('password')} />
+      {Object.entries({ name: 'Имя', town: 'Город', password: 'Пароль' } as const).map(([name, label]) => (
+        <Field key={name} form={form} name={name as keyof typeof saved}>
+          {({ value, onChange }) => <input aria-label={label} value={value} onChange={onChange} />}
+        </Field>
+      ))}
       <output>{draft.isDirty ? 'изменено' : 'сохранено'}</output>
       <output>{draft.isKept ? 'с черновиком' : 'без черновика'}</output>
-      <button type="button" onClick={() => form.resetDirty()}>
+      <button type="button" onClick={() => form.markSaved(form.read().values)}>
         Сохранить
       </button>
     </form>
@@ -43,8 +46,6 @@ async function typeAndLeave(shown: Shown, text = 'Пример') {
   await user.type(screen.getByLabelText('Имя'), text);
   unmount();
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('a draft', () => {
   it('is restored with a notice, knows that it is not saved, and is put back on request', async () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApolloLink, gql } from '@apollo/client/core';
 import { type DocumentNode, Kind, print } from 'graphql';
 import { of } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EditionsDocument } from '../../../web/app/Editions.generated.ts';
-import { LogoutDocument } from '../../../web/features/accounts/Logout.generated.ts';
+import { LogoutDocument } from '../../../web/features/accounts/session/Logout.generated.ts';
 import { UploadPhotoDocument } from '../../../web/features/profile/UploadPhoto.generated.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { hashOf } from '../../../web/lib/hashLink.ts';
@@ -62,8 +62,6 @@ function gatewayAnswering(...answers: [status: number, body: object][]): Sent[] 
   });
   return sent;
 }
-afterEach(() => vi.unstubAllGlobals());
-
 const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z', isDemo: true } } };
 const extensionsFor = (document: DocumentNode) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
 const refused = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];

@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/bulk/BulkDialog.tsx';
 import type { ApplyBulkChangeInput, BulkChangeInput } from '../../../web/generated/types.ts';
 import { markSession } from '../../../web/lib/session.ts';
-import { UsersListScreen } from '../../../web/screens/UsersListScreen.tsx';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, listQueries, pageOf, rowOf } from './listData.ts';
 
-beforeAll(async () => {
-  giveHeight();
-  // Its chunk is read ahead, so that no test waits for the compiler.
-  await import('../../../web/features/participants/BulkDialog.tsx');
-});
+beforeEach(giveHeight);
 
 const format = { text: 'Устный доклад', format: 'SPEAKER', sections: null, flag: null };
 const FOUND = 45;
@@ -48,7 +46,7 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
   const rows = Array.from({ length: 3 }, (_, index) => rowOf(String(index + 1)));
   const participants = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args));
   markSession();
-  const page = renderScreen(<UsersListScreen />, {
+  const page = renderScreen(<ParticipantsScreen />, {
     at: '/users-list?q=пример',
     resolvers: {
       Query: { ...listQueries, participants: participants as never, planBulkChange: plan as never },
@@ -66,7 +64,7 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
 async function planFormat({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByText('Изменить…'));
   const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
-  await user.click(within(form).getByLabelText('Подтверждённый формат'));
+  await user.click(await within(form).findByLabelText('Подтверждённый формат'));
   await user.click(within(form).getByText('Показать, что изменится'));
   return screen.findByRole('dialog', { name: 'Что изменится' });
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
-import { ProjectUsersScreen } from '../../../web/screens/ProjectUsersScreen.tsx';
-import { UsersListScreen } from '../../../web/screens/UsersListScreen.tsx';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { giveHeight, listQueries, pageOf, publicRow, rowOf } from './listData.ts';
 
-beforeAll(giveHeight);
+beforeEach(giveHeight);
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index + 1)));
 type Rows = Parameters<typeof pageOf>[0];
@@ -15,7 +15,7 @@ type Rows = Parameters<typeof pageOf>[0];
 function open(rows: Rows, at = '/users-list', listCount?: number) {
   const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
   markSession();
-  const page = renderScreen(<UsersListScreen />, {
+  const page = renderScreen(<ParticipantsScreen />, {
     at,
     resolvers: { Query: { ...listQueries, participants: asked as never } },
   });
@@ -91,7 +91,7 @@ describe('lists of participants', () => {
       page: 2,
       filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
     });
-    await user.click(screen.getByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
+    await user.click(await screen.findByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
     await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, filter: { format: null } }));
   });
@@ -100,7 +100,7 @@ describe('lists of participants', () => {
     const { user, router } = open([rowOf('1'), rowOf('2')]);
     await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
     const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
-    await user.click(within(drawer).getByRole('checkbox', { name: /Ускорительная техника 1/ }));
+    await user.click(await within(drawer).findByRole('checkbox', { name: /Ускорительная техника 1/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?section=3'));
     await user.click(await within(drawer).findByRole('switch', { name: 'Кроме выбранного: Секция' }));
     await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
@@ -176,7 +176,7 @@ describe('lists of participants', () => {
     let revision = 'r1';
     const rows = [rowOf('1')];
     markSession();
-    renderScreen(<UsersListScreen />, {
+    renderScreen(<ParticipantsScreen />, {
       at: '/users-list',
       resolvers: {
         Query: {
@@ -197,7 +197,7 @@ describe('lists of participants', () => {
 
   it('LST-07 shows the people of a project by its slug', async () => {
     const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
-    renderScreen(<ProjectUsersScreen />, {
+    renderScreen(<ProjectParticipantsScreen />, {
       at: '/neutron-users',
       resolvers: { Query: { ...listQueries, participants: asked as never } },
     });
@@ -207,13 +207,16 @@ describe('lists of participants', () => {
   });
 
   it('LST-07 a project that no edition has is no screen', async () => {
-    const { router } = renderScreen(<ProjectUsersScreen />, { at: '/proton-users', resolvers: { Query: listQueries } });
+    const { router } = renderScreen(<ProjectParticipantsScreen />, {
+      at: '/proton-users',
+      resolvers: { Query: listQueries },
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
 
   it('LST-10 says that the list did not load and offers to retry', async () => {
     let isUp = false;
-    const { user } = renderScreen(<UsersListScreen />, {
+    const { user } = renderScreen(<ParticipantsScreen />, {
       at: '/users-list',
       resolvers: {
         Query: {
@@ -232,7 +235,7 @@ describe('lists of participants', () => {
   });
 
   it('LST-10 without a network the screen says so', async () => {
-    renderScreen(<UsersListScreen />, { at: '/users-list', transport: offline });
+    renderScreen(<ParticipantsScreen />, { at: '/users-list', transport: offline });
     expect(await screen.findByText(/Нет связи с/)).toBeVisible();
   });
 

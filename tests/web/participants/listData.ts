@@ -1,12 +1,13 @@
+import { vi } from 'vitest';
 import type { Resolvers } from '../../testkit/render.tsx';
 
-/** Rows beyond this are not drawn: the frame is so high in the tests. */
+/** The height of the frame; rows below it are not drawn. */
 const FRAME_HEIGHT = 600;
 
-/** jsdom lays nothing out: what scrolls has a height here, so that rows come into sight. */
+/** Gives what scrolls a size for one test: jsdom lays nothing out, and a list without height draws no row. */
 export function giveHeight(): void {
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => FRAME_HEIGHT });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1000 });
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(FRAME_HEIGHT);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
 }
 
 type Changes = Record<string, unknown>;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exportedColumns, knownColumns } from '../../../web/features/participants/columns.ts';
-import { filterOf, orderOf, readView, sortedBy, toggled, writeView } from '../../../web/features/participants/view.ts';
+import { exportedColumns, knownColumns } from '../../../web/features/participants/list/columns.ts';
+import {
+  filterOf,
+  orderOf,
+  readView,
+  sortedBy,
+  toggled,
+  writeView,
+} from '../../../web/features/participants/list/view.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 

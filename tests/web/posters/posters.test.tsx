@@ -105,7 +105,6 @@ describe('a poster list', () => {
     ).toEqual(['9', '79']);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(screen.queryByRole('table', { hidden: true })).toBeNull());
-    print.mockRestore();
   });
 
   it('says that the list is still being made', async () => {

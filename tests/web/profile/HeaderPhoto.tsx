@@ -1,4 +1,4 @@
-import { useViewerQuery } from '../../../web/features/accounts/Viewer.generated.ts';
+import { useViewerQuery } from '../../../web/features/accounts/session/Viewer.generated.ts';
 
 /** What the header reads of the same cached profile. */
 export function HeaderPhoto() {

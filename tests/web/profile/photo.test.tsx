@@ -1,7 +1,9 @@
 import { ApolloLink } from '@apollo/client/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead: a dialog that must not open would come late otherwise.
+import '../../../web/features/profile/PhotoDialog.tsx';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { sampleFiles } from '../../testkit/samples.ts';
@@ -14,21 +16,18 @@ const fileOf = (content: Uint8Array, name: string, type = '') => new File([new U
 const png = () => fileOf(sampleFiles.png, 'me.png', 'image/png');
 const drawImage = vi.fn();
 
-/** What jsdom lacks: pictures and canvases. The picture is 400 × 300. */
+/** jsdom reads no pictures and draws on no canvas. The picture is 400 × 300. */
 beforeEach(() => {
   drawImage.mockReset();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => {
     done(new Blob(['square'], { type: type ?? 'image/png' }));
   });
-  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue(undefined);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(300);
-  Object.assign(URL, { createObjectURL: () => 'blob:http://page/photo', revokeObjectURL: vi.fn() });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:http://page/photo');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
 });
 
 const answered = (changed: object) => ({
@@ -55,7 +54,7 @@ async function choose(file: File) {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Фото профиля' }));
 const send = async (user: ReturnType<typeof open>['user']) =>
-  user.click((await dialog()).getByRole('button', { name: 'Загрузить' }));
+  user.click(await (await dialog()).findByRole('button', { name: 'Загрузить' }));
 
 describe('the photo', () => {
   it('CAB-02 is cropped to a square, uploaded, says so for 3 s, and the header follows', async () => {
@@ -64,7 +63,7 @@ describe('the photo', () => {
     const { user } = open({ uploadPhoto });
     await choose(png());
     const shown = await dialog();
-    expect(shown.getByRole('slider', { name: 'Масштаб' })).toBeVisible();
+    expect(await shown.findByRole('slider', { name: 'Масштаб' })).toBeVisible();
     expect(screen.getByText('без фото')).toBeVisible();
     await send(user);
     expect(await screen.findByText(photoUrl)).toBeVisible();
@@ -107,7 +106,7 @@ describe('the photo', () => {
   });
 
   it('CAB-02 says when a picture cannot be read', async () => {
-    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new DOMException('broken')) });
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken'));
     open();
     await choose(png());
     expect(await screen.findByText(/Не.удалось прочитать изображение/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lists, named, open, plain, row, tab } from './openProgramme.tsx';
@@ -50,6 +50,8 @@ describe('the dialog', () => {
   it('a slug that the programme does not know opens nothing', async () => {
     open('/program?session=gone');
     await tab(/21 октября/);
+    // The dialog is a chunk of its own: it gets the time to appear.
+    await act(() => import('../../../web/features/programme/DetailDialog.tsx'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

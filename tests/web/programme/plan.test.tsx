@@ -50,19 +50,19 @@ describe('the personal plan', () => {
   });
 
   it('lives as long as the page where the browser keeps nothing', async () => {
-    const refuse = (method: 'getItem' | 'setItem') => {
+    const refuse = (method: 'getItem' | 'setItem'): void => {
       const original = Storage.prototype[method] as (...given: string[]) => never;
-      return vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
         if (given[0]?.startsWith('portal.plan')) throw new DOMException('no access', 'SecurityError');
         return original.apply(this, given);
       });
     };
-    const refusals = [refuse('getItem'), refuse('setItem')];
+    refuse('getItem');
+    refuse('setItem');
     const { user } = open();
     await tab(/21 октября/);
     const star = within(row(/Открытие/)).getByRole('button', { name: /план/ });
     await user.click(star);
     expect(star).toHaveAttribute('aria-pressed', 'true');
-    for (const refusal of refusals) refusal.mockRestore();
   });
 });

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { fault, refusal, registration } from '../cabinet/cabinetData.ts';
 import { cabinet, openRegistration } from './cabinetView.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  window.localStorage.clear();
-});
 
 describe('registering for the forum', () => {
   it('REG-01 asks for section and title only above listener', async () => {
@@ -69,7 +65,7 @@ describe('registering for the forum', () => {
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
-    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Образцовый доклад');
+    fill(dialog.getByLabelText(/Название доклада/), 'Образцовый доклад');
     await view.user.click(dialog.getByRole('checkbox', { name: 'Образцовая секция' }));
     await view.user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     expect(await screen.findByText('Успешная регистрация')).toBeVisible();
@@ -101,7 +97,7 @@ describe('registering for the forum', () => {
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
-    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Доклад');
+    fill(dialog.getByLabelText(/Название доклада/), 'Доклад');
     await view.user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     expect(await dialog.findByText('Название занято')).toBeVisible();
     expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Доклад');
@@ -127,7 +123,7 @@ describe('registering for the forum', () => {
     const view = cabinet([]);
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
-    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Черновик');
+    fill(dialog.getByLabelText(/Название доклада/), 'Черновик');
     await view.user.click(dialog.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await openRegistration(view)).getByLabelText(/Название доклада/)).toHaveValue('Черновик');
@@ -137,7 +133,7 @@ describe('registering for the forum', () => {
     const first = cabinet([]);
     const dialog = await openRegistration(first);
     await first.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
-    await first.user.type(dialog.getByLabelText(/Название доклада/), 'Черновик');
+    fill(dialog.getByLabelText(/Название доклада/), 'Черновик');
     first.unmount();
     const again = await openRegistration(cabinet([]));
     expect(again.getByLabelText(/Название доклада/)).toHaveValue('Черновик');

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet, openConfirmation, openExtra, openSchool } from './cabinetView.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  window.localStorage.clear();
-});
 
 const second = { ...registration, id: '2', title: 'Второй доклад' };
 const third = { ...registration, id: '3', title: 'Третий доклад' };
@@ -26,7 +22,7 @@ describe('additional talks', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
-    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Второй доклад');
+    fill(dialog.getByLabelText(/Название доклада/), 'Второй доклад');
     await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
     expect(await screen.findByRole('article', { name: 'Второй доклад' })).toBeVisible();
     expect(screen.getByText(/Можно добавить ещё 1 доклад\./)).toBeVisible();
@@ -52,7 +48,7 @@ describe('additional talks', () => {
     const view = cabinet([registration, second], { addTalk: () => refusal(text) });
     const dialog = await openExtra(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
-    await view.user.type(dialog.getByLabelText(/Название доклада/), 'Лишний');
+    fill(dialog.getByLabelText(/Название доклада/), 'Лишний');
     await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
     await expectToast(text, 3000);
     expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Лишний');

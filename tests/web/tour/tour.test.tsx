@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { TourScreen } from '../../../web/screens/TourScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
@@ -8,8 +8,6 @@ import { edition, fault, refusal, registration } from '../cabinet/cabinetData.ts
 
 type Tour = 'ATTENDING' | 'DECLINED' | null;
 type Answer = { input: { registrationId: string; decision: Tour } };
-
-afterEach(() => vi.useRealTimers());
 
 interface Shown {
   registrations?: () => object[];

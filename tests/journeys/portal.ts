@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { costPerMinute } from '../../gateway/limits/operations.ts';
+import { createGateway } from '../../gateway/server.ts';
+import { freePort } from '../testkit/ports.ts';
+import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+
+/** Provider and gateway in this process, with a database of their own and one clock, and the built page in front. */
+export interface Portal {
+  url: string;
+  provider: TestProvider;
+  /** Lines of the gateway's and the provider's log, from level `info` up. */
+  gatewayLog: string[];
+  providerLog: string[];
+  /** A GraphQL call without the page. */
+  graphql<T = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    token?: string,
+  ): Promise<{ data: T; errors?: { message: string }[] }>;
+  tokenOf(email: string, password?: string): Promise<string>;
+}
+
+interface PortalOptions {
+  /** Where the clock stands first. */
+  clock?: string;
+  /** Whether the public pages are rendered ahead, as a started gateway does; without it the browser draws them. */
+  isRendered?: boolean;
+  /** Puts something between gateway and provider and returns its address. */
+  wire?: (providerUrl: string) => Promise<string>;
+}
+
+const createToken = readFileSync('schema/operations/CreateToken.graphql', 'utf8');
+
+const collect = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+
+/** How the portals of the running test file are closed. */
+const closing: (() => Promise<void>)[] = [];
+
+export async function closePortals(): Promise<void> {
+  await Promise.all(closing.splice(0).map((close) => close()));
+}
+
+/** Starts the portal in production mode on free ports, from the seeded snapshot; the test file closes it at its end. */
+export async function startPortal({ clock = OPEN, isRendered = false, wire }: PortalOptions = {}): Promise<Portal> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [gatewayLog, providerLog]: [string[], string[]] = [[], []];
+  const provider = await startProvider({
+    clock,
+    publicUrl: url,
+    logLevel: 'info',
+    logStream: collect(providerLog),
+  });
+  const gateway = await createGateway(
+    {
+      port,
+      host: '127.0.0.1',
+      providerUrl: wire ? await wire(provider.url) : provider.url,
+      publicUrl: url,
+      portalClock: null,
+      editionsFolder: null,
+      trustedProxies: [],
+      redisUrl: null,
+      operationCostPerMinute: costPerMinute,
+      metricsPort: null,
+      traceEndpoint: null,
+      logLevel: 'info',
+      isProduction: true,
+    },
+    { clock: provider.clock, logStream: collect(gatewayLog) },
+  );
+  await gateway.app.listen({ port, host: '127.0.0.1' });
+  closing.push(async () => {
+    await gateway.close();
+    await provider.close();
+  });
+  if (isRendered) await gateway.renderPages();
+
+  const portal: Portal = {
+    url,
+    provider,
+    gatewayLog,
+    providerLog,
+    async graphql(query, variables = {}, token) {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return answer.json() as Promise<never>;
+    },
+    async tokenOf(email, password = PASSWORD) {
+      const variables = { input: { email, password } };
+      const { data } = await portal.graphql<{ createToken: { token: string } }>(createToken, variables);
+      return data.createToken.token;
+    },
+  };
+  return portal;
+}

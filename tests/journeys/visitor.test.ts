@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from './inspect.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { logIn, plain } from './support.ts';
+import { openPage, takeConsoleErrors } from './visitor.ts';
+
+const SOON = { timeout: 10_000 };
+
+describe('a visitor of the public pages', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ isRendered: true });
+  });
+
+  it('PUB-06 PUB-07 goes from page to page by the menu without a new document, and the titles follow', async () => {
+    const page = await openPage(portal);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Разделы портала' });
+    const links = await menu.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const paths = links.filter((path) => path !== '/' && path !== '/personal-data');
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      const link = menu.locator(`a[href="${path}"]`);
+      const closedYear = menu.locator('details:not([open])').filter({ has: page.locator(`a[href="${path}"]`) });
+      if ((await closedYear.count()) > 0) await closedYear.locator('summary').click();
+      await link.click();
+      await menu.locator(`a[href="${path}"][aria-current=page]`).waitFor();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect
+        .poll(async () => plain(await page.title()), SOON)
+        .toBe(`${plain(await heading.textContent())} — Портал научного форума`);
+    }
+    expect(documents).toEqual([`${portal.url}/`]);
+  });
+
+  it('PUB-05 opens a photo over the whole page, and the next one by a click', async () => {
+    const page = await openPage(portal);
+    await page.goto('/photo');
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 из 7').waitFor();
+    await lookAt(page, 'photo-dialog');
+    await dialog
+      .getByRole('button', { name: /Следующ/ })
+      .first()
+      .click();
+    await dialog.getByText('2 из 7').waitFor();
+  });
+
+  it('PUB-06 is led from an unknown path to /404', async () => {
+    const page = await openPage(portal);
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await page.waitForURL('**/404');
+    await page.getByRole('heading', { level: 1, name: /не.существует/ }).waitFor();
+    // The browser reports the status of the document, and nothing else.
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('status of 404')]);
+  });
+
+  it('ACC-19 finds the own name on a page that was rendered for everybody, after a login', async () => {
+    const page = await openPage(portal);
+    await logIn(page, 'participant@example.org');
+    for (const path of ['/', '/program', '/orgs']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /Меню пользователя: / }).waitFor();
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Войти' }).count()).toBe(0);
+    }
+  });
+
+  it('gets a dark and readable page before any script where dark is preferred', async () => {
+    const page = await openPage(portal, { colorScheme: 'dark' });
+    // Without the scripts there is only what the gateway has rendered.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    const channels = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g));
+    expect(Math.max(...(channels ?? []).slice(0, 3).map(Number))).toBeLessThan(60);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(takeConsoleErrors()).toEqual(expect.arrayContaining([expect.stringContaining('ERR_FAILED')]));
+  });
+
+  it('PRG-01 loses no click before the scripts have come', async () => {
+    const page = await openPage(portal);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      // The click has led to another document, which asks for the scripts again.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/program', { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: /подробнее/ })
+      .first()
+      .click();
+    await page.waitForURL(/\?session=/, { waitUntil: 'commit' });
+    release();
+    await page.getByRole('dialog').getByRole('button', { name: 'закрыть', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser.ts';
+import type { Portal } from './portal.ts';
+
+const FAILURES = '.cache/failures';
+/** The longest that an action or a wait may take. */
+const ACTION_MS = 10_000;
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 390, height: 900 };
+
+/** All files of a worker share this browser; it ends with the worker. */
+let browser: Promise<Browser> | undefined;
+const contexts = new Set<BrowserContext>();
+let consoleErrors: string[] = [];
+
+/** Opens a browser profile of its own, for a person or a device; the test file closes it at its end. */
+async function openContext(portal: Portal, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
+    baseURL: portal.url,
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    viewport: WIDE,
+    ...options,
+  });
+  context.setDefaultTimeout(ACTION_MS);
+  context.on('console', (message) => {
+    const { url } = message.location();
+    // The browser asks for this icon by itself where a document names none, as a PDF does.
+    const isUnasked = url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isUnasked) consoleErrors.push(`${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => consoleErrors.push(error.error().message));
+  context.on('close', () => contexts.delete(context));
+  contexts.add(context);
+  return context;
+}
+
+/** Opens a page in a profile of its own. */
+export async function openPage(portal: Portal, options?: BrowserContextOptions): Promise<Page> {
+  return (await openContext(portal, options)).newPage();
+}
+
+/** Returns what the consoles of all pages reported since the last call; a test fails on what is left at its end. */
+export function takeConsoleErrors(): string[] {
+  const taken = consoleErrors;
+  consoleErrors = [];
+  return taken;
+}
+
+export async function closeContexts(): Promise<void> {
+  await Promise.all([...contexts].map((context) => context.close()));
+  consoleErrors = [];
+}
+
+/** Saves what a failed test leaves on the screens, and names the files in the output. */
+export async function saveEvidence(test: string): Promise<void> {
+  await mkdir(FAILURES, { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 80);
+  const errors = takeConsoleErrors();
+  const pages = [...contexts].flatMap((context) => context.pages());
+  const lines = await Promise.all(
+    pages.map(async (page, index) => {
+      const path = join(FAILURES, `${name}-${index + 1}.png`);
+      const reason = await page.screenshot({ path, timeout: 5_000 }).then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      return `${page.url()}: ${reason ?? path}`;
+    }),
+  );
+  const report = [test, ...lines, ...errors.map((error) => `console: ${error}`)].join('\n');
+  await writeFile(join(FAILURES, `${name}.txt`), `${report}\n`);
+  console.error(report);
+}

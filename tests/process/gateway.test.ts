@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { stopService } from '../../scripts/processes.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
+import { type Held, startLosingProxy } from '../testkit/losingProxy.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
+import { startProvider } from '../testkit/provider.ts';
+import { sampleEditions } from '../testkit/sampleEdition.ts';
+
+const scripted = await scriptedProvider();
+const provider = await startProvider();
+const proxy = await startLosingProxy(provider.url);
+const token = await provider.login('participant@example.org');
+/** The gateway that goes on where another was killed. */
+const other = await startGateway({ providerUrl: proxy.url });
+afterAll(async () => {
+  await other.close();
+  await proxy.close();
+  await provider.close();
+});
+
+/** The gateway as a real process that cannot start, is asked to end, or is killed. */
+interface Answered {
+  status: number;
+  data: unknown;
+  errors: unknown;
+  connection: string | undefined;
+}
+
+/** Sends one operation by this agent's connection; rejects where no answer came. */
+const send = (url: string, body: object, agent: Agent | undefined, token?: string) =>
+  new Promise<Answered>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
+    const sender = request(`${url}/graphql`, { method: 'POST', headers, agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () => {
+        const { data, errors = null } = JSON.parse(Buffer.concat(parts).toString());
+        resolve({ status: response.statusCode ?? 0, data, errors, connection: response.headers.connection });
+      });
+    });
+    sender.once('error', reject);
+    sender.end(JSON.stringify(body));
+  });
+
+describe('a start that fails', () => {
+  /** The exit code of the gateway with these settings alone, and what it wrote. */
+  const start = (env: Record<string, string>) =>
+    new Promise<{ code: number | null; output: string }>((resolve) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+        env: { PATH: process.env.PATH ?? '', ...env },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      child.once('close', (code) => resolve({ code, output }));
+    });
+
+  it('names every wrong setting at once', async () => {
+    const { code, output } = await start({ PORT: 'abc', LOG_LEVEL: 'loud', PORTAL_CLOCK: 'yesterday' });
+    expect(code).toBe(1);
+    for (const name of ['PORT', 'LOG_LEVEL', 'PORTAL_CLOCK', 'PROVIDER_URL']) expect(output).toContain(name);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('names every mistake of the editions with file and line', async () => {
+    const editions = await sampleEditions();
+    onTestFinished(() => editions.remove());
+    await editions.write(2026, { 'programme.yaml': (text) => text.replace('10:00', '25:00') });
+    const { code, output } = await start({ PROVIDER_URL: 'http://127.0.0.1:9', EDITIONS_DIR: editions.folder });
+    expect(code).toBe(1);
+    expect(output).toContain(`${editions.folder}/2026/programme.yaml:8: days.0.items.0.starts: must be`);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+/** A collector that takes every span and never answers. */
+async function startSilentCollector() {
+  const requests: string[] = [];
+  const collector = createServer((incoming) => {
+    incoming.resume().once('end', () => requests.push(incoming.url ?? ''));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    collector.closeAllConnections();
+    collector.close();
+  });
+  return { url: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, requests };
+}
+
+describe('SIGTERM under load', () => {
+  const accountCall = 'GET /accounts/profile/';
+  const viewer = { query: '{ viewer { id } }' };
+  const slowCall = 'GET /api/references/org-position/list/';
+
+  it('every request that was taken is answered, new connections are refused, and neither load nor a silent collector of traces keeps the process', async () => {
+    const collector = await startSilentCollector();
+    const gateway = await startGatewayProcess(scripted.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    onTestFinished(() => stopService(gateway));
+    // Some calls are slow, so that requests are under way at any moment; one waits until the test has seen enough.
+    scripted.on(accountCall, (_, count) => ({ delayMs: (count % 5) * 20, body: { id: 7 } }));
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    scripted.on(slowCall, { until, body: { data: [{ id: 6, title: 'Н' }] } });
+
+    const answers: Answered[] = [];
+    const failures: unknown[] = [];
+    /** Works on one kept connection until the gateway announces its end. */
+    const work = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      let isOpen = true;
+      while (isOpen) {
+        try {
+          const answer = await send(gateway.url, viewer, agent, 't');
+          answers.push(answer);
+          isOpen = answer.connection !== 'close';
+        } catch (error) {
+          failures.push(error);
+          isOpen = false;
+        }
+      }
+      agent.destroy();
+    };
+    const workers = Array.from({ length: 12 }, work);
+    await expect.poll(() => answers.length).toBeGreaterThan(100);
+    const slow = send(gateway.url, { query: '{ positions { id } }' }, undefined);
+    await expect.poll(() => scripted.callsTo(slowCall).length).toBe(1);
+    gateway.child.kill('SIGTERM');
+
+    await Promise.all(workers);
+    await expect
+      .poll(() => send(gateway.url, viewer, undefined).catch(({ code }) => code), { interval: 20 })
+      .toBe('ECONNREFUSED');
+    expect(gateway.child.exitCode).toBeNull();
+    letGo();
+    expect((await slow).data).toEqual({ positions: [{ id: '6' }] });
+
+    expect(await gateway.exited).toBe(0);
+    expect(failures).toEqual([]);
+    const distinct = new Set(answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors })));
+    expect([...distinct]).toEqual(['{"status":200,"data":{"viewer":{"id":"7"}},"errors":null}']);
+    expect(new Set(collector.requests)).toEqual(new Set(['/v1/traces']));
+  });
+});
+
+describe('kill -9 in the middle of a registration', () => {
+  const makePath = '/api/users/registration/make/';
+
+  const stored = async (title: string) => {
+    const rows = provider.database.selectFrom('participations').select('id');
+    return rows.where('account_id', '=', 1).where('comments', '=', title).execute();
+  };
+
+  it.each<[string, Held, string, string, number]>([
+    ['the provider has not got it', 'before', 'registerForForum', 'RegisterForForumInput', 0],
+    ['the provider has made it', 'after', 'addTalk', 'AddTalkInput', 1],
+  ])('REG-04 %s: the retry by another gateway finds one record', async (_, when, name, type, made) => {
+    const title = `Образцовый доклад: ${name}`;
+    const input = { format: 'SPEAKER', sectionId: '26', title, requestKey: `key-killed-${when}` };
+    const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } userErrors { message } } }`;
+    const register = async (url: string) => (await send(url, { query, variables: { input } }, undefined, token)).data;
+
+    const killed = await startGatewayProcess(proxy.url);
+    onTestFinished(() => stopService(killed));
+    const come = proxy.hold(makePath, when);
+    const broken = register(killed.url);
+    const { letGo } = await come;
+    killed.child.kill('SIGKILL');
+    await expect(broken).rejects.toThrow();
+    await killed.exited;
+    letGo();
+    expect(await stored(title)).toHaveLength(made);
+
+    const answers = [await register(other.url), await register(other.url)];
+    const rows = await stored(title);
+    expect(rows).toHaveLength(1);
+    const registration = { id: String(rows[0]?.id) };
+    const expected = { made: { registration, userErrors: [] } };
+    expect(answers).toEqual([expected, expected]);
+  });
+});

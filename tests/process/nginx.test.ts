@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deadlines } from '../../gateway/context.ts';
+import { securityHeaders } from '../../gateway/http/headers.ts';
+import { type Answered, send } from '../testkit/load.ts';
+import { startNginx, type TestProxy } from '../testkit/nginx.ts';
+import { freePort } from '../testkit/ports.ts';
+
+/** The deployment's nginx before gateways that misbehave: what it sends on, and what it never sends twice. */
+type Gateway = { server: Server; port: number; asked: string[]; ids: (string | string[] | undefined)[] };
+
+const servers: Server[] = [];
+let proxy: TestProxy | undefined;
+afterEach(async () => {
+  await proxy?.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+const answers: Behaviour = (_, response) => response.end('answered');
+const drains: Behaviour = (_, response) => response.writeHead(503, { connection: 'close' }).end('draining');
+const cuts: Behaviour = (request) => request.socket.resetAndDestroy();
+
+async function startGateway(behave: Behaviour): Promise<Gateway> {
+  const asked: string[] = [];
+  const ids: Gateway['ids'] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    ids.push(request.headers['x-request-id']);
+    asked.push(`${request.method} ${Buffer.concat(parts)}`.trim());
+    behave(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return { server, port: (server.address() as AddressInfo).port, asked, ids };
+}
+
+/** Two gateways of which the first is always asked first: the other one is for when it cannot be had. */
+async function startBefore(first: number, second: number, publicUrl?: string): Promise<string> {
+  proxy = await startNginx(
+    `server 127.0.0.1:${first} max_fails=0; server 127.0.0.1:${second} max_fails=0 backup;`,
+    '127.0.0.9',
+    publicUrl,
+  );
+  return proxy.url;
+}
+
+describe('a gateway that', () => {
+  it.each(['GET', 'POST'])('drains has its %s sent on, whole', async (method) => {
+    const [draining, other] = [await startGateway(drains), await startGateway(answers)];
+    const url = await startBefore(draining.port, other.port);
+    const body = method === 'POST' ? 'x'.repeat(300_000) : '';
+    const answer = await send(url, { method, path: '/graphql', body });
+    expect(answer).toMatchObject({ status: 200, text: 'answered' });
+    expect(other.asked).toEqual([`${method} ${body}`.trim()]);
+  });
+
+  it.each(['GET', 'POST'])('takes no connections has its %s sent on', async (method) => {
+    const other = await startGateway(answers);
+    const url = await startBefore(await freePort(), other.port);
+    expect(await send(url, { method, path: '/graphql' })).toMatchObject({ status: 200, text: 'answered' });
+  });
+
+  it('cuts the connection: what only reads is asked of another one', async () => {
+    const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
+    const url = await startBefore(broken.port, other.port);
+    expect(await send(url, { path: '/program' })).toMatchObject({ status: 200, text: 'answered' });
+  });
+
+  it('cuts the connection: a POST may have been done, and is never sent again', async () => {
+    const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
+    const url = await startBefore(broken.port, other.port);
+    expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
+    expect([broken.asked, other.asked]).toEqual([['POST {}'], []]);
+  });
+
+  it('cuts the connection of an export: it may stand in the history already, and is never asked for again', async () => {
+    const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
+    const url = await startBefore(broken.port, other.port);
+    expect((await send(url, { path: '/export/participants.csv' })).status).toBe(502);
+    expect([broken.asked, other.asked]).toEqual([['GET'], []]);
+  });
+
+  it('drains has its export sent on: nothing was noted', async () => {
+    const [draining, other] = [await startGateway(drains), await startGateway(answers)];
+    const url = await startBefore(draining.port, other.port);
+    expect(await send(url, { path: '/export/participants.csv' })).toMatchObject({ status: 200, text: 'answered' });
+  });
+
+  it('drains, and the other one cuts a POST: it is not sent a third time', async () => {
+    const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
+    const url = await startBefore(draining.port, other.port);
+    expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
+    expect(other.asked).toEqual(['POST {}']);
+  });
+});
+
+/** No gateway takes a connection. */
+const startAlone = async (publicUrl?: string) => startBefore(await freePort(), await freePort(), publicUrl);
+
+/** The headers of every answer of the gateway that are not about its content. */
+function protection(isHttps: boolean): Record<string, unknown> {
+  const headers = securityHeaders({ pageFolder: 'nowhere', isHttps });
+  const names = ['permissions-policy', 'referrer-policy', 'strict-transport-security', 'x-content-type-options'];
+  return Object.fromEntries([...names, 'x-frame-options'].map((name) => [name, headers[name]]));
+}
+
+/** An answer of nginx itself: protected, kept by nobody, and found in its log by the id that it tells. */
+async function expectToldBy(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
+  const id = String(answer.headers['x-request-id']);
+  expect(id).toMatch(/^[0-9a-f]{16}$/);
+  expect(answer.text).toContain(id);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.* frame-ancestors 'none'$/);
+  for (const [name, value] of Object.entries(protection(isHttps))) {
+    expect([name, answer.headers[name]]).toEqual([name, value]);
+  }
+  const line = new RegExp(`^\\S+ ${method} ${answer.status} .* id ${id}$`, 'm');
+  await expect.poll(() => proxy?.log()).toMatch(line);
+  return id;
+}
+
+describe('what nginx refuses itself', () => {
+  it('is a page in Russian where no gateway is there, with the code of the request', async () => {
+    const answer = await send(await startAlone(), { path: '/program' });
+    expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const id = await expectToldBy(answer);
+    expect(answer.text).toMatch(/<h1>Портал сейчас не.отвечает<\/h1>/);
+    expect(answer.text).toContain(`Код обращения: <code>${id}</code>`);
+    expect(answer.text).not.toMatch(/nginx|Bad Gateway/);
+  });
+
+  it('is a GraphQL answer at /graphql where no gateway is there', async () => {
+    const answer = await send(await startAlone('https://portal.example.org'), { method: 'POST', path: '/graphql' });
+    expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'application/json' } });
+    const requestId = await expectToldBy(answer, { isHttps: true, method: 'POST' });
+    expect(JSON.parse(answer.text)).toEqual({
+      errors: [
+        {
+          message: expect.stringMatching(/^Портал сейчас не.отвечает$/),
+          extensions: { code: 'PROVIDER_UNAVAILABLE', requestId },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['/graphql?a', /^\{"errors":\[\{"message":"Отправленное слишком велико","extensions":\{"code":"BAD_REQUEST"/],
+    ['/program', /<h1>Отправленное слишком велико<\/h1>\n.*6.МБ/],
+  ])('is told at %s of a body that is too large', async (path, words) => {
+    const gateway = await startGateway(answers);
+    const url = await startBefore(gateway.port, await freePort());
+    const answer = await send(url, { method: 'POST', path, body: 'x'.repeat(8 * 1024 * 1024 + 1) });
+    expect(answer.status).toBe(413);
+    await expectToldBy(answer, { method: 'POST' });
+    expect(answer.text).toMatch(words);
+    expect(gateway.asked).toEqual([]);
+  });
+
+  it.each([
+    [404, '/metrics', {}, /Такой страницы нет/],
+    [404, '/.refused/page', {}, /Такой страницы нет/],
+    [400, '/program', { 'x-long': 'x'.repeat(40_000) }, /Запрос не.удалось прочитать/],
+  ])('%s %s is told so', async (status, path, headers, words) => {
+    const answer = await send(await startAlone(), { path, headers });
+    expect(answer.status).toBe(status);
+    await expectToldBy(answer);
+    expect(answer.text).toMatch(words);
+  });
+
+  it.each([
+    ['/media/a.pdf', 502],
+    ['/export/a.xlsx', 504],
+    ['/graphql', 400],
+    ['/program', 404],
+  ])('is nothing that a gateway answers: its own %s %i stays', async (path, status) => {
+    const gateway = await startGateway((_, response) => response.writeHead(status).end('its own words'));
+    const url = await startBefore(gateway.port, await freePort());
+    expect(await send(url, { path })).toMatchObject({ status, text: 'its own words' });
+  });
+});
+
+describe('the id of a request', () => {
+  it('is one for nginx and the gateway, also where the gateway left no answer', async () => {
+    const broken = await startGateway(cuts);
+    const answer = await send(await startBefore(broken.port, await freePort()), { method: 'POST', path: '/graphql' });
+    expect(answer.status).toBe(502);
+    expect(broken.ids).toEqual([await expectToldBy(answer, { method: 'POST' })]);
+  });
+
+  it.each([
+    ['sample-request-1', /^sample-request-1$/],
+    ['short', /^[0-9a-f]{16}$/],
+    ['"}<b>sample</b>', /^[0-9a-f]{16}$/],
+  ])('that came as %s goes on as the gateway would have it', async (given, expected) => {
+    const gateway = await startGateway(answers);
+    const url = await startBefore(gateway.port, await freePort());
+    await send(url, { path: '/program', headers: { 'x-request-id': given } });
+    expect(gateway.ids).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+it('nginx waits longer than a gateway may take', async () => {
+  const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
+  const [, seconds] = /^ *proxy_read_timeout (\d+)s;$/m.exec(template) ?? [];
+  // What is not left half done may begin at the very end of the operation, and what it left is cleaned up then.
+  const { uploadMs, finishingMs, cleanupMs } = deadlines;
+  expect(Number(seconds) * 1000).toBeGreaterThan(uploadMs + finishingMs + cleanupMs);
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answered, expected, type Recipe, readRecipes, runRecipes } from '../testkit/recipes.ts';
+import { sampleFiles } from '../testkit/samples.ts';
+import { type Stack, startStack } from '../testkit/stack.ts';
+
+const run = promisify(execFile);
+
+const recipes = readRecipes(await readFile('docs/recipes.md', 'utf8'));
+const readme = await readFile('README.md', 'utf8');
+const readmeRecipes = readRecipes(/^## Queries without the page\n[\s\S]*?(?=^## )/m.exec(readme)?.[0] ?? '');
+
+let stack: Stack;
+let folder: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  folder = await mkdtemp(join(tmpdir(), 'portal-recipes-'));
+  await writeFile(join(folder, 'theses.pdf'), sampleFiles.pdf);
+});
+afterAll(async () => {
+  await stack?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What a recipe without a shown answer must not write: an error, a refusal, or nothing where it asks. */
+function expectFine({ script }: Recipe, output: string): void {
+  expect(output).not.toMatch(/"errors":|"userErrors":\[\{|undefined|null/);
+  if (/^(graphql '|curl |head )/m.test(script)) expect(output.trim()).not.toBe('');
+}
+
+describe('docs/recipes.md', () => {
+  let outputs: string[];
+  beforeAll(async () => {
+    outputs = await runRecipes(recipes, { url: stack.url, folder });
+  });
+
+  it.each(recipes.map((recipe, index) => ({ ...recipe, index })))('$title ($index) does what it says', (recipe) => {
+    const output = outputs[recipe.index] ?? '';
+    if (recipe.answer === null) expectFine(recipe, output);
+    else expect(answered(output)).toEqual(expected(JSON.parse(recipe.answer), expect.anything()));
+  });
+
+  it('the export has rows of the list', async () => {
+    const [heading = '', ...rows] = (await readFile(join(folder, 'participants.csv'), 'utf8')).trim().split('\n');
+    expect(heading.split(';')).toHaveLength(4);
+    expect(rows.length).toBeGreaterThan(10);
+  });
+});
+
+it('README: the programme and the own registrations, from a shell', async () => {
+  const outputs = await runRecipes(readmeRecipes, { url: stack.url, folder });
+  expect(outputs.length).toBeGreaterThan(0);
+  for (const [index, recipe] of readmeRecipes.entries()) expectFine(recipe, outputs[index] ?? '');
+  const all = outputs.join('\n');
+  expect(all).toContain('Открытие форума');
+  expect(all).toContain('"displayName":"Примеров Пример"');
+});
+
+it('docs/client: types are made, hold, and the client runs', async () => {
+  const client = join(folder, 'client');
+  await cp('docs/client', client, { recursive: true });
+  await symlink(resolve('node_modules'), join(client, 'node_modules'));
+  const env = { ...process.env, PORTAL_URL: stack.url, PORTAL_TOKEN: await stack.tokenOf('participant@example.org') };
+  const node = (...args: string[]) => run(process.execPath, args, { cwd: client, env });
+  await node('node_modules/@graphql-codegen/cli/esm/bin.js');
+  const { stdout } = await node('--import', 'tsx', 'main.ts');
+  expect(stdout).toContain('21 окт. (вторник): ');
+  expect(stdout).toContain('Примеров Пример');
+  await writeFile(
+    join(client, 'wrong.ts'),
+    "import { ProgrammeDocument } from './generated/graphql.ts';\nimport { portal } from './portal.ts';\nawait portal('').request(ProgrammeDocument, { year: 'last' });\n",
+  );
+  // The types hold everywhere but in the line that is wrong.
+  const faults = await node('node_modules/typescript7/bin/tsc', '--noEmit', '--pretty', 'false').then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout.trim(),
+  );
+  expect(faults).toMatch(/^wrong\.ts\(3,\d+\): error TS2322:.*$/);
+});

@@ -1,0 +1,198 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../testkit/gateway.ts';
+import {
+  type MisbehavingProvider,
+  registration,
+  scriptAccount,
+  startMisbehavingProvider,
+} from '../testkit/misbehavingProvider.ts';
+import { startRedis, type TestRedis } from '../testkit/redis.ts';
+
+/** Two gateways that share a Redis, and what becomes of them without it. */
+const postersCall = 'GET /api/users/user_meeting/poster_list/';
+const listCall = 'POST /api/users/user_meeting/list/';
+const loginCall = 'POST /accounts/login/';
+
+const organizations = '{ organizations { name } }';
+const posters = '{ edition(year: 2025) { posterLists { groups { posters { presenter } } } } }';
+const participants = '{ participants(year: 2025) { items { fullName } } }';
+const cancel = 'mutation { cancelRegistration(input: { registrationId: "12" }) { cancelledId } }';
+const login =
+  'mutation { createToken(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }';
+
+/** Shorter than posters stay fresh: a change is seen because it was announced. */
+const withinFreshness = 20_000;
+
+const few = { times: 3, seconds: 60 };
+const many = { times: 1_000, seconds: 60 };
+const attemptRates = {
+  loginsOfAccountFromAddress: few,
+  loginsOfAccount: many,
+  loginsOfAddress: many,
+  resetLettersToAccount: many,
+  resetLettersFromAddress: many,
+  newPasswordsOfAccount: many,
+  newPasswordsFromAddress: many,
+  newAccountsFromAddress: many,
+  unknownTokensFromAddress: many,
+};
+
+let provider: MisbehavingProvider;
+let redis: TestRedis;
+let direct: Redis;
+let gateways: TestGateway[];
+let first: TestGateway;
+let second: TestGateway;
+
+beforeAll(async () => {
+  provider = await startMisbehavingProvider();
+  redis = await startRedis();
+  direct = new Redis(redis.url, { maxRetriesPerRequest: 0, retryStrategy: () => 50 });
+  direct.on('error', () => undefined);
+}, 120_000);
+beforeEach(async () => {
+  provider.reset();
+  scriptAccount(provider, 'moderator')
+    .on(postersCall, (_, count) => ({
+      body: { data: [{ section_confirm_id: 1, speak_slot: 1, user_descr: `Чтение ${count}`, comments: null }] },
+    }))
+    .on(listCall, (_, count) => ({ body: { data: [{ ...registration(), user_descr: `Чтение ${count}` }] } }))
+    .on(loginCall, { status: 400, body: { detail: 'Неверный логин или пароль.' } })
+    .on('POST /api/users/registration/change/', { body: { data: registration() } });
+  await expect.poll(() => direct.flushall().catch(() => 'away')).toBe('OK');
+  gateways = [];
+  first = await start();
+  second = await start();
+});
+afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
+afterAll(async () => {
+  direct.disconnect();
+  await redis.close();
+  await provider.close();
+});
+
+const isConnected = ({ log }: TestGateway) => log.some((line) => line.includes('connected to Redis'));
+const forget = ({ log }: TestGateway) => {
+  log.length = 0;
+};
+
+async function start(about: { connected?: boolean; now?: () => number } = {}): Promise<TestGateway> {
+  const { connected = true, ...rest } = about;
+  const gateway = await startGateway({
+    providerUrl: provider.url,
+    redisUrl: redis.url,
+    attemptRates,
+    now: Date.now,
+    ...rest,
+  });
+  gateways.push(gateway);
+  if (connected) await expect.poll(() => isConnected(gateway)).toBe(true);
+  return gateway;
+}
+
+const presenters = async (gateway: TestGateway) => {
+  const { text } = await gateway.graphql(posters);
+  return [...new Set(text.match(/Чтение \d+/g))];
+};
+const names = async (gateway: TestGateway) => (await gateway.graphql(participants, {}, { token: 't' })).text;
+const codeOf = async (gateway: TestGateway) => (await gateway.graphql(login)).codes[0] ?? 'WRONG_CREDENTIALS';
+
+describe('with Redis', () => {
+  it('API-12 API-15 a change through one gateway makes the other ask anew at once', async () => {
+    const before = await presenters(second);
+    await names(second);
+    expect(await presenters(second)).toEqual(before);
+    const ofFirst = await presenters(first);
+    expect(await presenters(first)).toEqual(ofFirst);
+    const calls = provider.callsTo(postersCall).length;
+    await first.graphql(cancel, {}, { token: 't' });
+    await expect.poll(() => presenters(second), { timeout: withinFreshness }).not.toEqual(before);
+    expect(provider.callsTo(postersCall).length).toBeGreaterThan(calls);
+    expect(await presenters(first)).not.toEqual(ofFirst);
+    expect(await names(second)).toContain('Чтение 2');
+  });
+
+  it('API-01 attempts are counted for all gateways together, under hashes', async () => {
+    const codes = [await codeOf(first), await codeOf(second), await codeOf(first), await codeOf(second)];
+    expect(codes).toEqual(['WRONG_CREDENTIALS', 'WRONG_CREDENTIALS', 'WRONG_CREDENTIALS', 'RATE_LIMITED']);
+    const keys = await direct.keys('*');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join('\n')).not.toMatch(/primer|127\.0\.0\.1/);
+    expect(Math.max(...(await Promise.all(keys.map((key) => direct.ttl(key)))))).toBeLessThanOrEqual(60);
+  });
+
+  it('holds counters and nothing of a person', async () => {
+    const { text } = await first.graphql(
+      '{ viewer { email displayName profile { phone organization { name } } registrations { title } } }',
+      {},
+      { token: 'secret-token' },
+    );
+    await presenters(first);
+    await first.graphql(cancel, {}, { token: 'secret-token' });
+    await codeOf(first);
+    expect(text).toContain('primer@example.org');
+    const keys = await direct.keys('*');
+    const values = await Promise.all(keys.map((key) => direct.get(key)));
+    expect([...keys, ...values].join('\n')).not.toMatch(/secret-token|primer@|\+7000|Примеров|Образцовый доклад/);
+    expect(keys).not.toEqual([]);
+  });
+});
+
+describe('without Redis', () => {
+  it('gone in the middle: nothing fails, each counts and keeps for itself, one line tells, and it comes back by itself', async () => {
+    await presenters(second);
+    await redis.stop();
+    forget(first);
+    forget(second);
+    expect((await first.graphql(organizations)).codes).toEqual([]);
+    expect((await second.graphql(organizations)).codes).toEqual([]);
+    expect((await first.graphql(cancel, {}, { token: 't' })).codes).toEqual([]);
+    const codes = [
+      await codeOf(first),
+      await codeOf(second),
+      await codeOf(first),
+      await codeOf(first),
+      await codeOf(first),
+    ];
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'WRONG_CREDENTIALS'), 'RATE_LIMITED']);
+    expect(first.log.filter((line) => line.includes('Redis is away'))).toHaveLength(1);
+
+    const before = await presenters(second);
+    await redis.start();
+    await expect.poll(() => isConnected(first) && isConnected(second)).toBe(true);
+    // What was told meanwhile was not heard: all is asked anew.
+    expect(await presenters(second)).not.toEqual(before);
+    const again = await presenters(second);
+    await first.graphql(cancel, {}, { token: 't' });
+    await expect.poll(() => presenters(second), { timeout: withinFreshness }).not.toEqual(again);
+  });
+
+  it('that takes connections and answers nothing: nobody waits for it', async () => {
+    redis.hold();
+    try {
+      const [lists, code] = await Promise.all([first.graphql(organizations), codeOf(first)]);
+      expect(lists.codes).toEqual([]);
+      expect(code).toBe('WRONG_CREDENTIALS');
+    } finally {
+      redis.letGo();
+    }
+  });
+
+  it('away at the start: the gateway starts, and joins when it comes', async () => {
+    await redis.stop();
+    try {
+      const third = await start({ connected: false });
+      expect((await third.graphql(organizations)).codes).toEqual([]);
+      expect(await codeOf(third)).toBe('WRONG_CREDENTIALS');
+      await redis.start();
+      await expect.poll(() => isConnected(third)).toBe(true);
+      await expect.poll(() => isConnected(first)).toBe(true);
+      expect(await codeOf(third)).toBe('WRONG_CREDENTIALS');
+      await expect.poll(() => direct.keys('portal:limits:loginsOfAccount:*').catch(() => [])).not.toEqual([]);
+    } finally {
+      await redis.stop();
+      await redis.start();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
+import { freePort } from '../testkit/ports.ts';
+import { fillDataDir } from '../testkit/snapshot.ts';
+
+/** `npm start`, first as a newcomer types it, then again over the same data. */
+type Run = { child: ChildProcess; output(): string; ended: Promise<number | null> };
+
+const DATA_DIR = await temporaryFolder();
+await fillDataDir(DATA_DIR);
+const [PORT, PROVIDER_PORT] = [String(await freePort()), String(await freePort())];
+const url = `http://localhost:${PORT}`;
+const provider = `http://127.0.0.1:${PROVIDER_PORT}`;
+const { LOG_LEVEL: _, NODE_ENV: __, ...inherited } = process.env;
+const settings = { ...inherited, PORT, PROVIDER_PORT, PROVIDER_URL: '', PUBLIC_URL: '', DATA_DIR };
+
+/** Runs a command; what the portal says it is ready with comes first, unless the command ends. */
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const child = spawn(command, args, { env: { ...settings, ...env } });
+  let text = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        text += chunk;
+        if (text.includes('Ctrl-C')) resolve();
+      });
+    }
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await Promise.race([ready, ended]);
+  return { child, output: () => text, ended };
+}
+
+const start = (args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  run(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], env);
+
+async function expectNothingRuns(): Promise<void> {
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${provider}/mailbox/`)).rejects.toThrow();
+}
+
+const call = (path: string, token: string, body?: object) =>
+  fetch(`${provider}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+async function signIn(): Promise<string> {
+  const credentials = { login: 'participant@example.org', password: 'Primer2025' };
+  return ((await (await call('/accounts/login/', '', credentials)).json()) as { token: string }).token;
+}
+
+async function registrations(): Promise<unknown[]> {
+  const answer = await call('/api/users/user_meeting_reg/list/?meeting_id=3', await signIn());
+  return ((await answer.json()) as { data: unknown[] }).data;
+}
+
+it('shows its steps and the address last; SIGTERM to npm ends the portal', async () => {
+  const { child, output, ended } = await run('npm', ['start']);
+  expect(output()).toMatch(/^starting the provider … \d+\.\d s$/m);
+  expect(output()).toMatch(/^starting the gateway … \d+\.\d s$/m);
+  expect(output()).not.toMatch(/^\{/m);
+  expect(output()).not.toMatch(/[а-я]/i);
+  expect(output()).toContain(`${provider}/mailbox/`);
+  for (const account of ['participant@example.org', 'moderator@example.org', 'admin@example.org', 'Primer2025']) {
+    expect(output()).toContain(account);
+  }
+  expect(output().trimEnd().split('\n').at(-1)?.trim()).toBe(`Portal:   ${url}`);
+  expect(await (await fetch(url)).text()).toContain('<div id="root"');
+
+  const talk = { comment: '', type: 1, need_tour: false, section_choice: null, one_more: false };
+  const made = await call('/api/users/registration/make/', await signIn(), { ...talk, selected_listen_sections: [] });
+  expect(made.status).toBe(200);
+  child.kill('SIGTERM');
+  await ended;
+  await expectNothingRuns();
+});
+
+it('keeps its data, refuses to empty what another portal uses, and ends cleanly on Ctrl-C', async () => {
+  const { child, output, ended } = await start();
+  expect(output()).toContain(url);
+  expect(await registrations()).toHaveLength(1);
+  const other = await start(['--reset'], { PORT: String(await freePort()), PROVIDER_PORT: String(await freePort()) });
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain('is used by another provider');
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  await expectNothingRuns();
+});
+
+it('begins with new sample data with --reset', async () => {
+  const { child, ended } = await start(['--reset']);
+  expect(await registrations()).toHaveLength(0);
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
+
+it('names what is wrong and starts nothing', async () => {
+  const { ended, output } = await start([], { PORT: 'abc', PORTAL_CLOCK: 'yesterday', SMTP_URL: 'nonsense' });
+  expect(await ended).toBe(1);
+  for (const name of ['PORT', 'PORTAL_CLOCK', 'SMTP_URL']) expect(output()).toContain(name);
+  expect(output()).not.toContain('    at ');
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach } from 'vitest';
+import { deadlines } from '../../gateway/context.ts';
+import { type Caller, startGateway, type TestGateway } from './gateway.ts';
+import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
+import { startProvider, type TestProvider } from './provider.ts';
+
+type GatewayOptions = Omit<Parameters<typeof startGateway>[0], 'providerUrl'>;
+
+/**
+ * A gateway in front of a provider that answers by script, for all tests of a file. Each test begins with the answers of
+ * `scriptAccount` for an account with these rights, and without calls.
+ */
+export async function scriptedPortal({
+  rights = 'user',
+  ...options
+}: GatewayOptions & { rights?: string } = {}): Promise<{ provider: MisbehavingProvider; gateway: TestGateway }> {
+  const provider = await scriptedProvider(rights);
+  const gateway = await startGateway({ ...options, providerUrl: provider.url });
+  afterAll(() => gateway.close());
+  return { provider, gateway };
+}
+
+/** The provider alone, for tests that start gateways or clients of their own. */
+export async function scriptedProvider(rights = 'user'): Promise<MisbehavingProvider> {
+  const provider = await startMisbehavingProvider();
+  beforeEach(() => {
+    provider.reset();
+    scriptAccount(provider, rights);
+  });
+  afterAll(() => provider.close());
+  return provider;
+}
+
+/** A busy machine is no fault of the provider: calls to it, and operations, have time. */
+export const patientLimits = { callMs: 60_000, listMs: 60_000 };
+
+/** The people of the sample data that tests sign in. */
+type People = { moderator: Caller; admin: Caller; person: Caller; signIn(name: string): Promise<Caller> };
+
+/** A gateway in front of the reference provider with its sample data, for all tests of a file. */
+export async function samplePortal(
+  options: GatewayOptions = {},
+): Promise<{ provider: TestProvider; gateway: TestGateway } & People> {
+  const { operationMs } = deadlines;
+  deadlines.operationMs = 60_000;
+  const provider = await startProvider();
+  const gateway = await startGateway({
+    clock: provider.clock,
+    providerLimits: patientLimits,
+    ...options,
+    providerUrl: provider.url,
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await provider.close();
+    deadlines.operationMs = operationMs;
+  });
+  const signIn = async (name: string) => ({ token: await provider.login(`${name}@example.org`) });
+  return {
+    provider,
+    gateway,
+    signIn,
+    moderator: await signIn('moderator'),
+    admin: await signIn('admin'),
+    person: await signIn('participant'),
+  };
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { writeDraft } from '../../../web/lib/draftStorage.ts';
+import { SignUpScreen } from '../../../web/screens/SignUpScreen.tsx';
+import { fill } from '../../testkit/fill.ts';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+
+/** The lists that the form offers. */
+export const lists = {
+  organizations: () => [
+    { id: '1', name: 'Институт образцовых исследований', isOther: false },
+    { id: '134', name: 'Другая организация', isOther: true },
+  ],
+  positions: () => [
+    { id: '3', title: 'Научный сотрудник', isOther: false },
+    { id: '47', title: 'Другая должность', isOther: true },
+  ],
+  academicDegrees: () => [{ id: '2', title: 'Кандидат наук' }],
+};
+/** The answer to an account that was made. */
+export const created = { email: 'obraz@example.org', userErrors: [] };
+
+export type Register = (parent: unknown, args: { input: Record<string, unknown> }) => unknown;
+
+/** The form as it begins, over these lists. */
+export async function openRegistration(register: Register = () => created, resolvers: Resolvers = {}) {
+  const page = renderScreen(<SignUpScreen />, {
+    at: '/registration',
+    resolvers: { Query: lists, Mutation: { registerAccount: register as never }, ...resolvers },
+  });
+  await screen.findByLabelText(/Фамилия/);
+  return page;
+}
+
+type User = Awaited<ReturnType<typeof openRegistration>>['user'];
+
+export const type = (label: RegExp, text: string) => fill(screen.getByLabelText(label, { selector: 'input' }), text);
+
+/** Finds by label and text: the name of a role takes long to work out in a form of this length. */
+export async function choose(label: string, option: string) {
+  const field = await screen.findByLabelText(new RegExp(label), { selector: 'input, select' });
+  if (field instanceof HTMLSelectElement) {
+    const { value } = await screen.findByText<HTMLOptionElement>(option, { selector: 'option' });
+    fireEvent.change(field, { target: { value } });
+    return;
+  }
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByText(option, { selector: '[role=option] *' }));
+}
+
+/** Fills the form as a person does, field by field. */
+export async function fillAll(user: User) {
+  type(/Фамилия/, 'Образцова');
+  type(/^Имя/, 'Проба');
+  type(/Отчество/, 'Примеровна');
+  type(/E-mail/, 'Obraz@Example.org');
+  type(/^Телефон/, '8 912 345-67-89');
+  await choose('Научная организация', 'Институт образцовых исследований');
+  await choose('^Должность', 'Научный сотрудник');
+  await choose('Учёная степень', 'Кандидат наук');
+  await user.click(screen.getByRole('radio', { name: 'Женский' }));
+  await enterPasswords();
+}
+
+/** Leaves what `fillAll` enters as the draft of an earlier visit; a draft holds no passwords. */
+export function leaveDraft(): void {
+  const place = { name: 'account', version: 1, account: null };
+  writeDraft(place, {
+    lastName: 'Образцова',
+    firstName: 'Проба',
+    middleName: 'Примеровна',
+    email: 'obraz@example.org',
+    phone: '8 912 345-67-89',
+    organizationId: '1',
+    positionId: '3',
+    academicDegreeId: '2',
+    gender: 'FEMALE',
+  });
+}
+
+/** Enters both passwords once the form is there. */
+export async function enterPasswords(): Promise<void> {
+  await screen.findByLabelText(/Фамилия/);
+  type(/^Пароль/, 'Primer2025');
+  type(/Повторите пароль/, 'Primer2025');
+}
+
+/** The form with every field filled, for tests of what comes after. */
+export async function openFilled(register?: Register) {
+  leaveDraft();
+  const page = await openRegistration(register);
+  await enterPasswords();
+  return page;
+}
+
+export const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Создать личный кабинет' }));

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
+
+describe('header', () => {
+  it('ACC-19 offers Войти to a visitor, but not on /login', async () => {
+    const visitor = open('/privacy');
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
+    visitor.unmount();
+    open('/login');
+    await heading('Вход');
+    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Войти' })).not.toBeInTheDocument();
+  });
+
+  it('ACC-19 shows the name and a menu without statistics to a participant', async () => {
+    markSession();
+    const page = open('/privacy', { Query: { viewer: () => viewer } });
+    expect(await screen.findByText('Примеров Пример')).toBeInTheDocument();
+    await openMenu(page);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Политика конфиденциальности',
+      'Выйти',
+    ]);
+  });
+
+  it("ACC-19 shows statistics to a moderator, the photo, and 'Без имени' where there is no name", async () => {
+    markSession();
+    const nameless = {
+      ...viewer,
+      displayName: null,
+      isModerator: true,
+      profile: { id: '9', photoUrl: 'http://p/m.png' },
+    };
+    const withStatistics = { ...table, screens: [...table.screens, row('/dashboard', 'Статистика')] };
+    const page = open('/privacy', { Query: { viewer: () => nameless } }, withStatistics);
+    expect(await screen.findByText('Без имени')).toBeInTheDocument();
+    const banner = screen.getByRole('banner');
+    await waitFor(() => expect(banner.querySelector('img[src="http://p/m.png"]')).toBeInTheDocument());
+    await openMenu(page);
+    expect(await screen.findByRole('menuitem', { name: 'Статистика' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('ACC-19 leads to no screen that there is not', async () => {
+    markSession();
+    const page = open(
+      '/privacy',
+      { Query: { viewer: () => ({ ...viewer, isModerator: true }) } },
+      {
+        screens: [row('/privacy', 'Политика')],
+        years: [],
+      },
+    );
+    await screen.findByText('Примеров Пример');
+    await openMenu(page);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).not.toContain('Статистика');
+  });
+
+  it('says that the clock is a demonstration', async () => {
+    open('/privacy');
+    expect(await screen.findByText('Демонстрация: сегодня 15 сентября 2025')).toBeInTheDocument();
+  });
+});

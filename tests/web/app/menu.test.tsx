@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { edition, listed, open, row, threeYears } from './openShell.tsx';
+
+describe('side menu', () => {
+  const menu = () => screen.getByRole('navigation', { name: 'Разделы портала' });
+  const hrefs = (within_: HTMLElement) =>
+    within(within_)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+
+  it('PUB-07 holds the screens of the current edition and those of each earlier one, in the order of the data', async () => {
+    open('/privacy', { Query: listed(...threeYears) });
+    expect(await screen.findByText('Форум 2025')).toBeVisible();
+    expect(hrefs(menu())).toEqual([
+      '/',
+      '/personal-data',
+      '/orgs',
+      '/photo',
+      '/contacts',
+      '/photo-24',
+      '/thesis-24',
+      '/thesis-23',
+      '/photo-23',
+    ]);
+    expect(menu()).toHaveTextContent(/Архив 2024.*Архив 2023/);
+  });
+
+  it('PUB-07 makes 2025 an archive as soon as there is an edition 2026', async () => {
+    open('/privacy', { Query: listed(edition(2026, ['PHOTOS', 'THESES']), ...threeYears) });
+    expect(await screen.findByText('Форум 2026')).toBeVisible();
+    expect(hrefs(menu())).toEqual([
+      ...['/', '/personal-data', '/photo', '/theses', '/photo-25'],
+      ...['/photo-24', '/thesis-24', '/thesis-23', '/photo-23'],
+    ]);
+  });
+
+  it('PUB-07 opens an archive, and marks the shown screen', async () => {
+    const { user } = open('/privacy', { Query: { ...listed(...threeYears), edition: () => null } });
+    const year = await screen.findByText('Архив 2023');
+    const archive = year.closest('details') as HTMLDetailsElement;
+    expect(archive.open).toBe(false);
+    await user.click(year);
+    expect(archive.open).toBe(true);
+    await user.click(within(archive).getByRole('link', { name: 'Фотографии' }));
+    await waitFor(() =>
+      expect(within(archive).getByRole('link', { name: 'Фотографии' })).toHaveAttribute('aria-current', 'page'),
+    );
+    expect(within(archive).getByRole('link', { name: 'Сборник тезисов' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('PUB-07 opens the archive of the screen that the page begins with', async () => {
+    open('/photo-24', { Query: { ...listed(...threeYears), edition: () => null } });
+    const archive = (await screen.findByText('Архив 2024')).closest('details') as HTMLDetailsElement;
+    expect(archive.open).toBe(true);
+    expect((screen.getByText('Архив 2023').closest('details') as HTMLDetailsElement).open).toBe(false);
+  });
+
+  it('PUB-07 stays where the editions cannot be loaded', async () => {
+    const editions = vi.fn(() => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    });
+    const { user } = open('/photo-24', { Query: { editions } });
+    expect(await screen.findByText(/Не.удалось загрузить: сведения о.форуме/)).toBeVisible();
+    const before = editions.mock.calls.length;
+    expect(hrefs(menu())).toEqual(expect.arrayContaining(['/', '/orgs', '/photo', '/contacts']));
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await waitFor(() => expect(editions.mock.calls.length).toBeGreaterThan(before));
+    expect(await screen.findByText(/Не.удалось загрузить/)).toBeVisible();
+  });
+
+  it('PUB-07 opens behind a burger and closes after a choice', async () => {
+    const { user } = open(
+      '/tour',
+      {},
+      {
+        screens: [row('/tour', 'Экскурсия'), row('/orgs', 'Организаторы')],
+        years: [],
+      },
+    );
+    const burger = screen.getByRole('button', { name: 'Открыть меню' });
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await user.click(burger);
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('link', { name: 'Организаторы' }));
+    await waitFor(() => expect(burger).toHaveAttribute('aria-expanded', 'false'));
+  });
+});

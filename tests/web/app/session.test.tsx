@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { lazy } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { hasSession, markSession } from '../../../web/lib/session.ts';
+import { useContactsQuery } from '../../../web/screens/Contacts.generated.ts';
+import { Page } from '../../../web/ui/Page.tsx';
+import { fromAnotherTab } from '../../testkit/otherTab.ts';
+import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
+
+describe('session', () => {
+  it('ACC-17 ends a session that nobody is behind and leads to /login, without an error toast', async () => {
+    markSession();
+    const { router } = open('/privacy', { Query: { viewer: () => null } });
+    await heading('Вход');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(hasSession()).toBe(false);
+    expect(screen.getByText(/Сеанс завершён/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('ACC-17 ends the session at an UNAUTHENTICATED answer, empties the cache and leads to /login', async () => {
+    markSession();
+    const refused = () => {
+      throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
+    };
+    const Asking = () => {
+      useContactsQuery();
+      return <Page title="Раздел" />;
+    };
+    const { client } = open(
+      '/ask',
+      { Query: { viewer: () => viewer, currentEdition: refused } },
+      {
+        ...table,
+        screens: [...table.screens, row('/ask', 'Раздел', Asking)],
+      },
+    );
+    await heading('Вход');
+    expect(hasSession()).toBe(false);
+    await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
+  });
+
+  it('ACC-17 keeps the session when the check could not be made', async () => {
+    markSession();
+    const down = vi.fn(() => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    });
+    open('/privacy', { Query: { viewer: down } });
+    await waitFor(() => expect(down).toHaveBeenCalled());
+    await heading('Политика конфиденциальности');
+    expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-18 ends calmly when another tab logs out', async () => {
+    markSession();
+    const { router, client } = open('/privacy', { Query: { viewer: () => viewer } });
+    expect(await screen.findByText('Примеров Пример')).toBeInTheDocument();
+    act(() => fromAnotherTab(null));
+    await heading('Вход');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByText(/Сеанс завершён/)).toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('Примеров'));
+  });
+
+  it('ACC-18 logs out on the server and here, leaves no draft of the person, and leads to /login', async () => {
+    markSession();
+    window.localStorage.setItem('portal.draft:profile:7', '{}');
+    window.localStorage.setItem('portal.draft:profile:8', '{}');
+    const logout = vi.fn(() => ({ loggedOut: true }));
+    const page = open('/privacy', { Query: { viewer: () => viewer }, Mutation: { logout } });
+    await openMenu(page);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    await heading('Вход');
+    expect(logout).toHaveBeenCalled();
+    expect(hasSession()).toBe(false);
+    expect(window.localStorage.getItem('portal.draft:profile:7')).toBeNull();
+    expect(window.localStorage.getItem('portal.draft:profile:8')).not.toBeNull();
+    expect(screen.queryByText(/Сеанс завершён/)).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify(page.client.extract())).not.toContain('Примеров'));
+  });
+});
+
+describe('failures', () => {
+  it('ACC-18 says that the server did not confirm the logout, and ends the session here', async () => {
+    markSession();
+    const logout = () => {
+      throw new GraphQLError('down', { extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    };
+    open('/logout', { Query: { viewer: () => viewer }, Mutation: { logout } });
+    expect(await screen.findByText(/Сервер не.подтвердил выход/)).toBeInTheDocument();
+    await heading('Вход');
+    expect(hasSession()).toBe(false);
+  });
+
+  const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  it('R12 keeps header and menu beside a broken screen', async () => {
+    silence();
+    const Broken = (): never => {
+      throw new Error('secret of the code');
+    };
+    open('/broken', {}, { screens: [row('/broken', 'Сломанный', Broken)], years: [] });
+    expect(await heading(/Что-то пошло не.так/)).toBeInTheDocument();
+    expect(screen.getByRole('navigation')).toHaveTextContent('Сломанный');
+    expect(screen.queryByText(/secret of the code/)).not.toBeInTheDocument();
+  });
+
+  it('R12 offers to reload when a chunk of an older build is gone', async () => {
+    silence();
+    const gone = lazy(async (): Promise<{ default: () => null }> => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
+    });
+    open('/gone', {}, { screens: [{ ...row('/gone', 'Ушедший'), screen: gone }], years: [] });
+    expect(await heading('Портал обновился')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/record/RecordDialog.tsx';
+import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
+import { fill } from '../../testkit/fill.ts';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { listQueries, pageOf, recordOf, rowOf } from './listData.ts';
+
+export type Send = (input: ConfirmFormatInput) => unknown;
+export const saved = (id = '1') => ({ participation: recordOf(id), conflict: null, userErrors: [] });
+
+/** Opens a record of a list of two. */
+export function open(
+  query: Resolvers['Query'] = {},
+  { send = vi.fn<Send>(() => saved()), at = '/users-list?record=1' } = {},
+) {
+  const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1'), rowOf('2')], args));
+  markSession();
+  const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
+    at,
+    resolvers: {
+      Query: {
+        ...listQueries,
+        participants: asked as never,
+        participation: ((_: unknown, { id }: { id: string }) => recordOf(id)) as never,
+        ...query,
+      },
+      Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
+    },
+  });
+  return { ...page, send, asked };
+}
+export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });
+export const type = (record: HTMLElement, name: string, value: string) =>
+  fill(within(record).getByLabelText(name), value);
+/** Opens the form of the record that is shown. */
+export const edit = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Редактировать' }));
+  return dialog();
+};
+
+/** A value in the history or in a conflict, given as a text. */
+export const text = (words: string) => ({ text: words, format: null, sections: null, flag: null });

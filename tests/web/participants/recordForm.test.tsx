@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveHeight, pageOf, recordOf, rowOf } from './listData.ts';
+import { edit, open, type Send, saved, text, type } from './openRecord.tsx';
+
+beforeEach(giveHeight);
+
+/** The answer to a change of a record that somebody else changed meanwhile. */
+const conflict = {
+  participation: null,
+  conflict: {
+    current: recordOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } }),
+    changedBy: 'Образцова Проба',
+    changedAt: '2025-09-15T09:00:00.000Z',
+    fields: [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }],
+  },
+  userErrors: [],
+};
+
+describe('changing the record of a participation', () => {
+  it('LST-04 saves format, section, date and place with the version that was read, then shows the record and reloads', async () => {
+    const page = open();
+    const record = await edit(page);
+    const { user, send, asked } = page;
+    const before = asked.mock.calls.length;
+    await user.click(within(record).getByRole('radio', { name: 'Стендовый доклад' }));
+    await user.click(within(record).getByRole('combobox', { name: 'Секция' }));
+    const section = await screen.findByRole('option', { name: 'Детекторы', hidden: true });
+    expect(screen.queryByRole('option', { name: 'Закрытая секция', hidden: true })).not.toBeInTheDocument();
+    await user.click(section);
+    type(record, 'Дата доклада', '22 октября');
+    type(record, 'День', '2');
+    type(record, 'Слот', '14');
+    await user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+    expect(send).toHaveBeenCalledWith({
+      participationId: '1',
+      expectedVersion: 'v1-1',
+      withoutPlace: false,
+      format: 'POSTER',
+      sectionId: '4',
+      talkSchedule: '22 октября',
+      talkDay: 2,
+      talkTrack: null,
+      talkSlot: 14,
+    });
+    expect(await screen.findByRole('button', { name: 'Редактировать' })).toBeVisible();
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  it('LST-04 for a listener there is nothing but the format, and nothing else is sent', async () => {
+    const page = open();
+    const record = await edit(page);
+    await page.user.click(within(record).getByRole('radio', { name: 'Слушатель' }));
+    expect(within(record).queryByRole('textbox', { name: 'Дата доклада' })).not.toBeInTheDocument();
+    expect(within(record).queryByRole('combobox', { name: 'Секция' })).not.toBeInTheDocument();
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(page.send).toHaveBeenCalledWith({
+        participationId: '1',
+        expectedVersion: 'v1-1',
+        withoutPlace: false,
+        format: 'LISTENER',
+      }),
+    );
+  });
+
+  it('LST-04 asks for a section above listener and sends nothing without it', async () => {
+    const page = open({ participation: () => recordOf('1', { registration: { requestedSection: null } }) });
+    const record = await edit(page);
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    expect(await within(record).findByText('Выберите секцию', { selector: 'p' })).toBeVisible();
+    expect(page.send).not.toHaveBeenCalled();
+  });
+
+  it('LST-07 a change from a project’s list sends no day, track and slot', async () => {
+    const page = open({}, { at: '/neutron-users?record=1' });
+    const record = await edit(page);
+    expect(within(record).queryByRole('textbox', { name: 'День' })).not.toBeInTheDocument();
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(page.send).toHaveBeenCalledWith({
+        participationId: '1',
+        expectedVersion: 'v1-1',
+        withoutPlace: true,
+        format: 'SPEAKER',
+        sectionId: '3',
+        talkSchedule: null,
+      }),
+    );
+  });
+
+  it('LST-04 a record changed meanwhile is a conflict: who, when, which fields; «применить моё» sends again knowingly', async () => {
+    const send = vi.fn<Send>().mockReturnValueOnce(conflict).mockReturnValueOnce(saved());
+    const page = open({}, { send });
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22 октября');
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    const notice = await within(record).findByRole('alert');
+    expect(notice).toHaveTextContent(/изменил\(а\) Образцова Проба 15\.09\.2025, 12:00/);
+    expect(within(notice).getByRole('row', { name: 'Дата доклада 23 октября 22 октября' })).toBeVisible();
+    await page.user.click(within(notice).getByRole('button', { name: 'Применить моё' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([input]) => [input.expectedVersion, input.talkSchedule])).toEqual([
+      ['v1-1', '22 октября'],
+      ['v2-1', '22 октября'],
+    ]);
+  });
+
+  it('LST-04 «взять новое» drops the own change and shows the other one', async () => {
+    const rows = [rowOf('1')];
+    const send = vi.fn<Send>(() => {
+      rows[0] = rowOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } });
+      return conflict;
+    });
+    const participants = (_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args);
+    const page = open({ participants: participants as never }, { send });
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22 октября');
+    await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+    await page.user.click(await within(record).findByRole('button', { name: 'Взять новое' }));
+    expect(await within(record).findByText('23 октября')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('LST-04 asks before an unsaved change is left', async () => {
+    const page = open();
+    const record = await edit(page);
+    type(record, 'Дата доклада', '22');
+    await page.user.click(within(record).getByRole('button', { name: 'Закрыть' }));
+    const question = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
+    await page.user.click(within(question).getByRole('button', { name: 'Остаться' }));
+    expect(within(record).getByRole('textbox', { name: 'Дата доклада' })).toHaveValue('22');
+    await waitFor(() => expect(within(record).getByRole('button', { name: 'Закрыть' })).toBeEnabled());
+    await page.user.click(within(record).getByRole('button', { name: 'Закрыть' }));
+    await page.user.click(await screen.findByText('Уйти без сохранения'));
+    await waitFor(() => expect(page.router.state.location.search).toBe(''));
+  });
+});
