@@ -1,4 +1,4 @@
-# One image each for the gateway and the provider: the same sources, another entry point.
+# One image for the gateway and one for the provider, from the same sources.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim AS base
-# As scripts/processes.ts runs the services: few arenas, and for the gateway a bounded heap.
+# The same memory settings as in scripts/processes.ts: few malloc arenas, and a bounded heap for the gateway.
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
@@ -21,7 +21,7 @@ COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "--import", "tsx", "gateway/main.ts"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--import", "tsx", "gateway/main.ts"]
 
 FROM base AS provider
 ENV DATA_DIR=/data

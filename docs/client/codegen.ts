@@ -10,7 +10,7 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {
-        // Documents are plain texts: nothing of GraphQL is needed at run time.
+        // Documents are strings, so the client needs no GraphQL library at run time.
         documentMode: 'string',
         enumsAsTypes: true,
         useTypeImports: true,

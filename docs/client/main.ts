@@ -2,14 +2,14 @@ import { MyRegistrationsDocument, ProgrammeDocument } from './generated/graphql.
 import { portal } from './portal.ts';
 
 const { PORTAL_URL = 'http://localhost:4000', PORTAL_TOKEN } = process.env;
-const { ask } = portal(PORTAL_URL, PORTAL_TOKEN);
+const { request } = portal(PORTAL_URL, PORTAL_TOKEN);
 
-const { edition } = await ask(ProgrammeDocument, { year: 2025 });
+const { edition } = await request(ProgrammeDocument, { year: 2025 });
 console.log(edition?.title);
 for (const day of edition?.programme?.days ?? []) console.log(`${day.label}: ${day.items.length}`);
 
-const { viewer } = await ask(MyRegistrationsDocument, {});
-console.log(viewer?.displayName ?? 'без входа');
+const { viewer } = await request(MyRegistrationsDocument, {});
+console.log(viewer?.displayName ?? 'not signed in');
 for (const registration of viewer?.registrations ?? []) {
-  console.log(`${registration.id}: ${registration.title ?? 'без доклада'}, ${registration.requestedFormat}`);
+  console.log(`${registration.id}: ${registration.title ?? 'no talk'}, ${registration.requestedFormat}`);
 }

@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from './generated/graphql.ts';
 
-/** What the portal answered instead of data: the codes are explained in docs/api.md. */
+/** An error of the portal. docs/api.md explains the codes. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly code: string;
@@ -16,14 +16,14 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** A portal at an address, asked as the owner of a token or as a visitor. */
+/** A client of the portal at this address, for the owner of the token or for a visitor. */
 export function portal(url: string, token?: string) {
   return {
     /**
      * Runs an operation.
-     * @throws PortalError with its code where the portal did not answer everything that was asked
+     * @throws PortalError if any part of the answer failed
      */
-    async ask<Data, Variables extends Record<string, unknown>>(
+    async request<Data, Variables extends Record<string, unknown>>(
       document: TypedDocumentString<Data, Variables>,
       variables: Variables,
     ): Promise<Data> {
@@ -35,7 +35,7 @@ export function portal(url: string, token?: string) {
       const { data, errors } = (await response.json()) as Answer<Data>;
       const [error] = errors ?? [];
       if (error) throw new PortalError(error.message, error.extensions?.code ?? 'UNKNOWN');
-      if (!data) throw new PortalError(`The portal answered ${response.status}`, 'UNKNOWN');
+      if (!data) throw new PortalError(`The portal answered with status ${response.status}`, 'UNKNOWN');
       return data;
     },
   };
