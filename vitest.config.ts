@@ -122,6 +122,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
           setupFiles: ['tests/journeys/setup.ts'],
+          expect: { poll: { timeout: 10_000 } },
           // The files of a worker share one browser; each has a portal of its own.
           isolate: false,
           maxWorkers: 2,

@@ -10,7 +10,6 @@ import { openPage } from './visitor.ts';
 const MODERATOR = 'moderator@example.org';
 /** Names of the samples in which this is found: a part of the list. */
 const SEARCH = 'Шаблонов';
-const SOON = { timeout: 10_000 };
 
 const countOf = async (page: Page): Promise<number> => {
   const said = page.getByText(/^Найдено: |^Всего: /);
@@ -57,14 +56,14 @@ describe('a moderator’s day', () => {
     await page.goto('/users-list');
     const all = await countOf(page);
     await page.getByRole('textbox', { name: 'Поиск по списку' }).fill(SEARCH);
-    await expect.poll(() => countOf(page), SOON).toBeLessThan(all);
+    await expect.poll(() => countOf(page)).toBeLessThan(all);
     const named = await countOf(page);
     await page.getByRole('button', { name: 'Фильтры' }).click();
     const drawer = page.getByRole('dialog', { name: 'Фильтры списка' });
     await drawer.getByRole('checkbox', { name: /Формат не подтверждён/ }).check();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
-    await expect.poll(() => countOf(page), SOON).toBeLessThan(named);
+    await expect.poll(() => countOf(page)).toBeLessThan(named);
     const found = await countOf(page);
     expect(found).toBeGreaterThan(1);
     expect(page.url()).toMatch(/q=.*status=awaiting-format/);

@@ -61,7 +61,10 @@ describe('a visitor and the programme', () => {
     await page.reload();
     // How many they are stands there once the rendered page has come to life.
     await page.getByRole('button', { name: /Мой план\s*2/ }).click();
-    await page.getByRole('article', { name: /Пленарное заседание/ }).waitFor();
+    const planned = page.getByRole('listitem').filter({ hasText: 'Председатель' });
+    await expect
+      .poll(() => planned.allInnerTexts().then((texts) => texts.map(plain)))
+      .toEqual([expect.stringContaining('Пленарное заседание'), expect.stringContaining('Секция 4')]);
 
     await page.getByRole('button', { name: /Скопировать ссылку на\sплан/ }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());

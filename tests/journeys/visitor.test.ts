@@ -4,8 +4,6 @@ import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
 import { openPage, takeConsoleErrors } from './visitor.ts';
 
-const SOON = { timeout: 10_000 };
-
 describe('a visitor of the public pages', () => {
   let portal: Portal;
   beforeAll(async () => {
@@ -29,7 +27,7 @@ describe('a visitor of the public pages', () => {
       await menu.locator(`a[href="${path}"][aria-current=page]`).waitFor();
       const heading = page.getByRole('heading', { level: 1 });
       await expect
-        .poll(async () => plain(await page.title()), SOON)
+        .poll(async () => plain(await page.title()))
         .toBe(`${plain(await heading.textContent())} — Портал научного форума`);
     }
     expect(documents).toEqual([`${portal.url}/`]);

@@ -31,7 +31,8 @@ function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
     typePolicies: {
-      Viewer: { fields: { profile: kept, displayName: kept } },
+      // The newest list of registrations replaces the one before it.
+      Viewer: { fields: { profile: kept, displayName: kept, registrations: { merge: false } } },
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
