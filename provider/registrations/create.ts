@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
 import { actAs } from '../history/author.ts';
-import { byField, type FieldErrors, refused } from '../http/refusals.ts';
+import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { findByKey, storeKey } from './idempotencyKeys.ts';
 import { queueReceived } from './letters.ts';
-import { findAddressee, findCurrentMeeting, holdAccount, listActive, listSections } from './queries.ts';
+import { findAddressee, findCurrentMeeting, listActive, listSections, lockAccountRow } from './queries.ts';
 import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
-import { recall, remember } from './requestKeys.ts';
 import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
@@ -38,14 +38,14 @@ type Request = z.output<typeof request>;
 /**
  * @param accepted sections that are valid although not offered: the school's own, and those of the existing
  * registration, so that a section made inactive later does not block other changes
- * @throws Refusal, keyed by list index, for a section that is not offered for listening
+ * @throws Rejection, keyed by list index, for a section that is not offered for listening
  */
 export function checkListenSections(chosen: number[], sections: SectionsTable[], accepted: (number | null)[]): void {
   const offered = new Set<number | null>(accepted);
   for (const { id, is_active, is_public } of sections) if (is_active && is_public) offered.add(id);
-  const faults: FieldErrors = {};
-  for (const [index, section] of chosen.entries()) if (!offered.has(section)) faults[index] = [UNAVAILABLE];
-  if (Object.keys(faults).length > 0) throw byField({ selected_listen_sections: faults });
+  const errors: FieldErrors = {};
+  for (const [index, section] of chosen.entries()) if (!offered.has(section)) errors[index] = [UNAVAILABLE];
+  if (Object.keys(errors).length > 0) throw byField({ selected_listen_sections: errors });
 }
 
 /** REG-02, REG-03: a talk or a poster has a title and an offered section; a listener has neither. */
@@ -69,22 +69,22 @@ const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsT
 
 /**
  * The position among the person's registrations.
- * @throws Refusal if the person may not have another one
+ * @throws Rejection if the person may not have another one
  */
 function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
   if (school) {
-    if (active.some((row) => row.is_school)) throw refused('Вы уже зарегистрированы на школу');
+    if (active.some((row) => row.is_school)) throw rejected('Вы уже зарегистрированы на школу');
     return 0;
   }
   const taken = active.filter((row) => !row.is_school).map(({ position }) => position);
   if (!body.one_more) {
-    if (taken.length > 0) throw refused('Вы уже зарегистрированы на форум');
+    if (taken.length > 0) throw rejected('Вы уже зарегистрированы на форум');
     return 0;
   }
-  if (body.type === LISTENER) throw refused('Дополнительно можно заявить только доклад или постер');
-  if (taken.length === 0) throw refused('Сначала зарегистрируйтесь на форум');
+  if (body.type === LISTENER) throw rejected('Дополнительно можно заявить только доклад или постер');
+  if (taken.length === 0) throw rejected('Сначала зарегистрируйтесь на форум');
   const free = EXTRA_POSITIONS.find((position) => !taken.includes(position));
-  if (free === undefined) throw refused('Можно заявить не более двух дополнительных докладов');
+  if (free === undefined) throw rejected('Можно заявить не более двух дополнительных докладов');
   return free;
 }
 
@@ -92,14 +92,14 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
  * API-14: registers a person for the current meeting. A repeated request with its key gets the existing registration,
  * whatever has changed since, and sends no second letter.
  */
-export async function makeRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
+export async function createRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
   const { db, clock, mail } = services;
   const body = read(request, input);
   const made = await db.transaction().execute(async (trx) => {
     // Of two equal simultaneous requests the second waits here and then finds the first's registration.
-    await holdAccount(trx, accountId);
+    await lockAccountRow(trx, accountId);
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
-    const before = key === null ? null : await recall(trx, accountId, key, body);
+    const before = key === null ? null : await findByKey(trx, accountId, key, body);
     if (before) return before;
     const meeting = await findCurrentMeeting(trx);
     const school = isSchool(body, meeting);
@@ -109,7 +109,7 @@ export async function makeRegistration(services: Services, accountId: number, in
     if (body.need_tour && !body.one_more) requireExcursionToCome(meeting, now);
     // Invitation and certificate need a name, which accounts of the sister portal may lack (ACC-20).
     const { individual_id } = await findAddressee(trx, accountId);
-    if (individual_id === null) throw refused('Сначала заполните и сохраните профиль');
+    if (individual_id === null) throw rejected('Сначала заполните и сохраните профиль');
     const sections = await listSections(trx, meeting.id);
     if (!school) checkTalk(body, sections);
     checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
@@ -130,7 +130,7 @@ export async function makeRegistration(services: Services, accountId: number, in
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (key !== null) await remember(trx, key, body, row);
+    if (key !== null) await storeKey(trx, key, body, row);
     const section = sections.find(({ id }) => id === body.section_choice)?.name ?? null;
     await queueReceived(trx, services, row, section);
     return row;

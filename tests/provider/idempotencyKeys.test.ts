@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
 const CLOSED = '2025-10-02T00:00:00+03:00';
 
 type Body = { data: { id: number; comments: string }; error: string; detail: string };
 
-let provider: TestProvider;
-let token: string;
-let other: string;
-beforeAll(async () => {
-  provider = await startProvider({ limits: { ...defaultLimits, sweepSeconds: 0.1 } });
-  token = await provider.login('participant@example.org');
-  other = await provider.login('sister@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider({ limits: { ...defaultLimits, sweepSeconds: 0.1 } });
+const token = await provider.login('participant@example.org');
+const other = await provider.login('sister@example.org');
 beforeEach(async () => {
-  provider.clock.set(OPEN);
+  await provider.clear();
   await provider.database.deleteFrom('messages').execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
 });
 
 const make = (key: string | null, body: object = talk(), as = token) =>
@@ -33,13 +26,11 @@ const cancel = (id: number) =>
     token,
     body: { id, action: 'cancel_reg', is_active: false },
   });
-const list = async (as = token) =>
-  (await provider.call<{ data: object[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', { token: as })).body
-    .data;
+const list = (as = token) => provider.registrations(as);
 const extra = talk({ one_more: true, comment: 'Ещё один доклад' });
 
-describe('a request key', () => {
-  it('API-14 REG-04 answers a repeated request with what it made, and sends one letter', async () => {
+describe('an idempotency key', () => {
+  it('API-14 REG-04 answers a repeated request with the existing registration, and sends one letter', async () => {
     const first = await make('key-1');
     const again = await make('key-1');
     expect(first.headers.get('idempotency-key')).toBe('key-1');
@@ -69,7 +60,7 @@ describe('a request key', () => {
     expect((await make('key-school', school)).body).toEqual(ofSchool.body);
   });
 
-  it('API-14 refuses another request with the same key, and makes nothing', async () => {
+  it('API-14 rejects another request with the same key, and makes nothing', async () => {
     await make('key-1');
     const answer = await make('key-1', extra);
     expect(answer).toMatchObject({ status: 400, body: { detail: 'С этим ключом уже отправлен другой запрос.' } });
@@ -89,7 +80,7 @@ describe('a request key', () => {
     expect((await make('key-2')).body.data.id).toBeGreaterThan(body.data.id);
   });
 
-  it('is not spent by a refusal', async () => {
+  it('is not spent by a rejection', async () => {
     provider.clock.set(CLOSED);
     const refused = await make('key-1');
     expect(refused.body).toEqual({ error: 'Регистрация уже завершена' });
@@ -100,14 +91,14 @@ describe('a request key', () => {
     );
   });
 
-  it.each(['', 'ключ', 'a b', 'a'.repeat(101)])('refuses «%s», which is none', async (key) => {
+  it.each(['', 'ключ', 'a b', 'a'.repeat(101)])('rejects «%s», which is none', async (key) => {
     const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') };
     const answer = await provider.call('POST', '/api/users/registration/make/', { token, body: talk(), headers });
     expect(answer).toMatchObject({ status: 400, body: { detail: 'Неправильный ключ запроса.' } });
     expect(await list()).toEqual([]);
   });
 
-  it('is kept for 24 hours and then swept', async () => {
+  it('is stored for 24 hours and then swept', async () => {
     const keys = async () =>
       (await provider.database.selectFrom('request_keys').select('key').execute()).map(({ key }) => key);
     await make('key-old');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open.ts';
-import { detail, refused } from '../http/refusals.ts';
+import { detail, rejected } from '../http/rejections.ts';
 import type { Participation } from './registration.ts';
 
 /** A client marks a request that it may repeat with this header; every answer repeats the key. */
@@ -11,9 +11,9 @@ const KEY = /^[\w-]{1,100}$/;
 
 /**
  * @returns null without a key
- * @throws Refusal 400 for a malformed key
+ * @throws Rejection 400 for a malformed key
  */
-export function requestKeyOf(request: FastifyRequest): string | null {
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const given = request.headers[KEY_HEADER.toLowerCase()];
   if (given === undefined) return null;
   if (typeof given !== 'string' || !KEY.test(given)) throw detail(400, 'Неправильный ключ запроса.');
@@ -24,9 +24,9 @@ const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body
 
 /**
  * The registration that an equal request with this key created; null without one.
- * @throws Refusal if the key stands for another request, or that registration has been cancelled
+ * @throws Rejection if the key stands for another request, or that registration has been cancelled
  */
-export async function recall(
+export async function findByKey(
   db: Database,
   accountId: number,
   key: string,
@@ -43,12 +43,12 @@ export async function recall(
   if (!stored) return null;
   const { body_hash, ...row } = stored;
   if (body_hash !== hashOf(body)) throw detail(400, 'С этим ключом уже отправлен другой запрос.');
-  if (!row.is_active) throw refused('Эта заявка уже отменена');
+  if (!row.is_active) throw rejected('Эта заявка уже отменена');
   return row;
 }
 
 /** Stored in the transaction of the registration. */
-export const remember = (trx: Database, key: string, body: object, { id, account_id, created_at }: Participation) =>
+export const storeKey = (trx: Database, key: string, body: object, { id, account_id, created_at }: Participation) =>
   trx
     .insertInto('request_keys')
     .values({ account_id, key, body_hash: hashOf(body), participation_id: id, created_at })

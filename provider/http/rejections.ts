@@ -2,14 +2,14 @@
 export type FieldErrors = { [field: string]: string[] | FieldErrors };
 
 /** An unsuccessful answer; the server's error handler sends it. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class Rejection extends Error {
+  override name = 'Rejection';
   readonly status: number;
   readonly body: object;
   readonly headers: Record<string, string>;
 
   constructor(status: number, body: object, headers: Record<string, string> = {}) {
-    super(`refused with ${status}`);
+    super(`rejected with ${status}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -18,12 +18,12 @@ export class Refusal extends Error {
 
 /** One text, in the framework's shape. */
 export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Refusal(status, { detail: text }, headers);
+  new Rejection(status, { detail: text }, headers);
 
-export const byField = (errors: FieldErrors) => new Refusal(400, errors);
+export const byField = (errors: FieldErrors) => new Rejection(400, errors);
 
 /** A business rejection under /api/, which this family answers with 200 and an error in the body. */
-export const refused = (text: string) => new Refusal(200, { error: text });
+export const rejected = (text: string) => new Rejection(200, { error: text });
 
 export const notFound = () => detail(404, 'Не найдено.');
 export const forbidden = () => detail(403, 'У вас недостаточно прав для выполнения данного действия.');
