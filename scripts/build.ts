@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hashOfFiles } from './hash.ts';
 import { step } from './progress.ts';
 
-/** The last folder that each build writes. It empties it first, so the hash in it names what was built. */
+/** The last folder that each build writes. It empties it first, so the hash in it identifies the build. */
 const builds = [
   { name: 'the page', root: 'web', output: 'dist/page-server' },
   { name: 'the explorer', root: 'web/explorer', output: 'dist/explorer' },

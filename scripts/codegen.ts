@@ -18,7 +18,7 @@ async function readOrEmpty(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '');
 }
 
-/** The preset and the plugin import their helpers into every file, used or not; strict settings refuse what is not used. */
+/** The preset and the plugin import their helpers into every file, used or not; strict settings reject unused imports. */
 function withoutUnusedImports(content: string): string {
   return content.replace(/^import (?:type )?\* as (\w+) from '[^']+';\n/gm, (line, name: string) =>
     new RegExp(`\\b${name}\\.`).test(content) ? line : '',

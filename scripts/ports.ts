@@ -7,7 +7,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    // Any other failure is told by the service itself.
+    // The service reports any other failure.
     return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   }
   server.close();
@@ -15,7 +15,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   return false;
 }
 
-/** A port that is needed: its setting, or what it is for when no setting changes it. */
+/** A port that is needed: its setting, or its purpose where no setting changes it. */
 type WantedPort = { name: string; host: string; port: number };
 
 /**

@@ -3,7 +3,7 @@ import type { FileReport, RunReport } from './reporter.ts';
 const SLOWEST = 10;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A row of the closing table: a part of the run, what it counted, and how long it took. */
+/** A row of the closing table: a part of the run, its count and its duration. */
 export type Part = { name: string; passed: number; failed: number; skipped: number; wall: number };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
