@@ -30,7 +30,7 @@ describe('settings', () => {
     [{ PROVIDER_URL: 'http://p.example.org', PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
     [{ PROVIDER_URL: 'http://p.example.org', PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
     [{ PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'http://redis' }, 'REDIS_URL'],
-  ])('refuse %j', (env, name) => {
+  ])('reject %j', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
   });

@@ -35,7 +35,7 @@ const refusalOf = (answer: { data: unknown }) =>
 
 describe('with a provider that knows no keys', () => {
   let provider: MisbehavingProvider;
-  let kept: object[];
+  let stored: object[];
 
   beforeAll(async () => {
     provider = await startMisbehavingProvider();
@@ -46,18 +46,18 @@ describe('with a provider that knows no keys', () => {
     await provider.close();
   });
 
-  /** Makes a registration of every request, and answers as it is told. */
+  /** Creates a registration for every request and answers as scripted. */
   const makes = (answerOf: (count: number, data: object) => Answer) =>
     provider.on(makeCall, ({ body }, count) => {
       const { type, comment, section_choice } = JSON.parse(Buffer.from(body, 'latin1').toString());
       const data = registration({ id: 100 + count, type, comments: comment, section_choice_id: section_choice });
-      kept.push(data);
+      stored.push(data);
       return answerOf(count, data);
     });
   beforeEach(() => {
     provider.reset();
-    kept = [];
-    scriptAccount(provider).on(listCall, () => ({ body: { data: kept } }));
+    stored = [];
+    scriptAccount(provider).on(listCall, () => ({ body: { data: stored } }));
     makes((_, data) => ({ body: { data } }));
   });
 
@@ -84,9 +84,9 @@ describe('with a provider that knows no keys', () => {
   });
 
   it('REG-07 looks before it repeats a request whose outcome is not known', async () => {
-    kept.push(registration());
+    stored.push(registration());
     let isReadable = true;
-    provider.on(listCall, () => (isReadable ? { body: { data: kept } } : { status: 500, body: 'x' }));
+    provider.on(listCall, () => (isReadable ? { body: { data: stored } } : { status: 500, body: 'x' }));
     // Readable for the answer about the excursion, then no more: what became of the request stays unknown.
     makes(() => {
       isReadable = false;
@@ -97,7 +97,7 @@ describe('with a provider that knows no keys', () => {
     isReadable = true;
     expect(idOf(await addTalk(input))).toBe('101');
     expect(provider.callsTo(makeCall)).toHaveLength(1);
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   it('REG-07 repeats nothing while it cannot look', async () => {
@@ -117,7 +117,7 @@ describe('with a provider that knows no keys', () => {
     expect(provider.callsTo(makeCall)).toHaveLength(2);
   });
 
-  it('REG-04 answers a repeated request with what it made, also under a new token', async () => {
+  it('REG-04 answers a repeated request with the existing registration, also under a new token', async () => {
     const input = { ...talk, requestKey: 'key-new-token' };
     expect(idOf(await register(input, 'old'))).toBe('101');
     expect(idOf(await register(input, 'new'))).toBe('101');
@@ -127,19 +127,19 @@ describe('with a provider that knows no keys', () => {
   it('REG-09 does not make a cancelled registration again', async () => {
     const input = { ...talk, requestKey: 'key-cancelled' };
     await register(input);
-    kept = [];
+    stored = [];
     expect(refusalOf(await register(input))).toBe('Эта заявка уже отменена');
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 
-  it('refuses another request with the same key', async () => {
+  it('rejects another request with the same key', async () => {
     await register({ ...talk, requestKey: 'key-other' });
     const answer = await register({ ...talk, title: 'Другой доклад', requestKey: 'key-other' });
     expect(refusalOf(answer)).toBe('С этим ключом уже отправлен другой запрос, обновите страницу');
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 
-  it('a refused request may be mended and sent with the same key', async () => {
+  it('a rejected request may be mended and sent with the same key', async () => {
     provider.on(makeCall, { body: { error: 'Вы уже зарегистрированы' } });
     expect(refusalOf(await register({ ...talk, requestKey: 'key-mended' }))).toBe('Вы уже зарегистрированы');
     makes((_, data) => ({ body: { data } }));
@@ -147,7 +147,7 @@ describe('with a provider that knows no keys', () => {
   });
 
   it('makes two registrations of two keys', async () => {
-    kept.push(registration());
+    stored.push(registration());
     const ids = [
       await addTalk({ ...extra, requestKey: 'key-one' }),
       await addTalk({ ...extra, requestKey: 'key-two' }),
@@ -155,7 +155,7 @@ describe('with a provider that knows no keys', () => {
     expect(ids.map(idOf)).toEqual(['101', '102']);
   });
 
-  it.each(['', 'a'.repeat(101), 'ключ', 'a b'])('refuses the key «%s»', async (requestKey) => {
+  it.each(['', 'a'.repeat(101), 'ключ', 'a b'])('rejects the key «%s»', async (requestKey) => {
     const answer = await register({ ...talk, requestKey });
     expect(answer.data).toMatchObject({ made: { registration: null, userErrors: [{ code: 'INVALID' }] } });
     const ofSchool = await mutate('registerForSchool', 'RegisterForSchoolInput', { requestKey }, 't');
@@ -206,15 +206,15 @@ describe('with the reference provider, whose answers get lost on the way', () =>
   });
 
   it('REG-04 asks a provider that keeps keys itself, without a look', async () => {
-    const before = proxy.asked(listPath);
+    const before = proxy.requestsTo(listPath);
     const input = { requestKey: 'key-school' };
     const ids = [1, 2].map(async () => idOf(await mutate('registerForSchool', 'RegisterForSchoolInput', input, token)));
     expect(new Set(await Promise.all(ids)).size).toBe(1);
-    expect(proxy.asked(listPath)).toBe(before);
+    expect(proxy.requestsTo(listPath)).toBe(before);
     expect(await stored()).toHaveLength(3);
   });
 
-  it('REG-01 R5 a person without a profile is told what to do first', async () => {
+  it('REG-01 R5 asks a person without a profile to fill it in first', async () => {
     const nameless = await provider.login('sister-new@example.org');
     const answer = await register({ ...talk, requestKey: 'key-nameless' }, nameless);
     expect(answer.data).toEqual({

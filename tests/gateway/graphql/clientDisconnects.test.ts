@@ -7,7 +7,7 @@ import { answerDeadline, deadlines } from '../../../gateway/context.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-/** A client that goes away: the gateway stops what it does for it alone. Uploads: brokenUploads.test.ts. */
+/** A client disconnects: the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
 const profileCall = 'GET /accounts/profile/';
 const registrationsCall = 'GET /api/users/user_meeting_reg/list/';
 const readCall = 'GET /api/users/user_meeting/get/';
@@ -21,16 +21,16 @@ afterAll(() => void Object.assign(deadlines, { operationMs }));
 const providerLimits = { callMs: hour, listMs: hour };
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerLimits });
 
-/** Sends an operation and goes away when told. */
+/** Sends an operation and disconnects on demand. */
 function beginAndLeave(query: string, variables: object = {}) {
   const leave = new AbortController();
   const headers = { 'content-type': 'application/json', authorization: 'Token t' };
   const body = JSON.stringify({ query, variables });
-  const asked = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leave.signal });
+  const answer = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leave.signal });
   return {
     async leave() {
       leave.abort();
-      await expect(asked).rejects.toThrow();
+      await expect(answer).rejects.toThrow();
     },
   };
 }
@@ -50,7 +50,7 @@ describe('a client that leaves', () => {
     await expect.poll(running).toBe(0);
   });
 
-  it('stops a change of many: what was not begun is not done', async () => {
+  it('stops a bulk change before the next record', async () => {
     const record = (id: number) => ({ data: { ...registration({ id }), user_descr: 'Примеров Пример' } });
     provider.on(readCall, ({ query }) => ({ body: record(Number(query.id)) }));
     provider.on(changeCall, { hangs: true });
@@ -62,7 +62,7 @@ describe('a client that leaves', () => {
     await expect.poll(() => provider.callsTo(changeCall).length).toBeGreaterThan(0);
     await client.leave();
     await expect.poll(running).toBe(0);
-    // What would be sent in place of what was stopped has been sent by now.
+    // Any further call would have arrived by now.
     await gateway.graphql('{ viewer { id } }', {}, { token: 't' });
     expect(provider.callsTo(changeCall).length).toBeLessThan(10);
   });
@@ -84,7 +84,7 @@ describe('a client that leaves', () => {
   });
 });
 
-it('who left before the operation began is noticed: no event tells of it any more', async () => {
+it('notices a client that left before the operation began, although no event reports it', async () => {
   const raw = new ServerResponse(new IncomingMessage(new Socket()));
   raw.destroy();
   expect(answerDeadline({ raw } as FastifyReply, null).signal.aborted).toBe(true);

@@ -11,7 +11,7 @@ describe('permissions', () => {
     }
   });
 
-  it('leave a visitor nothing but what is named here as public', () => {
+  it('leave visitors only the fields named here as public', () => {
     const guarded = [...Object.entries(permissions.Query), ...Object.entries(permissions.Mutation)];
     expect(guarded.filter(([, rule]) => rule !== 'public').map(([name]) => name)).toEqual([
       'attendance',

@@ -7,16 +7,16 @@ import { sampleFiles, talk } from '../../testkit/samples.ts';
 import { wholeSelection } from '../../testkit/wholeSelection.ts';
 
 /**
- * Rights first: every operation of the schema as everybody, with everything that can be asked below it. A new root field
+ * Every operation of the schema in every role, with every field below it. A new root field
  * fails until it has a row here.
  */
 const roles = ['visitor', 'other', 'moderator', 'admin', 'owner'] as const;
 type Role = (typeof roles)[number];
 
-/** What comes of it: an answer, a refusal as a value, or the code of a fault. */
+/** What comes of it: an answer, a rejection as a value, or the code of a fault. */
 type Outcome = 'ok' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** Arguments with the owner's record for $id, what each role gets, and how deep is asked. */
+/** Arguments with the owner's record for $id, the outcome for each role, and the depth of the selection. */
 interface Row {
   args?: string;
   outcome: Record<Role, Outcome>;
@@ -41,7 +41,7 @@ const moderators: Row['outcome'] = {
   admin: 'ok',
   owner: 'FORBIDDEN',
 };
-/** The owner's record: others are told that there is none, or that it is not theirs. */
+/** The owner's record: others get NOT_FOUND or FORBIDDEN. */
 const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => ({
   visitor: 'UNAUTHENTICATED',
   other: others,
@@ -145,7 +145,7 @@ const { uploadRegistrationFile } = uploaded.data as {
 const fileUrl = uploadRegistrationFile.registration.thesisPdf.url;
 const record = await gateway.graphql(`{ participation(id: "${id}") { phone email birthDate } }`, {}, moderator);
 const { phone, email, birthDate } = (record.data as { participation: Record<string, string> }).participation;
-/** What nobody but the owner and moderators may see. */
+/** Values that only the owner and moderators may see. */
 const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
 
 const schema = createSchema();
@@ -166,7 +166,7 @@ async function ask(kind: 'query' | 'mutation', name: string, row: Row, caller: C
   return gateway.upload(text, input, file, caller);
 }
 
-/** What became of the root field itself; what is refused below it is not its outcome. */
+/** The outcome of the root field itself, without errors below it. */
 function outcomeOf({ data, errors }: GraphqlAnswer, name: string): unknown {
   const value = data?.[name];
   if (value === null || value === undefined) {

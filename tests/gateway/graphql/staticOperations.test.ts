@@ -21,7 +21,7 @@ function hashOf(name: string): string {
 
 let gateway: TestGateway;
 let pageFolder: string;
-/** The version of the answers, as the page is told. */
+/** The version of the answers, as the page knows it. */
 let version: string;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ afterAll(async () => {
   await rm(pageFolder, { recursive: true });
 });
 
-interface Asked {
+interface StaticRequest {
   variables?: object;
   version?: string;
   headers?: Record<string, string>;
 }
 
 /** Asks as the page does: by GET and hash. */
-async function ask(hash: string, { variables, version: named, headers = {} }: Asked = {}) {
+async function ask(hash: string, { variables, version: named, headers = {} }: StaticRequest = {}) {
   const address = new URL('/graphql', gateway.url);
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   address.searchParams.set('extensions', JSON.stringify(extensions));
@@ -74,16 +74,16 @@ describe('static operations by GET', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('may be kept for ever when the address names the version of the answers, else for a minute', async () => {
+  it('may be cached for ever when the address names the version of the answers, else for a minute', async () => {
     expect(version).toMatch(/^[\w-]{16}$/);
-    const kept = async (named?: string) =>
+    const cacheControl = async (named?: string) =>
       (await ask(hashOf('Home'), named === undefined ? {} : { version: named })).headers['cache-control'];
-    expect(await kept(version)).toBe('public, max-age=31536000, immutable');
-    expect(await kept('another')).toBe('public, max-age=60');
-    expect(await kept()).toBe('public, max-age=60');
+    expect(await cacheControl(version)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('another')).toBe('public, max-age=60');
+    expect(await cacheControl()).toBe('public, max-age=60');
   });
 
-  it('are the same for everybody: whose session it is is not looked at', async () => {
+  it('are the same for every caller: sessions are ignored', async () => {
     const visitor = await ask(hashOf('Home'));
     const person = await ask(hashOf('Home'), { headers: { cookie: 'session=sample', authorization: 'Token sample' } });
     expect(person.text).toBe(visitor.text);
@@ -92,7 +92,7 @@ describe('static operations by GET', () => {
     expect(person.headers.vary).toBe('accept-encoding');
   });
 
-  it('take each edition, and a year that is none is no edition', async () => {
+  it('take each edition’s year and reject others', async () => {
     const year = async (variables: object) => {
       const { data } = await ask(hashOf('Programme'), { variables: { isSecond: false, ...variables } });
       return (data?.edition as { year: number } | null | undefined)?.year;
@@ -103,7 +103,7 @@ describe('static operations by GET', () => {
     expect(await year({ year: 1999 })).toBeUndefined();
   });
 
-  it('are worked out again for nobody: variables that nobody foresaw are an operation like others', async () => {
+  it('are never computed on request: unforeseen variables make an ordinary operation', async () => {
     const variables = { isSecond: false, year: 2025 };
     const foreseen = await ask(hashOf('Programme'), { variables });
     const other = await ask(hashOf('Programme'), { variables: { ...variables, unknown: 1 } });
@@ -115,14 +115,14 @@ describe('static operations by GET', () => {
   it.each([
     ['of another type', { year: 'last', isSecond: false }],
     ['that are missing', {}],
-  ])('refuse variables %s, and nobody keeps the refusal', async (_, variables) => {
+  ])('reject variables %s without caching the rejection', async (_, variables) => {
     const answer = await ask(hashOf('Programme'), { variables });
     expect(answer.data).toBeUndefined();
     expect(answer.errors).toHaveLength(1);
     expect(answer.headers['cache-control']).not.toMatch(/public|max-age=[1-9]/);
   });
 
-  it('an unknown hash is told as such, so that the page asks the long way', async () => {
+  it('an unknown hash is reported, so that the page sends the text', async () => {
     const answer = await ask('0'.repeat(64));
     expect(answer.errors).toEqual([
       expect.objectContaining({ extensions: expect.objectContaining({ code: 'PERSISTED_QUERY_NOT_FOUND' }) }),
@@ -157,7 +157,7 @@ describe('what a static operation may ask for', () => {
     await expect(prepareAll(text)).rejects.toThrow(reason);
   });
 
-  it('a text that the schema does not know is refused at once', () => {
+  it('a text that the schema does not know is rejected at once', () => {
     expect(() => answersTo('query A @static { unheard }')).toThrow(/unheard/);
   });
 

@@ -58,7 +58,7 @@ describe('a visitor of the portal in production', () => {
     expect(more.codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
-  it('is refused any other document with the way to a token, and nothing is done', async () => {
+  it('is rejected any other document with the way to a token, and nothing is done', async () => {
     const answer = await post(production, { query: own });
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual([
@@ -133,7 +133,7 @@ describe('a tool with a token in production', () => {
     expect((await post(production, { query: own }, { cookie: 'portal_session=t' })).status).toBe(200);
   });
 
-  it('reads the schema and is told what it may have meant', async () => {
+  it('reads the schema and gets suggestions for typing errors', async () => {
     const { data } = await post(production, { query: getIntrospectionQuery() }, token);
     expect(data).toHaveProperty('__schema.types');
     const { errors } = await post(production, { query: '{ edition { yea } }' }, token);
@@ -154,7 +154,7 @@ describe('a token that the provider does not know', () => {
     expect([answer.status, answer.codes]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
   });
 
-  it('is asked about once, and never for what is trusted', async () => {
+  it('is verified once, and never for trusted documents', async () => {
     asAccount(200);
     const token = { authorization: 'Token asked-once' };
     for (const query of [trusted('ServiceClock').text, own, own]) {
@@ -163,7 +163,7 @@ describe('a token that the provider does not know', () => {
     expect(provider.callsTo('GET /accounts/profile/')).toHaveLength(1);
   });
 
-  it('may come again where the provider cannot say whether it is valid; what is trusted runs all the same', async () => {
+  it('gets Retry-After while the provider is unavailable; trusted documents run all the same', async () => {
     provider.on('GET /accounts/profile/', { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
     const answer = await post(production, { query: own }, token);
@@ -180,7 +180,7 @@ describe('a token that the provider does not know', () => {
   });
 });
 
-describe('what a stranger is told of wrong variables', () => {
+describe('errors of variables for a visitor', () => {
   it('does not name what the schema knows', async () => {
     const { hash } = trusted('ForumParticipants');
     const message = async (gateway: TestGateway, headers = {}) => {
@@ -237,7 +237,7 @@ describe('the manifest', () => {
     },
   );
 
-  it('names what is published for tools', () => {
+  it('contains the operations published for tools', () => {
     const published = all.filter(({ text }) => /^(query|mutation) (CreateToken|Forum\w+)\b/.test(text));
     expect(published).toHaveLength(2 * 5);
   });

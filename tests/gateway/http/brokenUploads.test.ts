@@ -27,7 +27,7 @@ const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal)
   gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
 
 describe('a broken upload leaves no half-attached file', () => {
-  it('a file that was announced and did not come is told as a mistake of the caller', async () => {
+  it('a file that was announced and did not come is a bad request', async () => {
     const form = new FormData();
     form.append(
       'operations',
@@ -82,7 +82,7 @@ describe('a broken upload leaves no half-attached file', () => {
     expect(provider.callsTo(deleteCall)).toHaveLength(1);
   });
 
-  it('FIL-05 tells the first failure even where the removal fails as well', async () => {
+  it('FIL-05 reports the first failure even if the removal fails too', async () => {
     provider.on(addCall, { body: { error: 'Слот занят' } }).on(deleteCall, { status: 500, body: 'x' });
     const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
     expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [{ message: 'Слот занят' }] } });
@@ -146,7 +146,7 @@ describe('a broken upload leaves no half-attached file', () => {
     expect(provider.callsTo(uploadCall)).toEqual([]);
   });
 
-  it('FIL-05 temporary files are gone after success and after refusal', async () => {
+  it('FIL-05 temporary files are gone after success and after rejection', async () => {
     const before = await spool.files();
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(2 * 1024 * 1024));
     await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(7 * 1024 * 1024));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
-/** A gateway that is about to end, and whoever still comes. */
+/** A gateway that is about to end, and requests that still arrive. */
 const viewer = '{ viewer { id } }';
 const mayAskOthers = { 'x-others-may-answer': '1' };
 
@@ -20,14 +20,14 @@ describe('while it drains', () => {
     expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining' }, 200]);
   });
 
-  it('a client is answered, and asked to come by another connection', async () => {
+  it('a client is answered and told to open another connection', async () => {
     gateway.gateway.drain();
     const answer = await gateway.graphql(viewer, {}, { token: 't' });
     expect([answer.status, answer.data]).toEqual([200, { viewer: { id: '7' } }]);
     expect(answer.headers.get('connection')).toBe('close');
   });
 
-  it('a proxy that has others is refused before anything is done, though its body was long', async () => {
+  it('a proxy that has others is rejected before anything is done, though its body was long', async () => {
     gateway.gateway.drain();
     const query = `${viewer} # ${'x'.repeat(500_000)}`;
     const answer = await gateway.graphql(query, {}, { token: 't', headers: mayAskOthers });
@@ -37,7 +37,7 @@ describe('while it drains', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('such a proxy is answered as everybody before that', async () => {
+  it('the gateway answers such a proxy before draining', async () => {
     expect((await gateway.graphql(viewer, {}, { token: 't', headers: mayAskOthers })).status).toBe(200);
   });
 });
@@ -46,9 +46,9 @@ describe('while it ends', () => {
   it('a list that is being read is answered first', async () => {
     const listCall = 'GET /api/users/user_meeting/list/';
     provider.on(listCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' }, delayMs: 300 });
-    const asked = gateway.graphql('{ participantsRevision(year: 2025) }');
+    const answer = gateway.graphql('{ participantsRevision(year: 2025) }');
     await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
     await gateway.close();
-    expect((await asked).data).toEqual({ participantsRevision: 'r1' });
+    expect((await answer).data).toEqual({ participantsRevision: 'r1' });
   });
 });

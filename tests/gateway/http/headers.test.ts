@@ -39,7 +39,7 @@ const answers: [string, string, number, RequestInit?][] = [
   ['a list of operations', '/graphql', 400, post('[{"query":"{ clock { now } }"}]')],
   ['a body of no known type', '/graphql', 415, { method: 'POST', body: 'a', headers: { 'content-type': 'a/b' } }],
   [
-    'an upload of nobody',
+    'an upload without a token',
     '/graphql',
     200,
     { method: 'POST', body: new FormData(), headers: { 'apollo-require-preflight': '1' } },
@@ -59,7 +59,7 @@ const answers: [string, string, number, RequestInit?][] = [
 ];
 
 describe('headers', () => {
-  it.each(answers)('keep %s (%s) to what is meant', async (_, path, status, init) => {
+  it.each(answers)('of %s (%s) are complete', async (_, path, status, init) => {
     const answer = await fetch(`${gateway.url}${path}`, { redirect: 'manual', ...init });
     await answer.arrayBuffer();
     // The explorer is a build of its own, which a test does not wait for.
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(?:;| )/);
   });
 
-  it('promise no https where there is none', async () => {
+  it('do not promise https without it', async () => {
     const plain = await startGateway({ providerUrl: provider.url, publicUrl: 'http://portal.example.org' });
     const answers = await Promise.all(['/healthz', '/%zz'].map((path) => fetch(`${plain.url}${path}`)));
     await plain.close();

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startGateway } from '../../testkit/gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
-});
+const gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
 afterAll(() => gateway.close());
 
 it('the log has a line for a request, and none for the probes of load balancers', async () => {

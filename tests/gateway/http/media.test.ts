@@ -103,7 +103,7 @@ describe('media', () => {
     expect((await open(path)).status).toBe(200);
   });
 
-  it('cuts a file that the provider falls silent in, so that nobody takes half of it for the whole', async () => {
+  it('cuts the connection when the provider stops in the middle of a file', async () => {
     const impatient = await startGateway({ providerUrl: provider.url, providerLimits: { mediaIdleMs: 300 } });
     provider.on('GET /media/files/5/a.pdf', {
       body: 'x'.repeat(1000),

@@ -67,7 +67,7 @@ describe('login', () => {
     expect(relayed).toEqual(['198.51.100.7', '127.0.0.1']);
   });
 
-  it('ACC-02 flags an address that is none and a blank password, and sends nothing', async () => {
+  it('ACC-02 flags an invalid address and a blank password without a call', async () => {
     const answer = await gateway.graphql(login, { input: { email: 'primer@', password: ' ' } });
     expect(answer.data).toMatchObject({
       login: {
@@ -81,7 +81,7 @@ describe('login', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('ACC-03 hands the detail of a refusal on as WRONG_CREDENTIALS and opens no session', async () => {
+  it('ACC-03 hands the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
     provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Неверный логин или пароль.' } });
     const answer = await gateway.graphql(login, credentials);
     expect(answer.data).toMatchObject({
@@ -97,7 +97,7 @@ describe('login', () => {
     expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
   });
 
-  it('tells how long to wait after too many attempts', async () => {
+  it('returns the waiting time after too many attempts', async () => {
     const headers = { 'retry-after': '42' };
     provider.on('POST /accounts/login/', { status: 429, headers, body: { detail: 'Запрос был проигнорирован.' } });
     const answer = await gateway.graphql(login, credentials);
@@ -155,7 +155,7 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('ACC-17 a 403 with a status field on any call is told as the end of the session', async () => {
+  it('ACC-17 a 403 with a status field on any call ends the session', async () => {
     provider.on('GET /api/users/user_meeting_reg/list/', {
       status: 403,
       body: { status: 403, detail: 'Сессия завершена.' },
@@ -193,7 +193,7 @@ describe('session', () => {
     expect(answer.data).toEqual({ viewer: null });
   });
 
-  it('keeps the session when a 403 only tells of a missing right', async () => {
+  it('a 403 for a missing right does not end the session', async () => {
     provider.on('GET /api/users/user_meeting_reg/list/', { status: 403, body: { detail: 'Недостаточно прав.' } });
     const answer = await gateway.graphql('{ viewer { registrations { id } } }', {}, { cookie: 'portal_session=good' });
     expect(answer.codes).toEqual(['FORBIDDEN']);
@@ -218,12 +218,12 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
-  it('API-07 reads the account once for all its fields, and tells moderators', async () => {
+  it('API-07 reads the account once for all its fields, with the moderator’s role', async () => {
     scriptAccount(provider, 'conf_admin');
     const query = '{ viewer { id email displayName isModerator profile { id } } }';
     const answer = await gateway.graphql(query, {}, { token: 't' });
     expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: '70' } } });
-    expect(provider.callsTo('GET /accounts/profile/').map(({ query: asked }) => asked)).toEqual([{}, { id: '7' }]);
+    expect(provider.callsTo('GET /accounts/profile/').map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
   });
 
   it('one failed call leaves the rest of the viewer', async () => {

@@ -114,8 +114,8 @@ describe('an upload of a visitor', () => {
   });
 
   it.each([
-    ['nobody knows', { status: 401, body: { detail: 'Недопустимый токен.' } }, 'UNAUTHENTICATED'],
-    ['the provider cannot speak of, for nobody knew it before', { status: 500, body: 'down' }, 'PROVIDER_UNAVAILABLE'],
+    ['the provider does not know', { status: 401, body: { detail: 'Недопустимый токен.' } }, 'UNAUTHENTICATED'],
+    ['the provider cannot check and that was not valid before', { status: 500, body: 'down' }, 'PROVIDER_UNAVAILABLE'],
   ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, code) => {
     provider.on(profileCall, profile);
     const before = await spool.files();
@@ -126,7 +126,7 @@ describe('an upload of a visitor', () => {
     expect(await spool.files()).toEqual(before);
   });
 
-  it('who leaves while the provider is asked about the token is not waited for', async () => {
+  it('does not wait for a client that leaves during the verification', async () => {
     const app = Fastify();
     const failed: string[] = [];
     app.addHook('onError', async (_request, _reply, { message }) => void failed.push(message));

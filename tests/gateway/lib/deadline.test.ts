@@ -11,14 +11,14 @@ const aborted = (signal: Signal) =>
   new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
 
 describe('a deadline', () => {
-  it('is kept through garbage collections, also where only its end is waited for', async () => {
+  it('survives garbage collection, also if only its end is awaited', async () => {
     const reason = aborted(setDeadline(200, setDeadline(60_000, new AbortController().signal).signal).signal);
     setTimeout(collectGarbage, 50);
     setTimeout(collectGarbage, 100);
     expect(await reason).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('of a parent is kept as well', async () => {
+  it('holds for a parent as well', async () => {
     const reason = aborted(setDeadline(60_000, setDeadline(200).signal).signal);
     setTimeout(collectGarbage, 50);
     setTimeout(collectGarbage, 100);
@@ -33,7 +33,7 @@ describe('a deadline', () => {
     expect(setDeadline(60_000, parent.signal).signal.reason).toEqual(new Error('left'));
   });
 
-  it('that is lifted follows its parent alone, one that has ended nobody', async () => {
+  it('that is lifted follows its parent only; one that has ended follows none', async () => {
     const parent = new AbortController();
     const lifted = setDeadline(20, parent.signal);
     const ended = setDeadline(20, parent.signal);

@@ -61,7 +61,7 @@ describe('wrong passwords', () => {
   beforeEach(startAnew);
   afterEach(() => gateway.close());
 
-  it('API-01 make an address wait for one account, by any spelling and any action, without asking the provider', async () => {
+  it('API-01 make an address wait for one account, in any spelling and for any action, without a call to the provider', async () => {
     expect(await logins(2, 'Primer@Example.org')).toEqual(allOf(2, 'WRONG_CREDENTIALS'));
     expect((await login(' primer@example.org ', hall, 'createToken')).code).toBe('WRONG_CREDENTIALS');
     const refused = await login('primer@example.org');
@@ -74,7 +74,7 @@ describe('wrong passwords', () => {
     expect((await login('primer@example.org', from('198.51.100.2'))).code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('API-01 of one account are bounded from all addresses together; one address alone does not reach that bound', async () => {
+  it('API-01 of one account are limited over all addresses; one address alone does not reach that limit', async () => {
     await logins(6, 'primer@example.org', from('198.51.100.3'));
     expect((await login('primer@example.org')).code).toBe('WRONG_CREDENTIALS');
     await logins(2, 'primer@example.org', from('198.51.100.4'));
@@ -82,7 +82,7 @@ describe('wrong passwords', () => {
     expect(provider.callsTo(loginCall)).toHaveLength(5);
   });
 
-  it('API-01 of one address are bounded for all accounts together, and a right one takes its own back', async () => {
+  it('API-01 of one address are limited over all accounts, and a right password returns one attempt', async () => {
     provider.on(loginCall, ({ body }) => (body.includes('right@') ? right : wrong));
     const codes = await logins(16, (index) => (index % 2 === 0 ? 'right@example.org' : `guess-${index}@example.org`));
     expect(codes).toEqual(Array.from({ length: 8 }, () => ['ok', 'WRONG_CREDENTIALS']).flat());
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     expect((await login('right@example.org', from('198.51.100.9'))).code).toBe('ok');
   });
 
-  it('API-01 a right password takes back the wrong ones of its account', async () => {
+  it('API-01 a right password clears the attempts of its account', async () => {
     await logins(2, 'primer@example.org');
     provider.on(loginCall, right);
     expect((await login('primer@example.org')).code).toBe('ok');
@@ -98,14 +98,14 @@ describe('wrong passwords', () => {
     expect(await logins(4, 'primer@example.org')).toEqual([...allOf(3, 'WRONG_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
-  it('API-01 let no more through at once than one after the other', async () => {
+  it('API-01 are limited equally when sent at once', async () => {
     provider.on(loginCall, { ...wrong, delayMs: 30 });
     const codes = await Promise.all(Array.from({ length: 8 }, () => login('primer@example.org')));
     expect(codes.filter(({ code }) => code === 'WRONG_CREDENTIALS')).toHaveLength(3);
     expect(provider.callsTo(loginCall)).toHaveLength(3);
   });
 
-  it('API-01 what the provider could not answer, and what was never sent, does not count', async () => {
+  it('API-01 unanswered and unsent attempts do not count', async () => {
     provider.on(loginCall, { status: 503, body: '<h1>down</h1>' });
     expect(await logins(5, 'primer@example.org')).toEqual(allOf(5, 'PROVIDER_UNAVAILABLE'));
     await logins(5, 'primer@');
@@ -140,7 +140,7 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('letters and accounts that strangers can ask for', () => {
+describe('letters and accounts for anonymous callers', () => {
   beforeEach(startAnew);
   afterEach(() => gateway.close());
 

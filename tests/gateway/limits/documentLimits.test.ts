@@ -36,7 +36,7 @@ const long = (count: number) => {
 
 const page = (pageSize: number) => `{ participants(year: 2025, pageSize: ${pageSize}) { totalCount } }`;
 
-describe('each limit lets its figure pass and refuses the next', () => {
+describe('each limit accepts its figure and rejects the next', () => {
   it.each<[LimitName, (figure: number) => string]>([
     ['tokens', long],
     ['depth', deep],
@@ -69,21 +69,21 @@ describe('each limit lets its figure pass and refuses the next', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ code, measured: cost(people(most + 1)), limit });
   });
 
-  it('a refused document makes no call', async () => {
+  it('a rejected document makes no call', async () => {
     const before = provider.calls.length;
     await gateway.graphql(page(limitOf('list') + 1), {}, { token: 't' });
     expect(provider.calls).toHaveLength(before);
   });
 });
 
-describe('what is counted', () => {
-  it('tokens as the parser counts them, and no further than needed', () => {
+describe('the count', () => {
+  it('includes tokens as the parser counts them, and stops at the limit', () => {
     expect(countTokens('{ a(b: "c d") # e\n }', 100)).toBe(8);
     expect(countTokens('{ a '.repeat(1_000), 50)).toBe(50);
     expect(countTokens('{ a "', 100)).toBe(2);
   });
 
-  it('aliases and directives wherever they stand, fragments as often as they are spread', () => {
+  it('includes aliases and directives anywhere, and fragments once per spread', () => {
     const below = '{ clock { ...F @include(if: true) ...F } } fragment F on ServiceClock { a: now @skip(if: false) }';
     expect(shapeOf(parse(below))).toEqual({ depth: 2, aliases: 2, rootAliases: 0, directives: 3 });
     const top =
@@ -93,9 +93,9 @@ describe('what is counted', () => {
 
   it('a page size in a variable, in its default, and in the schema', () => {
     const items = 'items { id }';
-    const asked = `query A($size: Int! = 20) { participants(year: 2025, pageSize: $size) { ${items} } }`;
-    expect(cost(asked, { size: 300 })).toBe(50 + 1 + 300);
-    expect(cost(asked)).toBe(50 + 1 + 20);
+    const document = `query A($size: Int! = 20) { participants(year: 2025, pageSize: $size) { ${items} } }`;
+    expect(cost(document, { size: 300 })).toBe(50 + 1 + 300);
+    expect(cost(document)).toBe(50 + 1 + 20);
     expect(cost(`{ participants(year: 2025) { ${items} } }`)).toBe(50 + 1 + 100);
   });
 
@@ -112,10 +112,10 @@ describe('what is counted', () => {
   });
 
   it('a call for each row of a page is more than one operation may ask', () => {
-    const asked =
+    const document =
       'query ($size: Int!) { participants(year: 2025, pageSize: $size) { items { record { history { id } } } } }';
-    expect(cost(asked, { size: 20 })).toBeLessThan(limitOf('cost'));
-    expect(cost(asked, { size: 500 })).toBeGreaterThan(limitOf('cost'));
+    expect(cost(document, { size: 20 })).toBeLessThan(limitOf('cost'));
+    expect(cost(document, { size: 500 })).toBeGreaterThan(limitOf('cost'));
   });
 
   it('fields in fragments, and none that a switch leaves out', () => {
@@ -125,19 +125,19 @@ describe('what is counted', () => {
     expect(cost('query A($yes: Boolean!) { clock { now isDemo @skip(if: $yes) } }', { yes: true })).toBe(plain - 1);
   });
 
-  it('a fragment whose list has its length from the field above it, each time anew', () => {
-    const asked = `{ a: participants(year: 2025, pageSize: 10) { ...P } b: participants(year: 2025, pageSize: 20) { ...P } }
+  it('a fragment whose list length depends on the field above it, for each spread', () => {
+    const document = `{ a: participants(year: 2025, pageSize: 10) { ...P } b: participants(year: 2025, pageSize: 20) { ...P } }
       fragment P on ParticipantPage { items { id } }`;
-    expect(cost(asked)).toBe(2 * 51 + 10 + 20);
+    expect(cost(document)).toBe(2 * 51 + 10 + 20);
   });
 
-  it('the named operation, else the dearest', () => {
+  it('takes the named operation, else the most expensive', () => {
     const two = 'query A { clock { now } } query B { viewer { id } }';
     expect(cost(two, {}, 'A')).toBe(2);
     expect(cost(two)).toBe(51);
   });
 
-  it('introspection once, however deep it asks', () => {
+  it('includes introspection once, at any depth', () => {
     expect(shapeOf(parse('{ __schema { types { fields { type { ofType { name } } } } } }')).depth).toBe(1);
     expect(cost('{ __schema { types { name } } }')).toBe(100);
   });
@@ -163,7 +163,7 @@ describe('a bomb of fragments', () => {
     expect(cost(bomb(size))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('is refused by whatever it passes first', async () => {
+  it('is rejected by whatever it passes first', async () => {
     const answer = await gateway.graphql(bomb(60));
     expect([answer.status, answer.codes]).toEqual([400, ['QUERY_TOO_DEEP']]);
     const flat = await gateway.graphql(bomb(9));
@@ -177,7 +177,7 @@ describe('a bomb of fragments', () => {
 });
 
 describe('variables of a trusted document are limited like those of others', () => {
-  it('LST-01 a page that is longer than pages are', async () => {
+  it('LST-01 a page longer than the maximum', async () => {
     const { all } = loadTrustedDocuments();
     const { text = '' } = all.find((it) => it.text.startsWith('query ForumParticipants')) ?? {};
     const answer = await gateway.graphql(text, { year: 2025, pageSize: 100_000 });
@@ -205,13 +205,13 @@ describe('every trusted document', () => {
 });
 
 describe('the cost of an operation', () => {
-  it('is told to tools with a token, and to nobody else', async () => {
-    const told = async (caller: object) => {
+  it('is shown to tools with a token only', async () => {
+    const extensionsFor = async (caller: object) => {
       const { text } = await gateway.graphql('{ clock { now } }', {}, caller);
       return (JSON.parse(text) as { extensions?: unknown }).extensions;
     };
-    expect(await told({ token: 't' })).toEqual({ cost: { measured: 2, limit: limitOf('cost') } });
-    expect(await told({ cookie: 'portal_session=mine' })).toBeUndefined();
-    expect(await told({})).toBeUndefined();
+    expect(await extensionsFor({ token: 't' })).toEqual({ cost: { measured: 2, limit: limitOf('cost') } });
+    expect(await extensionsFor({ cookie: 'portal_session=mine' })).toBeUndefined();
+    expect(await extensionsFor({})).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { createOperationBudget } from '../../../gateway/limits/operations.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
-/** Operations are charged by what they cost, not by their number. */
+/** Operations are charged by cost, not by number. */
 const cheap = '{ clock { now } }';
 const dear = '{ a: organizations { id } b: positions { id } }';
 
@@ -47,7 +47,7 @@ async function exhaust(own: TestGateway, address: string): Promise<void> {
 }
 
 describe('what operations cost', () => {
-  it('is added up for a token wherever it is used; what is over the budget is 429 with the seconds to wait', async () => {
+  it('adds up per token over all addresses; above the budget it is 429 with the seconds to wait', async () => {
     const cost = measured((await (await start(1_000_000)).graphql(dear, {}, { token: 't' })).text);
     await gateway?.close();
     const own = await start(3 * cost + 1);
@@ -69,7 +69,7 @@ describe('what operations cost', () => {
     expect((await own.graphql(dear, {}, from('198.51.100.4'))).status).toBe(200);
   });
 
-  it('is what counts: many cheap operations pass where few dear ones do not, and a refused one is not charged', async () => {
+  it('counts instead of the number: many cheap operations pass where few expensive ones do not, and a rejected one is not charged', async () => {
     const first = await start(1_000_000);
     const [dearCost, cheapCost] = [
       measured((await first.graphql(dear, {}, { token: 't' })).text),
@@ -100,7 +100,7 @@ describe('what operations cost', () => {
 });
 
 describe('a token', () => {
-  it('that somebody made up has no budget of its own: so many of one address end in 429', async () => {
+  it('that is invented has no budget of its own: many of one address end in 429', async () => {
     provider.on(profileCall, refusesTokens);
     const own = await start(1);
     const statuses: number[] = [];
@@ -111,7 +111,7 @@ describe('a token', () => {
     expect((await own.graphql(cheap, {}, from('198.51.100.8', 'made-up-9'))).status).toBe(200);
   });
 
-  it('that a hall of others made poor does not suffer: twenty sessions behind one address are served', async () => {
+  it('keeps its own budget when its address is exhausted: twenty sessions behind one address are served', async () => {
     const own = await start(10);
     await exhaust(own, '198.51.100.9');
     const sessions = Array.from({ length: 20 }, (_, index) => from('198.51.100.9', `person-${index}`));
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(20);
   });
 
-  it.each(['login', 'createToken'])('that %s brought is believed at once, and costs no call', async (action) => {
+  it.each(['login', 'createToken'])('that %s brought is valid at once and costs no call', async (action) => {
     provider.on('POST /accounts/login/', { body: { token: 'fresh', user: 7 } });
     const own = await start(200);
     const login = `mutation { ${action}(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }`;
@@ -134,19 +134,19 @@ describe('a token', () => {
     expect(provider.callsTo(profileCall)).toEqual([]);
   });
 
-  it('that has died pays no more by itself once a page was told so', async () => {
+  it('that the provider rejected has no budget of its own any more', async () => {
     const own = await start(60);
     await show(own, 'mine');
     await exhaust(own, '198.51.100.11');
     provider.on(profileCall, refusesTokens);
     expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(200);
     const page = '{ viewer { id email } }';
-    const told = await own.graphql(page, {}, from('203.0.113.1', 'mine'));
-    expect([told.data, told.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
+    const answer = await own.graphql(page, {}, from('203.0.113.1', 'mine'));
+    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
     expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(429);
   });
 
-  it('that was never known has no budget where the provider cannot say either', async () => {
+  it('that was never valid has no budget while the provider is unavailable', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
     const own = await start(1);
     expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a token', () => {
   });
 });
 
-it('a refusal counts for the budget that it exceeds: the address, or the valid token', async () => {
+it('a rejection counts for the budget that it exceeds: the address, or the valid token', async () => {
   const refused: string[] = [];
   const budget = createOperationBudget(null, 1, (name) => void refused.push(name));
   const charge = (knownToken: string | null, verified: string | null) =>

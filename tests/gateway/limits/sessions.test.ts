@@ -56,7 +56,7 @@ const questions = () => provider.callsTo(profileCall).filter(({ query }) => quer
 const accountReads = () => provider.callsTo(profileCall).filter(({ query }) => query.id !== undefined).length;
 
 describe('the account of a token', () => {
-  it('API-06 is asked for once a minute', async () => {
+  it('API-06 is read once a minute', async () => {
     const gateway = await start();
     for (let n = 0; n < 3; n += 1)
       expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
@@ -67,14 +67,14 @@ describe('the account of a token', () => {
     expect(questions()).toBe(2);
   });
 
-  it('API-06 is another one for another token', async () => {
+  it('API-06 is read for each token', async () => {
     provider.on(profileCall, ({ headers }) => ({ body: { id: headers.authorization === 'Token mine' ? 7 : 8 } }));
     const gateway = await start();
     const both = [await gateway.graphql(viewer, {}, mine), await gateway.graphql(viewer, {}, { token: 'other' })];
     expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: '7' } }, { viewer: { id: '8' } }]);
   });
 
-  it('ACC-18 is forgotten at a logout', async () => {
+  it('ACC-18 is deleted at a logout', async () => {
     const gateway = await start();
     const cookie = { cookie: 'portal_session=mine' };
     await gateway.graphql(viewer, {}, cookie);
@@ -86,7 +86,7 @@ describe('the account of a token', () => {
   it.each([
     ['an operation', (gateway: TestGateway) => gateway.graphql('{ viewer { registrations { id } } }', {}, mine)],
     ['a file', ({ url }: TestGateway) => fetch(`${url}/media/a.pdf`, { headers: { authorization: 'Token mine' } })],
-  ])('ACC-17 is forgotten where the provider refuses the token to %s', async (_, ask) => {
+  ])('ACC-17 is forgotten where the provider rejects the token to %s', async (_, ask) => {
     const gateway = await start();
     await gateway.graphql(viewer, {}, mine);
     for (const call of [profileCall, 'GET /api/users/user_meeting_reg/list/', 'GET /media/a.pdf'])
@@ -95,7 +95,7 @@ describe('the account of a token', () => {
     expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
   });
 
-  it('ACC-17 is forgotten by the other gateways too', async () => {
+  it('ACC-17 is deleted in the other gateways too', async () => {
     const [first, second] = [await start({ redisUrl: redis.url }), await start({ redisUrl: redis.url })];
     const isConnected = ({ log }: TestGateway) => log.some((line) => line.includes('connected to Redis'));
     await expect.poll(() => isConnected(first) && isConnected(second), { timeout: 5_000 }).toBe(true);
@@ -106,7 +106,7 @@ describe('the account of a token', () => {
     await expect.poll(async () => (await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
   });
 
-  it('ACC-17 a session that ended is told by the first call that the provider refuses', async () => {
+  it('ACC-17 the first call that the provider rejects ends the session', async () => {
     const gateway = await start();
     await gateway.graphql(viewer, {}, mine);
     provider.on(profileCall, ended);
@@ -138,7 +138,7 @@ describe('a moderator whose rights are taken', () => {
     expect(text).not.toContain('record@example.org');
   });
 
-  it('R20 is refused every write at once, and after it every read', async () => {
+  it('R20 is rejected every write at once, and after it every read', async () => {
     const gateway = await start();
     expect(await reads(gateway)).toBe(true);
     removeRights();
@@ -158,7 +158,7 @@ describe('an upload', () => {
       mine,
     );
 
-  it('needs a valid token; where the provider cannot say, it may come again', async () => {
+  it('needs a valid token, and gets Retry-After while the provider is unavailable', async () => {
     const gateway = await start();
     provider.on(profileCall, { status: 503, headers: { 'retry-after': '9' }, body: 'down' });
     const unavailable = await upload(gateway);

@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(calls.accountId).toBe(0);
   });
 
-  it('is verified again after a logout or a refusal, by every gateway', async () => {
+  it('is verified again after a logout or a rejection, by every gateway', async () => {
     const { first, second, verify, calls } = setUp();
     for (const verifier of [first, second]) await verify('mine', 7, verifier);
     for (const verifier of [first, second]) await verify('other', 7, verifier);
@@ -93,17 +93,17 @@ describe('a token', () => {
     expect(calls.accountId).toBe(5);
   });
 
-  it('is not remembered where it was forgotten while the provider answered', async () => {
+  it('is not stored if it was deleted while the provider answered', async () => {
     const { first } = setUp();
     let answer = (_id: number) => {};
-    const asked = first.verify('mine', { accountId: () => new Promise((resolve) => (answer = resolve)) });
+    const pending = first.verify('mine', { accountId: () => new Promise((resolve) => (answer = resolve)) });
     first.forget('mine');
     answer(7);
-    expect(await asked).toEqual(valid);
+    expect(await pending).toEqual(valid);
     expect(first.isRemembered('mine')).toBe(false);
   });
 
-  it('is verified again after Redis was away: what the others told meanwhile was lost', async () => {
+  it('is verified again after Redis was away, because messages were lost', async () => {
     const { first, redisReturns, verify } = setUp();
     await verify('mine');
     redisReturns();
@@ -127,14 +127,14 @@ describe('a token', () => {
     expect(calls.accountId).toBe(5);
   });
 
-  it('is not rejected by a refusal that no contract knows, and a mistake of our own is none of the provider', async () => {
+  it('is not invalid after a rejection outside the contract or a mistake of the gateway', async () => {
     const { verify } = setUp();
     expect(await verify('mine', new ProviderRejection(400, []))).toMatchObject({ state: 'unavailable' });
     await expect(verify('mine', new TypeError('ours'))).rejects.toThrow('ours');
     expect(await verify('mine')).toEqual(valid);
   });
 
-  it('is one of ten thousand: the verifier forgets the one that was used longest ago', async () => {
+  it('is one of ten thousand: the verifier drops the least recently used', async () => {
     const { first } = setUp();
     for (let index = 0; index <= 10_000; index += 1) first.remember(`token-${index}`, index);
     expect([first.isRemembered('token-0'), first.isRemembered('token-1')]).toEqual([false, true]);
@@ -156,19 +156,19 @@ describe('roles', () => {
     expect(await roles('mine', ['user'])).toEqual(['user']);
   });
 
-  it('count from the question: an answer that comes late is no fresher', async () => {
+  it('age from the request on, not from a late answer', async () => {
     const { first, at, verify, roles } = setUp();
     await verify('mine');
     let answer = (_roles: string[]) => {};
-    const asked = first.roles('mine', 7, { roles: () => new Promise((resolve) => (answer = resolve)) });
+    const pending = first.roles('mine', 7, { roles: () => new Promise((resolve) => (answer = resolve)) });
     at(9_000);
     answer(['moderator']);
-    expect(await asked).toEqual(['moderator']);
+    expect(await pending).toEqual(['moderator']);
     at(10_000);
     expect(await roles('mine', ['user'])).toEqual(['user']);
   });
 
-  it('are read again where the provider failed, and where the token was forgotten', async () => {
+  it('are read again after a failure of the provider, and after the token was deleted', async () => {
     const { first, verify, roles } = setUp();
     await verify('mine');
     await expect(roles('mine', down)).rejects.toBe(down);

@@ -12,7 +12,7 @@ let gateway: TestGateway;
 const from = (address: string): Caller => ({ headers: { 'x-forwarded-for': address } });
 const hall = from('198.51.100.1');
 
-describe('tokens that nobody knows', () => {
+describe('unknown tokens', () => {
   const profileCall = 'GET /accounts/profile/';
   const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
 
@@ -41,7 +41,7 @@ describe('tokens that nobody knows', () => {
       )
     ).codes[0];
 
-  it('are asked about so often from one address, by documents and files together; those of others go on', async () => {
+  it('are limited per address, for documents and files together; other addresses go on', async () => {
     expect([await ask('guess-1'), await upload('guess-2'), await ask('guess-3')]).toEqual([
       'DOCUMENT_NOT_TRUSTED',
       'UNAUTHENTICATED',
@@ -56,7 +56,7 @@ describe('tokens that nobody knows', () => {
     expect(provider.callsTo(profileCall)).toHaveLength(4);
   });
 
-  it('count alone: neither those that are known nor what the provider cannot say', async () => {
+  it('count, but neither valid tokens nor unavailable answers', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
     for (let index = 0; index < 4; index += 1) expect(await ask(`unsaid-${index}`)).toBe('PROVIDER_UNAVAILABLE');
     provider.on(profileCall, { body: { id: 7 } });

@@ -39,7 +39,7 @@ describe('the places of an area', () => {
     expect(Math.min(...Object.values(providerLimits.atOnce))).toBeGreaterThan(0);
   });
 
-  it('a full area keeps nobody else waiting', async () => {
+  it('a full area does not delay other areas', async () => {
     service.on(listCall, { hangs: true });
     const caller = new AbortController();
     const slow = Array.from({ length: 5 }, () => organizations(caller.signal));

@@ -49,7 +49,7 @@ function used(): number {
   return heapUsed + external;
 }
 
-/** The same without what nobody holds any more; bodies go some turns after whoever held them. */
+/** The same after garbage collection; bodies are freed some turns after their holders. */
 async function held(): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 1; round <= 5; round += 1) {
@@ -79,7 +79,7 @@ const scripted = providerFaults.filter(({ script }) => script !== null);
 describe('a provider that misbehaves', () => {
   it.each(scripted)('$fault: $outcome, and the rest answers', async ({ script, outcome, sent, isEndless }) => {
     if (script !== null) provider.on(listCall, script);
-    const { graphql, gateway: asked } = isEndless ? hastyGateway : gateway;
+    const { graphql, gateway: used } = isEndless ? hastyGateway : gateway;
     const answer = await graphql(query, {}, token);
 
     expect(answer.codes).toEqual(outcome === 'answered' ? [] : [outcome]);
@@ -94,9 +94,9 @@ describe('a provider that misbehaves', () => {
       expect(extensions.requestId).toBe(answer.headers.get('x-request-id'));
     }
 
-    await expect.poll(() => asked.providerState().sockets).toBe(0);
+    await expect.poll(() => used.providerState().sockets).toBe(0);
     await expect.poll(() => provider.sockets()).toBe(0);
-    const { areas } = asked.providerState();
+    const { areas } = used.providerState();
     expect(areas).toEqual(areas.map((area) => ({ ...area, running: 0, waiting: 0 })));
   });
 
@@ -116,7 +116,7 @@ describe('a provider that misbehaves', () => {
       const most = await mostMemory(async () => {
         expect((await gateway.graphql(query, {}, token)).data?.organizations, fault).toBeNull();
       });
-      // What is let in, twice over, and whatever the collector has not taken yet; the answers are ten times as large.
+      // Twice the admitted size, plus garbage that is not collected yet; the answers are ten times as large.
       expect(most, fault).toBeLessThan(40 * megabyte);
     }
     await expect.poll(() => provider.sockets()).toBe(0);
@@ -147,7 +147,7 @@ describe('a provider that misbehaves', () => {
     expect(new Set(provider.calls.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));
   });
 
-  it('a file in a coding that was not asked for is not opened', async () => {
+  it('a file in an unrequested encoding is not decoded', async () => {
     provider.on('GET /media/a.pdf', {
       body: Buffer.from('x'),
       headers: { 'content-type': 'application/pdf', 'content-encoding': 'gzip' },

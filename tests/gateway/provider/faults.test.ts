@@ -21,13 +21,13 @@ afterAll(() => hasty.close());
 describe('a provider that misbehaves', () => {
   it('has three seconds for a call', () => expect(providerLimits.callMs).toBe(3_000));
 
-  it('a refused text with markup or a host is replaced', async () => {
+  it('a rejected text with markup or a host is replaced', async () => {
     provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
     const answer = await gateway.graphql(make, {}, token);
     expect(answer.data).toMatchObject({ registerForForum: { userErrors: [{ message: 'Сервис отклонил запрос' }] } });
   });
 
-  it('a read that is refused is a fault of its own field, without the words of the provider', async () => {
+  it('a read that is rejected is a fault of its own field, without the words of the provider', async () => {
     provider.on(listCall, { body: { error: 'Рано' } });
     const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
@@ -36,7 +36,7 @@ describe('a provider that misbehaves', () => {
     expect(gateway.log.join('')).not.toContain('unexpected error');
   });
 
-  it('a read whose id is refused tells that there is no such record', async () => {
+  it('a read with a rejected id is NOT_FOUND', async () => {
     provider.on('GET /api/users/user_meeting/get/', { status: 400, body: { id: ['Введите правильное число.'] } });
     const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
@@ -69,7 +69,7 @@ describe('a provider that misbehaves', () => {
   });
 });
 
-describe('what is sent along', () => {
+describe('headers of provider calls', () => {
   it('gives the request id to the provider and back, and no cookie either way', async () => {
     provider.on(listCall, { body: { data: [] }, headers: { 'set-cookie': 'sessionid=inner; Path=/' } });
     const headers = { 'x-request-id': 'trace-12345678', cookie: 'sessionid=other' };
@@ -84,7 +84,7 @@ describe('what is sent along', () => {
     expect(first?.headers.accept).toBe('application/json');
   });
 
-  it('makes an id of its own where the given one is not a sane one', async () => {
+  it('creates its own id if the given one is malformed', async () => {
     const answer = await gateway.graphql('{ clock { now } }', {}, { headers: { 'x-request-id': 'a b{}' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{16}$/);
   });
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(line).not.toContain('meeting_id');
   });
 
-  it('a mistake of the code is no fault of the provider: it goes on as it is, its place in the log', async () => {
+  it('a mistake of the gateway is not reported as a fault of the provider, and its place is logged', async () => {
     const lines: object[] = [];
     const log = { debug: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
     const connection = connectProvider(provider.url);

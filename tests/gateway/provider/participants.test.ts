@@ -18,7 +18,7 @@ import {
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
-/** The calls of the moderators' side as they go over the wire, to a provider that answers as it is told. */
+/** The moderators' calls on the wire, to a scripted provider. */
 const service = await scriptedProvider();
 let provider: Provider;
 let client: ProviderClient;
@@ -54,7 +54,7 @@ const entry = {
 const change = { id: 12, new_user_type: 1, new_section: '', new_org_comment: '', expected_version: 5 } as const;
 const note = { meeting_id: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
 
-describe('what is sent', () => {
+describe('requests', () => {
   const list = 'POST /api/users/user_meeting/list/';
   it('API-11 LST-07 lists for moderators and for others, by the project’s flag', async () => {
     service.on(list, { body: { data: [record], revision: '1' } });
@@ -98,7 +98,7 @@ describe('what is sent', () => {
     expect(await exportParticipations(client, 3)).toBe('http://h/media/b.xlsx');
   });
 
-  it('API-10 what the record’s present version is tells a conflict, with who, when and which fields', async () => {
+  it('API-10 a conflict names the current version with author, time and fields', async () => {
     const call = 'POST /api/users/user_meeting/change/';
     const conflict = { version: 7, changes: [entry] };
     service.on(call, { status: 409, body: { detail: 'Запись изменена', conflict } });
@@ -141,7 +141,7 @@ describe('extensions of the contract', () => {
     await expect(ask()).rejects.toMatchObject({ extensions: { code: 'PROVIDER_UNAVAILABLE' } });
   });
 
-  it('names what the copy of a list stands at', async () => {
+  it('names the revision of a list', async () => {
     const call = 'GET /api/users/user_meeting/changes/';
     service.on(call, { body: { data: { revision: '1', is_whole: true, changed: [], removed: [] } } });
     await listParticipationChanges(client, 3, '4-9', 'neutron_only');

@@ -65,8 +65,8 @@ describe('reads', () => {
       sent += 1;
       return { status: 502, retryAfter: null };
     };
-    const asked = area.run(attempt, { signal: caller.signal, isRepeatable: true });
-    const left = expect(asked).rejects.toThrow(Unanswered);
+    const pending = area.run(attempt, { signal: caller.signal, isRepeatable: true });
+    const left = expect(pending).rejects.toThrow(Unanswered);
     await vi.advanceTimersByTimeAsync(0);
     caller.abort(new Error('left'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -130,7 +130,7 @@ describe('the budget of repeats', () => {
     expect(spend()).toBe(8);
   });
 
-  it('forgets what is older than two windows, and not before', () => {
+  it('forgets calls after two windows, and not before', () => {
     let now = 0;
     const budget = createRetryBudget(settings, () => now);
     budget.noteRetry();
@@ -142,7 +142,7 @@ describe('the budget of repeats', () => {
   });
 });
 
-describe('kept sockets', () => {
+describe('idle sockets', () => {
   /** A service that keeps its sockets and says nothing of how long. */
   async function startSilentKeeper(): Promise<string> {
     const server = createServer((socket) => {

@@ -27,7 +27,7 @@ afterEach(() => gateway.close());
 
 type Labels = Record<string, string>;
 
-/** The figure of a metric with these labels; 0 where it has not been told. */
+/** The figure of a metric with these labels; 0 where it is missing. */
 async function figure(
   name: string,
   labels: Labels = {},
@@ -36,9 +36,9 @@ async function figure(
   const metric = registry.getSingleMetric(`portal_${name.replace(/_(?:count|sum)$/, '')}`);
   if (metric === undefined) throw new Error(`no metric ${name}`);
   const { values } = (await metric.get()) as { values: { labels: Labels; value: number; metricName?: string }[] };
-  const fits = ({ labels: told, metricName }: (typeof values)[number]) =>
+  const fits = ({ labels: found, metricName }: (typeof values)[number]) =>
     (metricName === undefined || metricName === `portal_${name}`) &&
-    Object.entries(labels).every(([key, value]) => told[key] === value);
+    Object.entries(labels).every(([key, value]) => found[key] === value);
   return values.filter(fits).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -53,7 +53,7 @@ describe('operations', () => {
   it('are counted by their names where the manifest has them, else as other', async () => {
     await gateway.graphql(textOf('ServiceClock'));
     await gateway.graphql('query Primer_Primerovich { clock { now } }');
-    // A stranger's document does not count as the page's by taking its name.
+    // A caller's own document does not count as the page's by taking its name.
     await gateway.graphql('query ServiceClock { clock { isDemo } }');
     expect(await figure('operations_total', { operation: 'ServiceClock', outcome: 'ok' })).toBe(1);
     expect(await figure('operations_total', { operation: 'other', outcome: 'ok' })).toBe(2);
@@ -68,7 +68,7 @@ describe('operations', () => {
     expect(await figure('operations_total', { outcome: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1);
   });
 
-  it('that are too large are counted by what they are refused for', async () => {
+  it('that are too large are counted by the exceeded limit', async () => {
     await gateway.graphql(`{ ${Array.from({ length: 11 }, (_, index) => `a${index}: clock { now }`).join(' ')} }`);
     await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -115,8 +115,8 @@ describe('calls to the provider', () => {
   });
 });
 
-describe('what is shared', () => {
-  it('is counted as read anew once, then as kept', async () => {
+describe('shared caches', () => {
+  it('count one miss, then hits', async () => {
     for (let time = 0; time < 3; time += 1) await gateway.graphql('{ organizations { id } }');
     expect(await figure('cache_reads_total', { cache: 'references', outcome: 'miss' })).toBe(1);
     expect(await figure('cache_reads_total', { cache: 'references', outcome: 'hit' })).toBe(2);
@@ -167,7 +167,7 @@ describe('lists of participants', () => {
 });
 
 describe('answers of the web server', () => {
-  it('are counted by route, whatever address was asked for', async () => {
+  it('are counted by route pattern, for any address', async () => {
     await Promise.all(['/healthz', '/a/b?c=d', '/media/x/y.pdf'].map((path) => fetch(`${gateway.url}${path}`)));
     const counted = () => figure('http_request_duration_seconds_count', { route: '/healthz', status: '2xx' });
     // A request is counted after its answer.
@@ -181,9 +181,9 @@ describe('answers of the web server', () => {
     expect(await answer.text()).not.toContain('portal_');
     const own = await serveMetrics(gateway.gateway.metrics, { port: 0, host: '127.0.0.1' });
     try {
-      const told = await fetch(`http://127.0.0.1:${own.port}/metrics`);
-      expect([told.status, told.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
-      expect(await told.text()).toContain('portal_http_request_duration_seconds_bucket');
+      const answer = await fetch(`http://127.0.0.1:${own.port}/metrics`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+      expect(await answer.text()).toContain('portal_http_request_duration_seconds_bucket');
       expect((await fetch(`http://127.0.0.1:${own.port}/`)).status).toBe(404);
     } finally {
       await own.close();
@@ -211,7 +211,7 @@ describe('usage of fields', () => {
     expect(coordinatesOf(schema, document).sort()).toEqual(['A.b', 'A.c', 'Query.a']);
   });
 
-  it('tells the page’s from tools’, and a deprecated field that nobody asks for by its zero', async () => {
+  it('separates page and tools, and shows unused deprecated fields as zero', async () => {
     const metrics = createMetrics();
     const usage = countFieldUsage(schema, metrics, log);
     usage.count(parse('{ a { b } }'), 'trusted');
@@ -227,16 +227,16 @@ describe('usage of fields', () => {
     expect(lines).toEqual([{ area: 'schema', fields: { 'A.c': 1 } }]);
   });
 
-  it('names what is deprecated in the log once, not for each request', () => {
+  it('names deprecated fields in the log once, not per request', () => {
     const usage = countFieldUsage(schema, createMetrics(), log);
     for (let time = 0; time < 5; time += 1) usage.count(parse('{ old }'), 'tool');
     expect(lines).toHaveLength(1);
   });
 
-  it('counts what the gateway is asked for, also what it answers from what is kept', async () => {
+  it('counts every request, also those answered from a cache', async () => {
     await gateway.graphql(textOf('ServiceClock'));
-    const kept = trusted.all.find(({ isStatic, text }) => isStatic && !text.includes('$'));
-    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: kept?.hash } });
+    const operation = trusted.all.find(({ isStatic, text }) => isStatic && !text.includes('$'));
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
     const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(answer.status).toBe(200);
     expect(await figure('field_requests_total', { field: 'ServiceClock.now', caller: 'trusted' })).toBe(1);
@@ -262,10 +262,10 @@ describe('the dashboard', () => {
         .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
     );
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const asked = [...expressions, operations].flatMap(
+    const used = [...expressions, operations].flatMap(
       (text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
     );
     expect(expressions.length).toBeGreaterThan(12);
-    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+    expect(used.filter((name) => !names.has(name))).toEqual([]);
   });
 });

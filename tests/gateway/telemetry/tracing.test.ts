@@ -15,7 +15,7 @@ interface Span {
   status: { code?: number };
 }
 
-/** A collector as far as a test needs one: it takes what is sent, as JSON. */
+/** A minimal collector: it stores received JSON. */
 async function startCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
@@ -76,9 +76,9 @@ it('with one a request and its calls are one trace, which the caller began and t
   expect(failed?.parentSpanId).toBe(request?.spanId);
   expect(failed?.status.code).toBe(2);
   expect(failed?.attributes).toContainEqual({ key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } });
-  const told = provider.calls.map(({ headers }) => headers.traceparent);
-  expect(told).toContain(`00-${traceId}-${failed?.spanId}-01`);
-  expect(told).not.toContain(undefined);
+  const traceparents = provider.calls.map(({ headers }) => headers.traceparent);
+  expect(traceparents).toContain(`00-${traceId}-${failed?.spanId}-01`);
+  expect(traceparents).not.toContain(undefined);
   // Neither what a caller wrote, nor who it is, nor an address.
   expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
 });
@@ -102,8 +102,8 @@ it('what the list worker does for a request is a part of its trace', async () =>
     const outcome = { key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } };
     expect(failed?.attributes).toContainEqual(outcome);
   }
-  const told = provider.callsTo('GET /api/users/user_meeting/list/').map(({ headers }) => headers.traceparent);
-  expect(told).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
+  const traceparents = provider.callsTo('GET /api/users/user_meeting/list/').map(({ headers }) => headers.traceparent);
+  expect(traceparents).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
 });
 
 it('a caller cannot keep its requests out of the traces', async () => {

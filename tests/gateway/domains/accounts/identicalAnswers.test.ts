@@ -36,9 +36,9 @@ async function trace(query: string, email: string) {
     status,
     text: withoutIds(text),
     answerHeaders,
-    calls: provider.calls.map(({ method, path, query: asked, headers: sent, body }) => {
+    calls: provider.calls.map(({ method, path, query, headers: sent, body }) => {
       const { 'x-request-id': _, 'content-length': __, ...rest } = sent;
-      return { method, path, asked, rest, body: withoutIds(body) };
+      return { method, path, query, rest, body: withoutIds(body) };
     }),
     log: gateway.log.map(withoutIds),
   };

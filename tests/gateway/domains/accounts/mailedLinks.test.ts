@@ -43,7 +43,7 @@ describe('mailed links', () => {
     });
   });
 
-  it('ACC-15 an unknown e-mail is told in plain words', async () => {
+  it('ACC-15 reports an unknown e-mail', async () => {
     provider.on('POST /accounts/send-reset-password-link/', { status: 404, body: { detail: 'User not found' } });
     const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
     const message = 'Пользователь с таким email не найден';
@@ -60,7 +60,7 @@ describe('mailed links', () => {
   it.each([
     ['', 'REQUIRED', 'Введите адрес электронной почты'],
     ['primer', 'INVALID', 'Неверный адрес электронной почты'],
-  ])('ACC-15 refuses the address «%s» with the message of this screen', async (email, code, message) => {
+  ])('ACC-15 rejects the address «%s» with the message of this screen', async (email, code, message) => {
     const answer = await gateway.graphql(askReset, { input: { email } });
     expect(answer.data).toMatchObject({ requestPasswordReset: { userErrors: [{ code, message, field: ['email'] }] } });
     expect(provider.calls).toEqual([]);
@@ -87,7 +87,7 @@ describe('mailed links', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('ACC-16 tells a refused password from a refused link', async () => {
+  it('ACC-16 distinguishes a rejected password from a rejected link', async () => {
     provider.on('POST /accounts/reset-password/', (_, count) => ({
       status: 400,
       body: count === 1 ? { password: ['Слишком простой.'], non_field_errors: [] } : { detail: 'Signature expired' },

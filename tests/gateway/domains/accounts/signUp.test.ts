@@ -120,7 +120,7 @@ describe('a new account', () => {
       'Выберите значение из списка',
     ],
     ['no citizenship', { citizenship: '' }, 'REQUIRED', ['citizenship'], 'Заполните поле'],
-  ])('ACC-07 refuses %s and sends nothing', async (_, differences, code, field, message) => {
+  ])('ACC-07 rejects %s and sends nothing', async (_, differences, code, field, message) => {
     const answer = await send(differences);
     expect(answer.data).toEqual({ registerAccount: { email: null, userErrors: [{ code, field, message }] } });
     expect(provider.calls).toEqual([]);
@@ -133,7 +133,7 @@ describe('a new account', () => {
     ['longer than any', `Primer2025${'x'.repeat(119)}`, 'Не более 128 символов'],
     ['without a small Latin letter', 'PRIMER2025', expect.stringContaining('1 строчную букву')],
     ['without a digit', 'PrimerPrimer', expect.stringContaining('1 цифру')],
-  ])('ACC-07 refuses a password %s', async (_, password, message) => {
+  ])('ACC-07 rejects a password %s', async (_, password, message) => {
     const answer = await send({ password, passwordConfirmation: password });
     expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['password'], message }] } });
   });
@@ -143,7 +143,7 @@ describe('a new account', () => {
     expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
   });
 
-  it.each(['1949-12-31', '2016-01-01'])('ACC-09 refuses the birth date %s', async (birthDate) => {
+  it.each(['1949-12-31', '2016-01-01'])('ACC-09 rejects the birth date %s', async (birthDate) => {
     const answer = await send({ birthDate });
     expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['birthDate'] }] } });
   });
@@ -151,7 +151,7 @@ describe('a new account', () => {
   it.each([
     ['by field with 400', 400, { email: ['Уже есть.'], username: ['Уже есть.'] }],
     ['by errors with 200', 200, { errors: { email: ['Уже есть.'] } }],
-  ])('ACC-11 a taken address refused %s is TAKEN', async (_, status, body) => {
+  ])('ACC-11 a taken address rejected %s is TAKEN', async (_, status, body) => {
     provider.on('POST /accounts/register/', { status, body });
     const answer = await send();
     expect(answer.data).toEqual({
@@ -159,7 +159,7 @@ describe('a new account', () => {
     });
   });
 
-  it('ACC-11 a refusal of the address among others is not taken for TAKEN', async () => {
+  it('ACC-11 a rejection of the address among others is not taken for TAKEN', async () => {
     const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
     provider.on('POST /accounts/register/', { status: 400, body });
     expect((await send()).data).toMatchObject({
@@ -179,7 +179,7 @@ describe('a new account', () => {
     }
   });
 
-  it('ACC-11 puts refusals of nested fields on the fields of the form', async () => {
+  it('ACC-11 puts rejections of nested fields on the fields of the form', async () => {
     const body = {
       individual: { birth_date: ['Дата неверна.'] },
       password: ['Слишком простой.'],
@@ -206,11 +206,11 @@ describe('a new account', () => {
     ],
     [null, null],
     [undefined, null],
-  ])('ACC-06 tells the consent as it was given: %j', async (consent, told) => {
+  ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
     const account = { id: 7, username: 'primer@example.org', profiles: [], consent };
     provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
     const answer = await gateway.graphql('{ viewer { consent { version givenAt } } }', {}, { token: 't' });
     expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({ viewer: { consent: told } });
+    expect(answer.data).toEqual({ viewer: { consent: expected } });
   });
 });

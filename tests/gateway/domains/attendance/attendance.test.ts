@@ -46,7 +46,7 @@ describe('attendance', () => {
     return (data as { attendance: Attendance }).attendance;
   };
 
-  it('API-30 DSH-04 tells who came to a section or to all of them, by name and page by page', async () => {
+  it('API-30 DSH-04 lists attendance of one section or of all, by name and in pages', async () => {
     const all = await list('kind: ATTENDANCE, pageSize: 500');
     expect(all.totalCount).toBeGreaterThan(0);
     expect(all.items.every(({ at }) => at !== null)).toBe(true);
@@ -62,13 +62,13 @@ describe('attendance', () => {
     expect(found.items.every(({ fullName }) => fullName.includes(lastName ?? '?'))).toBe(true);
   });
 
-  it('API-30 DSH-03 tells who plans to come, without a time', async () => {
+  it('API-30 DSH-03 lists people who plan to attend, without a time', async () => {
     const audience = await list('kind: AUDIENCE, sectionId: "26"');
     expect(audience.totalCount).toBeGreaterThan(0);
     expect(audience.items.every(({ at }) => at === null)).toBe(true);
   });
 
-  it('LST-05 tells what one person came to', async () => {
+  it('LST-05 lists one person’s attendance', async () => {
     const { data } = await gateway.graphql(
       '{ participants(year: 2025, pageSize: 500) { items { record { id } } } }',
       {},

@@ -22,7 +22,7 @@ describe.each([
   it.each([
     ['200', { body: { error: 'Станет доступно позже' } }],
     ['400', { status: 400, body: { detail: 'Станет доступно позже' } }],
-  ])(`DOC-03 a refused ${field} with %s gives the reason of the provider`, async (_, script) => {
+  ])(`DOC-03 a rejected ${field} with %s gives the reason of the provider`, async (_, script) => {
     provider.on(call, script);
     expect((await ask(field)).data).toEqual({
       [field]: { url: null, userErrors: [{ code: 'REFUSED', message: 'Станет доступно позже' }] },
@@ -54,7 +54,7 @@ describe.each([
     expect(answer.data).toEqual({ [field]: { url: 'http://portal.example.org/media/documents/12/a.pdf' } });
   });
 
-  it(`the ${field} of a bad id is not asked for`, async () => {
+  it(`the ${field} of a bad id causes no call`, async () => {
     expect((await ask(field, '12; DROP')).codes).toEqual(['NOT_FOUND']);
     expect(provider.calls).toEqual([]);
   });

@@ -161,7 +161,7 @@ describe('an export of a view', () => {
     expect((await ask(person)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('LST-08 gives others names and organisations alone, and refuses the rest', async () => {
+  it('LST-08 gives others names and organisations alone, and rejects the rest', async () => {
     const { data } = await address('json');
     const { path } = (data as { participantsExport: { path: string } }).participantsExport;
     for (const caller of [person, {}]) {
@@ -187,7 +187,7 @@ describe('an export of a view', () => {
     ['a filter that the schema does not know', 'year=2025&columns=NAME&filter={"secret":1}'],
     ['a year that is none', 'year=x&columns=NAME'],
     ['a name that stands twice', 'year=2025&columns=NAME&columns=ID'],
-  ])('refuses an address with %s', async (_, query) => {
+  ])('rejects an address with %s', async (_, query) => {
     expect((await open(`/export/participants.csv?${query}`)).status).toBe(400);
   });
 

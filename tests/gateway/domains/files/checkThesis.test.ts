@@ -5,7 +5,7 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 import { sampleFiles } from '../../../testkit/samples.ts';
 import { hugePart, hugePdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
 
-/** What is read of a thesis, and what the upload says of it. The gateway reads in a thread, which is slow to start. */
+/** The content of a thesis as the gateway reads it and the upload reports it. The reading thread is slow to start. */
 const portal = await scriptedPortal();
 const MB = 1024 * 1024;
 const docx = (bytes: Buffer) => readThesis('docx', bytes);
@@ -24,9 +24,9 @@ describe('a .docx', () => {
   it.each([
     ['LibreOffice/7.6', 3, 3],
     ['Образцовый редактор', 1, null],
-  ])('PUB-03 of %s: pages come from programs that lay text out', async (application, pages, told) => {
+  ])('PUB-03 of %s: pages come from programs that lay text out', async (application, pages, expected) => {
     const thesis = thesisDocx({ paragraphs: ['Тезисы'], pages, application });
-    expect(await docx(thesis)).toEqual({ pages: told, characters: 6 });
+    expect(await docx(thesis)).toEqual({ pages: expected, characters: 6 });
   });
 
   it('PUB-03 of a program that counts no pages has its characters counted', async () => {
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(uploaded).toEqual({ registration: null, thesisCheck: null, userErrors: [{ code: 'REFUSED' }] });
   });
 
-  it('keeps nobody waiting while the thesis is read', async () => {
+  it('answers other requests while it reads a thesis', async () => {
     const reading = upload('THESIS_PDF', 'тезисы.pdf', await thesisPdf('Тезисы '.repeat(200)));
     let isRead = false;
     void reading.then(() => {

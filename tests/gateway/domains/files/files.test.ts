@@ -85,7 +85,7 @@ describe('uploading a file', () => {
     ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', () => docx],
     ['an empty file', 'THESIS_PDF', 'a.pdf', () => Buffer.alloc(0)],
     ['a name without extension', 'THESIS_PDF', 'pdf', () => pdf],
-  ])('FIL-02 refuses %s', async (_, kind, name, bytes) => {
+  ])('FIL-02 rejects %s', async (_, kind, name, bytes) => {
     const answer = await upload(kind, name, bytes());
     expect(answer.data).toEqual({
       uploadRegistrationFile: {
@@ -102,7 +102,7 @@ describe('uploading a file', () => {
     expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(6_291_456);
   });
 
-  it.each([maxFileBytes + 1, 7 * 1024 * 1024])('FIL-02 refuses a file of %i bytes as a value', async (bytes) => {
+  it.each([maxFileBytes + 1, 7 * 1024 * 1024])('FIL-02 rejects a file of %i bytes as a value', async (bytes) => {
     const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(bytes));
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual({

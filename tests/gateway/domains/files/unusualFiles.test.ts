@@ -3,7 +3,7 @@ import { samplePortal } from '../../../testkit/portal.ts';
 import { pdfOf, sampleFiles } from '../../../testkit/samples.ts';
 import { contentTypesBomb } from '../../../testkit/theses.ts';
 
-/** Files that are not what they seem, through the gateway into the reference provider and back. */
+/** Misleading files, through the gateway into the reference provider and back. */
 const { pdf, docx, gif, jpeg, exe } = sampleFiles;
 const LIMIT = 6_291_456;
 
@@ -19,7 +19,7 @@ const { registration } = (made.data as { made: { registration: { id: string } } 
 const registrationId = registration.id;
 
 type Kind = 'THESIS_PDF' | 'THESIS_DOCUMENT' | 'EXPERT_CONCLUSION';
-interface Kept {
+interface StoredFile {
   name: string;
   url: string;
 }
@@ -30,12 +30,12 @@ const slotOf = {
   EXPERT_CONCLUSION: 'expertConclusion',
 } as const;
 
-/** Uploads into a slot and empties it again; what was kept, or the codes of the refusal. */
+/** Uploads into a slot and empties it again; returns the stored file or the codes of the rejection. */
 async function put(
   kind: Kind,
   name: string,
   bytes: Buffer,
-): Promise<{ kept: Kept | null; codes: string[]; opened: Response | null }> {
+): Promise<{ stored: StoredFile | null; codes: string[]; opened: Response | null }> {
   const slot = slotOf[kind];
   const answer = await gateway.upload(
     `mutation ($input: UploadRegistrationFileInput!) {
@@ -47,13 +47,13 @@ async function put(
   );
   expect(answer.errors).toEqual([]);
   const payload = answer.data?.uploadRegistrationFile as {
-    registration: Record<string, Kept> | null;
+    registration: Record<string, StoredFile> | null;
     userErrors: { code: string }[];
   };
   const codes = payload.userErrors.map(({ code }) => code);
-  const kept = payload.registration?.[slot] ?? null;
-  if (kept === null) return { kept, codes, opened: null };
-  const opened = await fetch(kept.url.replace('http://portal.example.org', gateway.url), {
+  const stored = payload.registration?.[slot] ?? null;
+  if (stored === null) return { stored, codes, opened: null };
+  const opened = await fetch(stored.url.replace('http://portal.example.org', gateway.url), {
     headers: { authorization: `Token ${person.token}` },
   });
   await gateway.graphql(
@@ -61,7 +61,7 @@ async function put(
     { input: { registrationId, kind } },
     person,
   );
-  return { kept, codes, opened };
+  return { stored, codes, opened };
 }
 
 describe('odd names', () => {
@@ -75,12 +75,12 @@ describe('odd names', () => {
     ['with markup', '<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
     ['of 300 letters', `${'ж'.repeat(296)}.pdf`, `${'ж'.repeat(196)}.pdf`],
     ['of pictures', '📄👩‍🔬.pdf', '📄👩‍🔬.pdf'],
-  ])('FIL-06 a file %s is kept, named and offered for saving', async (_, name, shown) => {
+  ])('FIL-06 a file %s is stored, named and offered for saving', async (_, name, shown) => {
     // The slot decides nothing here; only theses are read, which takes time.
-    const { kept, codes, opened } = await put('EXPERT_CONCLUSION', name, pdf);
+    const { stored, codes, opened } = await put('EXPERT_CONCLUSION', name, pdf);
     expect(codes).toEqual([]);
-    const readable = decodeURIComponent(new URL(kept?.url ?? '').pathname.split('/').at(-1) ?? '');
-    for (const seen of [kept?.name, readable]) {
+    const readable = decodeURIComponent(new URL(stored?.url ?? '').pathname.split('/').at(-1) ?? '');
+    for (const seen of [stored?.name, readable]) {
       if (typeof shown === 'string') expect(seen).toBe(shown);
       else expect(seen).toMatch(shown);
     }
@@ -91,12 +91,12 @@ describe('odd names', () => {
     expect(Buffer.from((await opened?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(pdf)).toBe(true);
   });
 
-  it.each(['..', 'pdf', '.pdf', 'образец.pdf.', ' '])('FIL-02 refuses a file named %j', async (name) => {
+  it.each(['..', 'pdf', '.pdf', 'образец.pdf.', ' '])('FIL-02 rejects a file named %j', async (name) => {
     expect((await put('THESIS_PDF', name, pdf)).codes).toEqual(['FILE_FORMAT']);
   });
 });
 
-it('FIL-02 a file with a null byte in its name is told as a mistake of the caller', async () => {
+it('FIL-02 a file with a null byte in its name is a bad request', async () => {
   const answer = await gateway.upload(
     `mutation ($input: UploadRegistrationFileInput!) {
       uploadRegistrationFile(input: $input) { registration { id } userErrors { code } }
@@ -128,15 +128,15 @@ describe('files that are two things at once', () => {
     ],
     ['a picture with a PDF behind it', 'THESIS_PDF', 'a.pdf', Buffer.concat([gif, pdf])],
     ['a program with a document behind it', 'THESIS_DOCUMENT', 'a.docx', Buffer.concat([exe, docx])],
-  ])('FIL-02 refuses %s', async (_, kind, name, bytes) => {
+  ])('FIL-02 rejects %s', async (_, kind, name, bytes) => {
     expect((await put(kind, name, bytes)).codes).toEqual(['FILE_FORMAT']);
   });
 
-  it('FIL-02 a document whose list of types unpacks to 200 MB is refused at once and little is unpacked', async () => {
+  it('FIL-02 a document whose list of types unpacks to 200 MB is rejected at once and little is unpacked', async () => {
     const bytes = contentTypesBomb(200 * 1024 * 1024);
     expect(bytes.length).toBeLessThan(LIMIT);
     const before = process.memoryUsage().rss;
-    // The gateway does not unpack that far to look; the provider refuses what it cannot read.
+    // The gateway does not unpack that far; the provider rejects an unreadable file.
     expect((await put('THESIS_DOCUMENT', 'a.docx', bytes)).codes).toEqual(['INVALID']);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
@@ -160,7 +160,7 @@ describe('pictures', () => {
   };
 
   it.each([
-    // It begins as a picture does, so that only who reads it as one sees that it is none: the provider.
+    // It begins like a picture, so only the provider, which decodes it, can reject it.
     ['a script that looks like a GIF', 'INVALID', 'a.gif', Buffer.from('GIF89a/*\u0000\u0000*/=1;alert(1)//')],
     ['a page named .jpg', 'FILE_FORMAT', 'a.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
@@ -170,7 +170,7 @@ describe('pictures', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     ],
     ['a PDF named .png', 'FILE_FORMAT', 'a.png', pdf],
-  ])('CAB-02 refuses %s: %s', async (_, code, name, bytes) => {
+  ])('CAB-02 rejects %s: %s', async (_, code, name, bytes) => {
     const { viewer, userErrors } = await photo(name, bytes);
     expect(viewer).toBeNull();
     expect(userErrors).toEqual([{ code }]);
@@ -179,7 +179,7 @@ describe('pictures', () => {
   it.each([
     ['gif', gif],
     ['jpeg', jpeg],
-  ])('CAB-02 of a %s with a script behind it only the picture is kept', async (kind, bytes) => {
+  ])('CAB-02 of a %s with a script behind it only the picture is stored', async (kind, bytes) => {
     const { viewer, userErrors } = await photo(`a.${kind}`, Buffer.concat([bytes, Buffer.from('*/=1;alert(1)//')]));
     expect(userErrors).toEqual([]);
     const url = viewer?.profile.photoUrl.replace('http://portal.example.org', gateway.url) ?? '';
@@ -196,7 +196,7 @@ describe('the limit', () => {
     [LIMIT - 1, []],
     [LIMIT, []],
     [LIMIT + 1, ['FILE_TOO_LARGE']],
-  ])('FIL-02 a file of %i bytes goes through both services, or is refused with %j', async (size, codes) => {
+  ])('FIL-02 a file of %i bytes goes through both services, or is rejected with %j', async (size, codes) => {
     const { codes: refused, opened } = await put('EXPERT_CONCLUSION', 'a.pdf', pdfOf(size));
     expect(refused).toEqual(codes);
     if (codes.length === 0) expect((await opened?.arrayBuffer())?.byteLength).toBe(size);

@@ -87,7 +87,7 @@ const apply = async (input: object): Promise<Result[]> => {
 const outcomes = (results: { outcome: string }[]) => [...new Set(results.map(({ outcome }) => outcome))].sort();
 
 describe('a change of many records', () => {
-  it('REG-05 is planned first, done with a result for each, and done again changes nothing and mails nobody', async () => {
+  it('REG-05 is planned, then applied with a result per record; applied again it changes nothing and sends no letter', async () => {
     const filter = awaiting('POSTER');
     const found = await rows(filter);
     const set = { format: 'POSTER', sectionId: '27', talkSchedule: '23 октября', talkSlot: 5 };
@@ -121,14 +121,14 @@ describe('a change of many records', () => {
     expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
     expect(await letters()).toBe(before + items.length);
 
-    // A slot is not told: the plan counts no letter, and none goes out.
+    // A change of slot sends no letter, and the plan counts none.
     const slots = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: 6 } });
     expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
     expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
     expect(await letters()).toBe(before + items.length);
   });
 
-  it('LST-04 leaves out what was taken out of everything that was found', async () => {
+  it('LST-04 leaves out records that the moderator deselected', async () => {
     const filter = awaiting();
     const [first, ...others] = await rows(filter);
     const planned = await plan({ filter, exceptIds: [first?.id, 'x'], change: { format: 'SPEAKER' } });
@@ -159,7 +159,7 @@ describe('a change of many records', () => {
     expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
   });
 
-  it('confirms the requested section where none is given, and keeps what is left out', async () => {
+  it('confirms the requested section where none is given, and leaves omitted fields unchanged', async () => {
     const [row] = await rows(awaiting());
     await apply({ items: [{ id: row?.id, version: row?.record.version }], change: { format: 'SPEAKER' } });
     const section = row?.record.section?.id;
@@ -185,7 +185,7 @@ describe('a change of many records', () => {
     ['a section that is none', { sectionId: 'x' }, ['change', 'sectionId']],
     ['a section that is not offered', { sectionId: '999' }, ['change', 'sectionId']],
     ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],
-  ])('refuses %s', async (_, set, field) => {
+  ])('rejects %s', async (_, set, field) => {
     const planned = await plan({ change: set });
     expect(planned).toMatchObject({ totalCount: 0, items: [], userErrors: [{ field }] });
   });

@@ -3,7 +3,7 @@ import { type Caller, startGateway, type TestGateway } from '../../../testkit/ga
 import { patientLimits, samplePortal } from '../../../testkit/portal.ts';
 
 /** What moderators change, one record or many, through the gateway before the reference provider. */
-/** Lists stay fresh for an hour: what is seen of a change is seen because of it. */
+/** Lists stay fresh for an hour, so only invalidation can show a change. */
 const hour = 3_600_000;
 const listFreshness = { moderators: hour, others: hour, withoutRevisions: hour };
 const { provider, gateway, moderator, admin, person } = await samplePortal({ listFreshness });
@@ -118,7 +118,7 @@ describe('a change of one record', () => {
     expect((await change<Confirmed>(knowingly)).participation).toMatchObject({ section: { id: '27' } });
   });
 
-  it('keeps a history that names who, when, what, newest first; the owner is not told moderators’ names', async () => {
+  it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const mine = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
       token: person.token,
       body: {

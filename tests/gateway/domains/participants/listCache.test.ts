@@ -60,7 +60,7 @@ const differs = (changed: object[], removed: number[] = [], revision = 'r2') => 
   body: { data: { revision, is_whole: false, changed, removed } },
 });
 
-describe('where the provider tells what changed', () => {
+describe('with a provider that reports changes', () => {
   beforeEach(() => {
     const data = [record(1, 'Примеров'), record(2, 'Образцова'), record(3, 'Ёлкин')];
     service.on(listCall, { body: { data, revision: 'r1' } });
@@ -78,13 +78,13 @@ describe('where the provider tells what changed', () => {
     service.on(changesCall, differs([], [], 'r2'));
     const list = await read(moderators);
     now += 300;
-    // The same list: what was worked out of it stays.
+    // The same list: derived data stays.
     expect(await read(moderators)).toBe(list);
     expect(service.callsTo(changesCall).at(-1)?.query.since).toBe('r2');
     expect(service.callsTo(listCall)).toHaveLength(1);
   });
 
-  it('what came again unchanged or concerns others is no news, and is not asked for again', async () => {
+  it('ignores records that came again unchanged or belong to others, without another request', async () => {
     const list = await read(moderators);
     now += 300;
     service.on(changesCall, differs([record(1, 'Примеров')], [99], 'r5'));
@@ -103,7 +103,7 @@ describe('where the provider tells what changed', () => {
     expect(await names()).toEqual(['Новый']);
   });
 
-  it('a change through this gateway is asked for at once, also while an older question is under way', async () => {
+  it('fetches a change through this gateway at once, also while an older request is running', async () => {
     await names();
     service.on(changesCall, differs([record(2, 'Изменена')]));
     lists.changed();
@@ -158,7 +158,7 @@ describe('the public list', () => {
 });
 
 describe('the public list after a change', () => {
-  it('LST-01 is asked for after a second, or ten times what reading it takes', async () => {
+  it('LST-01 is read again after a second, or ten times its reading time', async () => {
     service.on(revisionCall, { body: { data: { revision: 'another' } } });
     service.on(publicCall, (_, count) => {
       now += count === 1 ? 50 : 300;

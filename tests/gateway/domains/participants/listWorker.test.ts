@@ -103,7 +103,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe('the list worker', () => {
-  it('does not run before the first question, and holds what it has read', async () => {
+  it('starts with the first question and caches its lists', async () => {
     expect([threads.length, await worker.state()]).toEqual([0, null]);
     provider.on(listCall, { body: { data: records(3), revision: 'r1' } });
     await read();
@@ -160,13 +160,13 @@ describe('the list worker', () => {
 
   it('that hangs is PROVIDER_TIMEOUT', async () => {
     worker = start(() => new Worker('setInterval(() => undefined, 1_000)', { eval: true }));
-    const asked = lists(worker, 10).revision(moderators);
-    expect(await failureOf(asked)).toMatchObject({ code: 'PROVIDER_TIMEOUT' });
+    const pending = lists(worker, 10).revision(moderators);
+    expect(await failureOf(pending)).toMatchObject({ code: 'PROVIDER_TIMEOUT' });
     expect(worker.waiting()).toBe(0);
     expect(await worker.state()).toBeNull();
   });
 
-  it('that is closed answers nobody, and does not start again', async () => {
+  it('that is closed rejects questions and does not start again', async () => {
     provider.on(listCall, { hangs: true });
     const waiting = failureOf(read());
     await expect.poll(() => provider.callsTo(listCall).length, { timeout: 10_000 }).toBe(1);
@@ -234,7 +234,7 @@ describe('faults of the provider', () => {
     ['a cut connection', { reset: 'inBody', body: { data: records(3) } }],
   ];
 
-  /** All that a caller sees of an error, or that decides what it sees. */
+  /** Everything of an error that a caller can see, or that decides it. */
   const toldOf = (error: unknown) => {
     if (error instanceof ProviderRejection) return { status: error.status, problems: error.problems, body: error.body };
     const { code, message, extensions, isFromProvider } = error as Record<string, unknown>;
@@ -296,7 +296,7 @@ describe('rows that leave a list whole', () => {
     expect([rows.totalCount, (await worker.state())?.openStreams]).toEqual([250, 0]);
   });
 
-  it('are none of an empty list', async () => {
+  it('of an empty list are empty', async () => {
     provider.on(listCall, { body: { data: [] } });
     const rows = await lists().rowsFor(moderators, 'export', columns);
     for await (const chunk of rows.chunks()) expect(chunk).toEqual([]);

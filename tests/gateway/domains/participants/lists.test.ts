@@ -93,7 +93,7 @@ describe('who sees which list', () => {
     }
   });
 
-  it('LST-01 the archive is the public list for everybody', async () => {
+  it('LST-01 the archive is the public list for every caller', async () => {
     for (const year of [2023, 2024]) {
       const page = await list({ year });
       expect(page.isModeratorList).toBe(false);
@@ -101,7 +101,7 @@ describe('who sees which list', () => {
     }
   });
 
-  it('LST-08 nothing that is hidden is told by filters, orders or facets', async () => {
+  it('LST-08 filters, orders and facets reveal no hidden field', async () => {
     const wishes = [
       { filter: { format: { values: ['SPEAKER'] } } },
       { filter: { confirmedFormat: { values: ['NONE'] } } },
@@ -176,7 +176,7 @@ describe('filters', () => {
     expect(others.items).toEqual(items.filter((item) => !holds(item)));
   });
 
-  it('by organisation, for everybody', async () => {
+  it('by organisation, for every caller', async () => {
     const { facets } = await list({}, {});
     const [most] = facets.organizations;
     const found = await list({ filter: { organization: { names: [most?.name] } } }, {});
@@ -256,7 +256,7 @@ describe('order and pages', () => {
     expect((await gateway.graphql(query, { pageSize: 501 }, moderator)).codes).toEqual(['LIST_TOO_LONG']);
   });
 
-  it('LST-03 tells the records before and after one in the filtered list', async () => {
+  it('LST-03 returns the neighbours of a record in the filtered list', async () => {
     const wish = { filter: { format: { values: ['POSTER'] } }, orderBy: [{ by: 'TITLE', direction: 'DESC' }] };
     const { items } = await list(wish);
     const place = async (id: string | undefined, caller = moderator) =>

@@ -37,7 +37,7 @@ describe('one participation', () => {
     id fullName organizationName phone email birthDate talkDay talkSlot talkTrack registration { id title confirmedSection { name } }
   } }`;
 
-  it('API-09 tells the full record', async () => {
+  it('API-09 returns the full record', async () => {
     provider.on(getCall, { body: { data: participation() } });
     const answer = await gateway.graphql(query, { id: '12' }, token);
     expect(answer.data).toEqual({
@@ -118,14 +118,14 @@ describe('confirming a format', () => {
     ['a section that is no id', { format: 'POSTER', sectionId: 'x' }, 'sectionId'],
     ['a day before the first', { format: 'SPEAKER', sectionId: '26', talkDay: 0 }, 'talkDay'],
     ['a format that is none', { format: 'UNRECOGNIZED' }, 'format'],
-  ])('REG-05 refuses %s', async (_, input, field) => {
+  ])('REG-05 rejects %s', async (_, input, field) => {
     expect((await confirm(input)).data).toMatchObject({
       confirmFormat: { participation: null, userErrors: [{ field: [field] }] },
     });
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
-  it('REG-05 is refused to everyone else before anything is sent', async () => {
+  it('REG-05 is rejected to everyone else before anything is sent', async () => {
     scriptAccount(provider, 'user');
     expect((await confirm({ format: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
     expect(provider.callsTo(changeCall)).toEqual([]);
@@ -147,7 +147,7 @@ describe('where the provider keeps neither versions nor history', () => {
       token,
     );
 
-  it('LST-04 the gateway compares what moderators set, and tells a conflict without a name', async () => {
+  it('LST-04 the gateway compares moderators’ values and reports a conflict without a name', async () => {
     const places = { speak_day: null, speak_slot: null };
     provider.on(getCall, { body: { data: participation(places) } });
     provider.on(changeCall, { body: { data: participation(places) } });

@@ -20,7 +20,7 @@ await editions.write(2026, {
 });
 afterAll(() => editions.remove());
 let gateway: TestGateway;
-// The posters are cached for everybody: each test has a gateway of its own.
+// All callers share the cached posters: each test has a gateway of its own.
 beforeEach(async () => {
   gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder, now: Date.now });
 });
@@ -102,7 +102,7 @@ describe('poster lists', () => {
     expect(provider.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('API-12 one call for everybody who asks at once or soon after', async () => {
+  it('API-12 shares one call between simultaneous and following requests', async () => {
     provider.on(call, { delayMs: 50, body: { data: [poster(33, 1, 'Один О. О.')] } });
     const answers = await Promise.all([read(), read({ token: 'a' }), read({ token: 'b' })]);
     answers.push(await read());
@@ -114,7 +114,7 @@ describe('poster lists', () => {
     ['is away', { reset: 'before' as const }, 'PROVIDER_UNAVAILABLE'],
     ['leaves the contract', { body: { data: [{ speak_slot: 'one' }] } }, 'PROVIDER_BAD_RESPONSE'],
     ['fails', { status: 500, body: '<h1>Server Error</h1>' }, 'PROVIDER_UNAVAILABLE'],
-  ])('PRG-07 a provider that %s leaves the rest, and is asked again', async (_, answer, code) => {
+  ])('PRG-07 a provider that %s leaves the rest, and is called again', async (_, answer, code) => {
     provider.on(call, answer);
     const { edition, codes } = await read();
     expect(codes).toEqual([code]);

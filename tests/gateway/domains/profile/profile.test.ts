@@ -28,7 +28,7 @@ const update = (input: object) =>
   );
 
 describe('reading the profile', () => {
-  it('API-07 CAB-01 tells every field, with the birth date as it is in Moscow', async () => {
+  it('API-07 CAB-01 returns every field, with the birth date in Moscow time', async () => {
     const answer = await gateway.graphql(
       `{ viewer { profile {
         id lastName firstName middleName fullName phone birthDate gender citizenship photoUrl otherOrganization otherPosition
@@ -70,7 +70,7 @@ describe('reading the profile', () => {
     expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization'] }]);
   });
 
-  it('CAB-01 tells the chosen ids to forms where no list can be read', async () => {
+  it('CAB-01 returns the chosen ids when no list can be read', async () => {
     for (const list of ['organization', 'org-position', 'academic-degree', 'school-status']) {
       provider.on(`GET /api/references/${list}/list/`, { status: 500, body: '<h1>x</h1>' });
     }
@@ -172,20 +172,20 @@ describe('saving the profile', () => {
     ['the other organisation without its name', { organizationId: '134' }, 'otherOrganization'],
     ['the other position without its title', { positionId: '47' }, 'otherPosition'],
     ['an id that is none', { schoolStatusId: '2e3' }, 'schoolStatusId'],
-  ])('CAB-01 refuses %s and sends nothing', async (_, differences, field) => {
+  ])('CAB-01 rejects %s and sends nothing', async (_, differences, field) => {
     const answer = await update({ ...input, ...differences });
     expect(answer.data).toMatchObject({ updateProfile: { viewer: null, userErrors: [{ field: [field] }] } });
     expect(provider.calls).toEqual([]);
   });
 
-  it('CAB-01 puts the refusal of the provider on the field of the form', async () => {
+  it('CAB-01 puts the rejection of the provider on the field of the form', async () => {
     provider.on(`PATCH ${detail}`, { status: 400, body: { birth_date: ['Неправильный формат.'] } });
     expect((await update({ ...input, birthDate: '1990-01-01' })).data).toMatchObject({
       updateProfile: { userErrors: [{ code: 'INVALID', message: 'Неправильный формат.', field: ['birthDate'] }] },
     });
   });
 
-  it('refuses a day that does not exist as a wrong value', async () => {
+  it('rejects a day that does not exist as a wrong value', async () => {
     expect((await update({ ...input, birthDate: '1990-02-30' })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
@@ -224,7 +224,7 @@ describe('the photo', () => {
     expect(Buffer.from(call?.body ?? '', 'latin1').toString()).toContain(`name="name"\r\n\r\nФото.${format}`);
   });
 
-  it('CAB-02 refuses what is no picture by its content', async () => {
+  it('CAB-02 rejects a file whose content is no picture', async () => {
     const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: Buffer.from('<svg/>') }, token);
     expect(answer.data).toMatchObject({
       uploadPhoto: { viewer: null, userErrors: [{ code: 'FILE_FORMAT', field: ['file'] }] },
@@ -238,7 +238,7 @@ describe('the photo', () => {
     expect(answer.data).toMatchObject({ uploadPhoto: { userErrors: [{ code: 'REFUSED' }] } });
   });
 
-  it('tells 413 of the provider or a proxy as a file too large', async () => {
+  it('reports 413 of the provider or a proxy as a file too large', async () => {
     provider.on(photoCall, { status: 413, body: '<h1>Request Entity Too Large</h1>' });
     const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: png }, token);
     expect(answer.data).toMatchObject({ uploadPhoto: { userErrors: [{ code: 'FILE_TOO_LARGE', field: ['file'] }] } });

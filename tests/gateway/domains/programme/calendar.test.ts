@@ -57,7 +57,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect(event?.startDate.convertToZone(ICAL.Timezone.utcTimezone).toString()).toBe('2026-10-20T07:15:00Z');
   });
 
-  it('lines end with CRLF, are folded at 75 bytes, and what is in a title comes back as it was', async () => {
+  it('lines end with CRLF, are folded at 75 bytes, and a title survives unchanged', async () => {
     const { text, events } = await read('/calendar/2026.ics?item=21-t1');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -85,7 +85,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     );
   });
 
-  it('coffee is in no calendar, unless it is asked for', async () => {
+  it('breaks are in no calendar unless requested', async () => {
     const folder = await sampleEditions();
     await folder.write(2026, { 'programme.yaml': (text) => text.replace('kind: ceremony', 'kind: break') });
     const other = await startGateway({ providerUrl: 'http://127.0.0.1:9', editionsFolder: folder.folder });
@@ -127,7 +127,7 @@ describe('calendars of the programme, read back by a calendar parser', () => {
     expect((await get(`/calendar/${path}`)).status).toBe(404);
   });
 
-  it('has the addresses that the schema tells', async () => {
+  it('is served at the addresses in the schema', async () => {
     const { data } = await gateway.graphql(
       '{ edition(year: 2026) { programme { calendarPath days { calendarPath items { calendarPath detail { talks { calendarPath } } } } } } }',
     );

@@ -114,7 +114,7 @@ describe('the edition and the clock', () => {
   it.each([
     ['2025-10-09T20:59:59Z', false],
     ['2025-10-09T21:00:00Z', true],
-  ])('REG-06 at %s the day by which confirming is asked for has passed: %s', async (now, isConfirmationOverdue) => {
+  ])('REG-06 at %s the confirmation deadline has passed: %s', async (now, isConfirmationOverdue) => {
     clock.set(now);
     const { data } = await gateway.graphql('{ currentEdition { confirmationDueOn isConfirmationOverdue isOver } }');
     expect(data).toEqual({ currentEdition: { confirmationDueOn: '2025-10-09', isConfirmationOverdue, isOver: false } });

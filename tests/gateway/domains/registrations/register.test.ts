@@ -70,7 +70,7 @@ describe('registering', () => {
   it.each([
     ['2025-07-31T23:59:59+03:00', 'Регистрация на форум еще не открыта'],
     ['2025-10-02T00:00:00+03:00', 'Регистрация уже завершена'],
-  ])('REG-12 is refused at %s by the service', async (now, message) => {
+  ])('REG-12 is rejected at %s by the service', async (now, message) => {
     clock.set(now);
     for (const name of ['registerForForum', 'addTalk']) {
       const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect((await register(talk)).data).toMatchObject({ registerForForum: { userErrors: [] } });
   });
 
-  it('hands the refusal of the provider on, 200 or not, on the field it belongs to', async () => {
+  it('hands the rejection of the provider on, 200 or not, on the field it belongs to', async () => {
     provider.on(makeCall, (_, count) =>
       count === 1
         ? { body: { error: 'Вы уже зарегистрированы' } }

@@ -22,7 +22,7 @@ const mutate = (name: string, type: string, input: object) =>
   );
 
 describe('registrations of the caller', () => {
-  it('API-13 REG-04 are read for the current meeting and told in the words of the schema', async () => {
+  it('API-13 REG-04 are read for the current meeting and mapped to the schema', async () => {
     provider.on(listCall, { body: { data: [registration()] } });
     const answer = await gateway.graphql(
       `{ viewer { registrations {
@@ -65,7 +65,7 @@ describe('registrations of the caller', () => {
     expect(provider.callsTo('GET /api/users/user_meeting/sections/')).toHaveLength(1);
   });
 
-  it('REG-05 show what a moderator confirmed, which may differ from what was asked for', async () => {
+  it('REG-05 show the confirmed format, which may differ from the requested one', async () => {
     const confirmed = { confirm_type: 3, section_confirm_id: 27, org_comment: '22 октября', is_confirm: 1 };
     provider.on(listCall, { body: { data: [registration({ ...confirmed, need_tour: 2, tshort_size: 4 })] } });
     const query = `{ viewer { registrations {
@@ -100,7 +100,7 @@ describe('registrations of the caller', () => {
     expect(answer.data).toEqual({ viewer: { registrations: [{ gaveUpPoster }] } });
   });
 
-  it('survive codes and sections that nobody knows, and count the codes in the log', async () => {
+  it('survive unknown codes and sections, and log the codes', async () => {
     const odd = { type: 9, need_tour: 7, tshort_size: 8, section_choice_id: 999, listen_sections: 'x, 27, ' };
     provider.on(listCall, { body: { data: [registration(odd)] } });
     const query = `{ viewer { registrations {
@@ -175,7 +175,7 @@ describe('actions upon a registration', () => {
     });
   });
 
-  it('REG-06 leaves out what was not answered, and turns a poster into a listener on demand', async () => {
+  it('REG-06 omits unanswered fields and turns a poster into a listener on demand', async () => {
     provider.on(changeCall, { body: { data: registration() } });
     await mutate('confirmParticipation', 'ConfirmParticipationInput', {
       registrationId: '12',

@@ -1,25 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { permissions, type Rule } from '../../../../gateway/graphql/permissions.ts';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
-import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
-import { startProvider, type TestProvider } from '../../../testkit/provider.ts';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
 
 const EXAMPLES = 'web/explorer/examples';
 
-let provider: TestProvider;
-let gateway: TestGateway;
-beforeAll(async () => {
-  await buildPageIfNeeded();
-  provider = await startProvider();
-  gateway = await startGateway({ providerUrl: provider.url });
-});
-afterAll(async () => {
-  await gateway?.close();
-  await provider?.close();
-});
+await buildPageIfNeeded();
+const { provider, gateway, person, moderator } = await samplePortal();
 
 describe('the address of the explorer', () => {
   it('has a strict policy with a new nonce each time and is not cached; its files are, for ever', async () => {
@@ -38,7 +29,7 @@ describe('the address of the explorer', () => {
   });
 });
 
-it('the sign-in is the published operation, which the gateway runs for strangers too', () => {
+it('the sign-in is the published operation, which runs without a token', () => {
   const meaning = (path: string) => print(parse(readFileSync(path, 'utf8')));
   expect(meaning('web/explorer/CreateToken.graphql')).toBe(meaning('schema/operations/CreateToken.graphql'));
 });
@@ -48,16 +39,11 @@ describe('every example query answers', () => {
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }))
     .filter(({ text }) => /^query /m.test(text));
-  let tokens: Record<Rule, string | undefined>;
+  const callers: Record<Rule, Caller> = { public: {}, signedIn: person, moderator };
   let registrationId: string;
 
   beforeAll(async () => {
-    const signedIn = await provider.login('participant@example.org');
-    tokens = { public: undefined, signedIn, moderator: await provider.login('moderator@example.org') };
-    const register = 'mutation { registerForForum(input: { format: LISTENER }) { userErrors { message } } }';
-    expect((await gateway.graphql(register, {}, { token: signedIn })).errors).toEqual([]);
-    const own = await gateway.graphql('{ viewer { registrations { id } } }', {}, { token: signedIn });
-    registrationId = (own.data as { viewer: { registrations: [{ id: string }] } }).viewer.registrations[0].id;
+    registrationId = String(await provider.register(person.token ?? ''));
   });
 
   /** Who may run it: the strictest rule of its fields. */
@@ -74,9 +60,8 @@ describe('every example query answers', () => {
   }
 
   it.each(queries)('$name', async ({ text }) => {
-    const token = tokens[ruleOf(text)];
     const variables = text.includes('$registrationId') ? { registrationId } : {};
-    const { data, errors } = await gateway.graphql(text, variables, token === undefined ? {} : { token });
+    const { data, errors } = await gateway.graphql(text, variables, callers[ruleOf(text)]);
     expect(errors).toEqual([]);
     expect(Object.values(data ?? { nothing: null })).not.toContain(null);
   });

@@ -9,10 +9,10 @@ import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
 import { sampleEditions } from '../../../testkit/sampleEdition.ts';
 
 const origin = 'http://portal.example.org';
-/** Nobody listens there: the public pages need no provider. */
+/** A closed port: the public pages need no provider. */
 const providerUrl = 'http://127.0.0.1:9';
 
-/** What everybody may read, and what search engines are told of it. */
+/** Public pages and their metadata for search engines. */
 const listed = [
   '/',
   '/program',
@@ -129,7 +129,7 @@ describe('public pages without JavaScript', () => {
   });
 });
 
-describe('what search engines and messengers are told', () => {
+describe('metadata for search engines and messengers', () => {
   it.each(listed)('%s: its address and a picture that is there', async (path) => {
     const page = await open(path);
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${origin}${path}`);
@@ -235,7 +235,7 @@ describe('how they are sent', () => {
     const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(brotli.bytes).equals(plain)).toBe(true);
-    // What is compressed in passing is sent in pieces and has no length.
+    // An answer that is compressed on the fly has no length.
     expect(Number(brotli.headers['content-length'])).toBe(brotli.bytes.length);
     const inPassing = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     expect(brotli.bytes.length).toBeLessThan(inPassing.length);
@@ -245,7 +245,7 @@ describe('how they are sent', () => {
     expect(gzip.bytes.length).toBeLessThanOrEqual(gzipSync(plain).length);
   });
 
-  it('whoever has a page is told so, whatever coding it came in', async () => {
+  it('a browser that has the page gets 304, in every coding', async () => {
     const { headers } = await get('/program', { 'accept-encoding': 'br' });
     expect(headers['cache-control']).toBe('no-cache');
     for (const known of [headers.etag ?? '', `"other", ${headers.etag}`]) {
@@ -257,7 +257,7 @@ describe('how they are sent', () => {
     expect([head.status, head.bytes.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
   });
 
-  it('they are the same for everybody', async () => {
+  it('they are the same for every caller', async () => {
     const visitor = await get('/');
     const person = await get('/', { cookie: 'session=sample', authorization: 'Token sample' });
     expect(person.bytes.equals(visitor.bytes)).toBe(true);
@@ -271,7 +271,7 @@ describe('how they are sent', () => {
   });
 
   it.each(['/no/such/page', '/nothing', '/program-22', '/thesis-25', '/sample-users', '/index.html'])(
-    'PUB-06 %s is told to be no page, and shows the one that says so',
+    'PUB-06 %s is 404 with the page for unknown addresses',
     async (path) => {
       const { status, bytes, headers } = await get(path);
       expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);

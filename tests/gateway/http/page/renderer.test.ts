@@ -113,7 +113,7 @@ describe('rendering at start', () => {
     });
   });
 
-  it('tells the page which answers it was made with, and answers it by hash only', async () => {
+  it('names the version of its answers in the page, and serves them by hash only', async () => {
     const render = "return template.replace('plain', String(await answer('of-no-operation', {})))";
     await withGateway(await writePageServer('answers', two, render), async (gateway) => {
       await gateway.gateway.renderPages();

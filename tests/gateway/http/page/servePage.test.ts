@@ -14,7 +14,7 @@ const { provider, gateway } = await scriptedPortal({ pageFolder: folder });
 describe('the page', () => {
   const html = { accept: 'text/html' };
 
-  it.each(['/', '/personal-data', '/no/such/path'])('is served at %s, asked for anew each time', async (path) => {
+  it.each(['/', '/personal-data', '/no/such/path'])('is served at %s, revalidated each time', async (path) => {
     const answer = await fetch(`${gateway.url}${path}`, { headers: html });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Форум</title>');
@@ -23,7 +23,7 @@ describe('the page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('is sent to link previews, which do not say what they take', async () => {
+  it('is sent to link previews, which send no Accept header', async () => {
     const answer = await fetch(`${gateway.url}/personal-data`, { headers: { accept: '*/*' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Форум</title>');

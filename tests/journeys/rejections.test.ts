@@ -6,7 +6,7 @@ import { type Portal, startPortal } from './portal.ts';
 import { expectToast, logIn, openUpload, registerTalk } from './support.ts';
 import { openPage } from './visitor.ts';
 
-describe('the unhappy way', () => {
+describe('failures', () => {
   let portal: Portal;
   let wire: LosingProxy;
   let page: Page;
@@ -38,7 +38,7 @@ describe('the unhappy way', () => {
     expect(await page.getByRole('textbox', { name: 'Фамилия' }).inputValue()).toBe('Переименованный');
   });
 
-  it('FIL-02 refuses 7 MB and a program renamed to .pdf, and leaves the slot empty', async () => {
+  it('FIL-02 rejects 7 MB and a program renamed to .pdf, and leaves the slot empty', async () => {
     await registerTalk(page, 'Пример доклада с файлами');
     const dialog = await openUpload(page, 'Тезисы, PDF');
     const input = dialog.locator('input[type=file]');
