@@ -25,11 +25,11 @@ async function build(root: string, signal: AbortSignal | undefined): Promise<voi
   const child = spawn(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', root, '--logLevel', 'warn'],
-    // Vite reads NODE_ENV of the caller; a page that is built half for development breaks.
+    // Vite reads the caller's NODE_ENV; a page that is half built for development breaks.
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' }, ...(signal && { signal }) },
   );
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${root} could not be built; the reason stands above.`);
+  if (code !== 0) throw new Error(`${root} could not be built; the reason is above.`);
 }
 
 /** Builds the page and the explorer beside each other, each unless it was built from the present sources. */

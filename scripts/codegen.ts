@@ -1,6 +1,6 @@
 /**
- * Makes everything that is derived from the contracts: provider types from the OpenAPI document, resolver types,
- * the merged schema and the page's hooks. With `--check` nothing is written and a difference fails.
+ * Generates all code from the contracts: provider types from the OpenAPI document, resolver types,
+ * the merged schema and the page's hooks. With `--check` it writes nothing and fails on a difference.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -19,8 +19,8 @@ async function isTaken(port: number, host: string): Promise<boolean> {
 type WantedPort = { name: string; host: string; port: number };
 
 /**
- * Looks whether ports are free before anything is built or started: what listens there might answer in our place and be
- * taken for ready. `more` are ports beside those of the services, which no setting changes.
+ * Checks that ports are free before anything is built or started: another program there could answer in place of a
+ * service. `more` are ports beside those of the services, which no setting changes.
  * @throws with the name of every port that is taken
  */
 export async function requireFreePorts({ gateway, provider }: Settings, more: WantedPort[] = []): Promise<void> {

@@ -25,7 +25,7 @@ export function partsOf(report: RunReport): Part[] {
 
 const startOf = ({ startedAt }: FileReport) => startedAt;
 
-/** What failed, a line each: the file and the test, or the file alone when it failed outside its tests. */
+/** Failures, one per line: the file and the test, or the file alone when it failed outside its tests. */
 export function failuresOf(files: FileReport[]): string[] {
   return files.flatMap(({ project, file, failed, isBroken }) => [
     ...failed.map((name) => `✗ ${project} ${file}: ${name}`),
