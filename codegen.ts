@@ -16,7 +16,7 @@ const config: CodegenConfig = {
   documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {
-    // The merged contract: its diff is what a reviewer reads and what is checked for breaking changes.
+    // The merged contract: a reviewer reads its diff, and the check compares it with the release.
     'schema/schema.graphql': {
       plugins: [{ add: { content: '# Generated from the files beside it: npm run codegen' } }, 'schema-ast'],
       config: { includeDirectives: true, sort: true },

@@ -23,7 +23,7 @@ const repeatedOnServer = [
     'participants',
     // Unique indexes and locks under requests at the same time.
     'registrations',
-    'requestKeys',
+    'idempotencyKeys',
     'looseFiles',
     // The queue of letters: rows that one connection locks and another skips.
     'mail',

@@ -3,7 +3,7 @@ export type Rate = { times: number; seconds: number };
 /** Bounds that deployments do not set, but tests do. */
 export type Limits = {
   /** How long a caller waits for a letter to go out; the gateway gives up after 3 s. */
-  mailPatienceMs: number;
+  mailTimeoutMs: number;
   /** The first wait before the outbox retries a letter. */
   mailRetrySeconds: number;
   /** Uploaded files of an account without a registration. */
@@ -26,7 +26,7 @@ export type Limits = {
 };
 
 export const defaultLimits: Limits = {
-  mailPatienceMs: 2_000,
+  mailTimeoutMs: 2_000,
   mailRetrySeconds: 60,
   looseFiles: 20,
   looseFileSeconds: 3600,

@@ -1,6 +1,6 @@
 import { deleteOldLinks } from './exports/links.ts';
 import { sweepLooseFiles } from './files/sweep.ts';
-import { deleteOldKeys } from './registrations/requestKeys.ts';
+import { deleteOldKeys } from './registrations/idempotencyKeys.ts';
 import type { Services } from './services.ts';
 
 const KEY_HOURS = 24;

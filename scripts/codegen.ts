@@ -1,6 +1,6 @@
 /**
- * Makes everything that is derived from the contracts: provider types from the OpenAPI document, resolver types,
- * the merged schema and the page's hooks. With `--check` nothing is written and a difference fails.
+ * Generates all code from the contracts: provider types from the OpenAPI document, resolver types,
+ * the merged schema and the page's hooks. With `--check` it writes nothing and fails on a difference.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -18,7 +18,7 @@ async function readOrEmpty(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => '');
 }
 
-/** The preset and the plugin import their helpers into every file, used or not; strict settings refuse what is not used. */
+/** The preset and the plugin import their helpers into every file, used or not; strict settings reject unused imports. */
 function withoutUnusedImports(content: string): string {
   return content.replace(/^import (?:type )?\* as (\w+) from '[^']+';\n/gm, (line, name: string) =>
     new RegExp(`\\b${name}\\.`).test(content) ? line : '',

@@ -7,7 +7,7 @@ function filesOf(path: string): string[] {
   return readdirSync(path).flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A hash of the names and contents of files, and of all files in folders; the same wherever and whenever they lie. */
+/** A hash of the names and contents of files, and of all files in folders; independent of times. */
 export function hashOfFiles(paths: string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');

@@ -7,7 +7,7 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    // Any other failure is told by the service itself.
+    // The service reports any other failure.
     return (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   }
   server.close();
@@ -15,12 +15,12 @@ async function isTaken(port: number, host: string): Promise<boolean> {
   return false;
 }
 
-/** A port that is needed: its setting, or what it is for when no setting changes it. */
+/** A port that is needed: its setting, or its purpose where no setting changes it. */
 type WantedPort = { name: string; host: string; port: number };
 
 /**
- * Looks whether ports are free before anything is built or started: what listens there might answer in our place and be
- * taken for ready. `more` are ports beside those of the services, which no setting changes.
+ * Checks that ports are free before anything is built or started: another program there could answer in place of a
+ * service. `more` are ports beside those of the services, which no setting changes.
  * @throws with the name of every port that is taken
  */
 export async function requireFreePorts({ gateway, provider }: Settings, more: WantedPort[] = []): Promise<void> {

@@ -65,8 +65,8 @@ const aptGet = (...args: string[]) =>
   });
 
 /**
- * Sees to it, once before the tests, that the programs are there. Root on Debian installs them, with one line each.
- * @throws with one sentence that names those that are missing
+ * Checks once before the tests that all programs exist. Root on Debian installs missing ones, with one line each.
+ *  with one sentence that names the missing ones
  */
 export function requireTestPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): void {
   const absent = wanted.filter(({ find }) => find() === null);

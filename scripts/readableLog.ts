@@ -1,6 +1,6 @@
-/** Names of pino's levels, as they stand in the console. */
+/** Names of pino's levels in the console. */
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
-/** What a person at the console needs not read: the process, its machine, and what stands at the front of the line. */
+/** Fields that the console leaves out, or shows at the front of the line. */
 const left = new Set(['level', 'time', 'pid', 'hostname', 'service', 'msg', 'stack']);
 
 const textOf = (value: unknown): string => {

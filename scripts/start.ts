@@ -48,7 +48,7 @@ async function reset({ provider }: Settings): Promise<void> {
   await unlock();
 }
 
-/** Builds the page and starts the provider beside each other; the gateway needs the built page. Adds what it starts. */
+/** Builds the page and starts the provider at the same time, then the gateway. Adds each process to `services`. */
 async function startServices({ env, ownProvider, gateway }: Settings, services: Service[], signal: AbortSignal) {
   const log = gateway.isProduction ? 'json' : 'readable';
   const start = (name: string, nodeOptions: string[] = []) => {

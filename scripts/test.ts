@@ -3,7 +3,7 @@
  * part, the slowest files, what failed, and one line `N passed, N failed`.
  *
  * No test is tried twice, but for one case: with CI=true a journey file that failed runs once more, alone, at the end.
- * The output then names its tests as unsteady, which is a defect to mend.
+ * The output then names its tests as unsteady, which is a defect.
  */
 import { readFileSync } from 'node:fs';
 import { buildPageIfNeeded } from './build.ts';
@@ -60,7 +60,7 @@ async function runTests(): Promise<RunReport> {
     remarks.push('✗ vitest ended without a report');
     return { files: [], unhandledErrors: 1 };
   }
-  if (report.unhandledErrors > 0) remarks.push('✗ an error outside the tests (its text stands above)');
+  if (report.unhandledErrors > 0) remarks.push('✗ an error outside the tests (its text is above)');
   return repeatJourneys(report);
 }
 

@@ -18,5 +18,5 @@ const report = await runVitest([...projects, '--changed', since, '--passWithNoTe
 const failures = [...failedChecks.map((name) => `✗ check: ${name}`), ...failuresOf(report?.files ?? [])];
 if (failures.length > 0) console.log(failures.join('\n'));
 const passed = report !== null && report.unhandledErrors === 0 && failures.length === 0;
-console.log(passed ? '✓ nothing that changed fails its tests' : '✗ the change fails');
+console.log(passed ? '✓ the change passes its tests' : '✗ the change fails');
 process.exitCode = passed ? 0 : 1;

@@ -16,12 +16,12 @@ export async function verifyPassword(stored: string | null, password: string, ch
 const LONGEST = 128;
 
 /** Texts of what a new password lacks, by one policy for sign-up and reset (ruling R3). */
-export function passwordFaults(password: string): string[] {
-  const faults: string[] = [];
-  if (password.length < 8) faults.push('Пароль слишком короткий: нужно не менее 8 символов.');
-  if (password.length > LONGEST) faults.push(`Пароль слишком длинный: не более ${LONGEST} символов.`);
-  if (!/[A-Z]/.test(password)) faults.push('Добавьте хотя бы одну заглавную латинскую букву.');
-  if (!/[a-z]/.test(password)) faults.push('Добавьте хотя бы одну строчную латинскую букву.');
-  if (!/\d/.test(password)) faults.push('Добавьте хотя бы одну цифру.');
-  return faults;
+export function passwordErrors(password: string): string[] {
+  const errors: string[] = [];
+  if (password.length < 8) errors.push('Пароль слишком короткий: нужно не менее 8 символов.');
+  if (password.length > LONGEST) errors.push(`Пароль слишком длинный: не более ${LONGEST} символов.`);
+  if (!/[A-Z]/.test(password)) errors.push('Добавьте хотя бы одну заглавную латинскую букву.');
+  if (!/[a-z]/.test(password)) errors.push('Добавьте хотя бы одну строчную латинскую букву.');
+  if (!/\d/.test(password)) errors.push('Добавьте хотя бы одну цифру.');
+  return errors;
 }

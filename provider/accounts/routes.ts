@@ -1,24 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { toMoscowDay, toMoscowIso } from '../dates.ts';
+import { toMoscowIso } from '../dates.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
+import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { filledText, idText, read, text } from '../http/validation.ts';
 import { resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
 import type { Letter } from '../outbound/letters/layout.ts';
-import { RecipientRefused } from '../outbound/recipientRefused.ts';
+import { RecipientRejected } from '../outbound/recipientRejected.ts';
 import {
   checkReferences,
   findIndividual,
   middleName,
   name,
   personFields,
+  toColumns,
   toIndividual,
 } from '../profile/individual.ts';
 import type { Services } from '../services.ts';
 import { checkLink, type SignedLink, signLink } from './links.ts';
-import { hashPassword, passwordFaults, verifyPassword } from './passwords.ts';
+import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
 import * as accounts from './queries.ts';
 import { issueToken } from './tokens.ts';
 
@@ -65,10 +66,10 @@ const toConsent = ({ consent_version, consent_given_at }: accounts.StoredAccount
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** @throws Refusal of a weak password in the family's shape */
+/** @throws Rejection of a weak password in the family's shape */
 function checkPassword(value: string): void {
-  const faults = passwordFaults(value);
-  if (faults.length > 0) throw byField({ password: faults, non_field_errors: [] });
+  const errors = passwordErrors(value);
+  if (errors.length > 0) throw byField({ password: errors, non_field_errors: [] });
 }
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
@@ -79,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     try {
       await mail.deliver(to, letter);
     } catch (error) {
-      throw error instanceof RecipientRefused ? byField({ email: [REFUSED_ADDRESS] }) : error;
+      throw error instanceof RecipientRejected ? byField({ email: [REFUSED_ADDRESS] }) : error;
     }
   }
 
@@ -116,20 +117,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           consent_version: body.consent_version ?? null,
           consent_given_at: body.consent_version === undefined ? null : clock.now(),
         },
-        {
-          first_name: body.first_name,
-          last_name: body.last_name,
-          middle_name: individual.middle_name ?? null,
-          birth_date: toMoscowDay(individual.birth_date),
-          phone_number: individual.phone_number,
-          academic_degree_id: individual.academic_degree,
-          organization_id: individual.organization,
-          other_org_descr: individual.other_org_descr || null,
-          org_position_id: individual.org_position,
-          other_position_descr: individual.other_position_descr || null,
-          is_female: individual.is_female,
-          nationality: individual.nationality,
-        },
+        toColumns({ first_name: body.first_name, last_name: body.last_name, ...individual }),
       );
       if (!account) throw byField({ email: ['Пользователь с таким email уже существует.'] });
       return account;

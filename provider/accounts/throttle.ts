@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { detail } from '../http/refusals.ts';
+import { detail } from '../http/rejections.ts';
 import type { Limits, Rate } from '../limits.ts';
 
 /** Beyond this number of keys, `add` drops expired ones. */
@@ -49,7 +49,7 @@ export type Throttle = {
   /**
    * Counts an attempt before the work starts, so that simultaneous attempts cannot pass the limit together.
    * @returns a function that uncounts the attempt
-   * @throws Refusal 429 at a limit, without counting
+   * @throws Rejection 429 at a limit, without counting
    */
   take(attempt: Attempt): () => void;
 };

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open.ts';
-import { refused } from '../http/refusals.ts';
+import { rejected } from '../http/rejections.ts';
 import { findCurrentMeeting } from '../registrations/queries.ts';
 import { findSection, type Place } from './queries.ts';
 
 /**
  * The given section, or all sections of the current meeting.
- * @throws Refusal for an unknown section
+ * @throws Rejection for an unknown section
  */
 export async function findPlace(
   db: Database,
@@ -16,6 +16,6 @@ export async function findPlace(
     return { meeting_id: meeting.id, section_id: null, section: null };
   }
   const section = await findSection(db, sectionId);
-  if (!section) throw refused('Секция не найдена в справочнике');
+  if (!section) throw rejected('Секция не найдена в справочнике');
   return { meeting_id: section.meeting_id, section_id: section.id, section: section.name };
 }

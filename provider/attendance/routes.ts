@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { toMoscowIso } from '../dates.ts';
-import { notFound } from '../http/refusals.ts';
+import { notFound } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,7 @@ import { dateRange } from '../dates.ts';
 import { sendMedia } from '../files/answer.ts';
 import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound, refused } from '../http/refusals.ts';
+import { forbidden, notFound, rejected } from '../http/rejections.ts';
 import { idText, read, recordQuery } from '../http/validation.ts';
 import { makeCertificate } from '../outbound/pdf/certificate.ts';
 import type { DocumentFacts } from '../outbound/pdf/facts.ts';
@@ -12,11 +12,16 @@ import { fullName } from '../people.ts';
 import { LISTENER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
 import { type DocumentSource, findDocumentSource } from './queries.ts';
-import { certificateFault, invitationFault } from './rules.ts';
+import { certificateUnavailable, invitationUnavailable } from './rules.ts';
 
 const kinds = {
-  invitation: { file: 'invitation.pdf', name: 'Приглашение', fault: invitationFault, make: makeInvitation },
-  certificate: { file: 'certificate.pdf', name: 'Сертификат', fault: certificateFault, make: makeCertificate },
+  invitation: { file: 'invitation.pdf', name: 'Приглашение', unavailable: invitationUnavailable, make: makeInvitation },
+  certificate: {
+    file: 'certificate.pdf',
+    name: 'Сертификат',
+    unavailable: certificateUnavailable,
+    make: makeCertificate,
+  },
 };
 type Kind = keyof typeof kinds;
 
@@ -51,22 +56,22 @@ export function documentRoutes(app: FastifyInstance, { db, clock }: Services): v
     const { id } = read(recordQuery, request.query);
     const row = await findDocumentSource(db, id);
     if (!row || row.account_id !== callerOf(request).id) throw notFound();
-    const fault = kinds[kind].fault(row, clock.now());
-    if (fault) throw refused(fault);
+    const reason = kinds[kind].unavailable(row, clock.now());
+    if (reason) throw rejected(reason);
     return { url: mediaUrl(originOf(request), `documents/${id}/${kinds[kind].file}`) };
   };
   app.get('/api/users/registration/invite/', user, answerLink('invitation'));
   app.get('/api/users/registration/sert/', user, answerLink('certificate'));
 
   for (const kind of ['invitation', 'certificate'] as const) {
-    const { file, name, fault, make } = kinds[kind];
+    const { file, name, unavailable, make } = kinds[kind];
     app.get(`/media/documents/:id/${file}`, user, async (request, reply) => {
       const caller = callerOf(request);
       const id = idText.safeParse((request.params as { id: string }).id);
       const row = id.success ? await findDocumentSource(db, id.data) : undefined;
       if (!row) throw notFound();
       if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
-      if (fault(row, clock.now())) throw notFound();
+      if (unavailable(row, clock.now())) throw notFound();
       const content = await make(toFacts(row, clock.now()));
       const media = {
         disposition: 'inline' as const,

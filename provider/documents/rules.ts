@@ -2,7 +2,7 @@ import { LISTENER } from '../registrations/registration.ts';
 import type { DocumentSource } from './queries.ts';
 
 /** DOC-01: why the invitation is unavailable, or null. */
-export function invitationFault({ is_confirm }: DocumentSource): string | null {
+export function invitationUnavailable({ is_confirm }: DocumentSource): string | null {
   return is_confirm === 1 ? null : 'Приглашение станет доступно после подтверждения участия';
 }
 
@@ -10,7 +10,7 @@ export function invitationFault({ is_confirm }: DocumentSource): string | null {
  * DOC-02: why the certificate is unavailable, or null. From a given day it is for confirmed listeners, and for
  * confirmed talks and posters whose author has confirmed too.
  */
-export function certificateFault(
+export function certificateUnavailable(
   { confirm_type, is_confirm, certificates_from }: DocumentSource,
   now: Date,
 ): string | null {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { toEntry } from '../history/entry.ts';
 import { findNote, listNotes, writeNote } from '../history/queries.ts';
 import { callerOf } from '../http/access.ts';
-import { byField } from '../http/refusals.ts';
+import { byField } from '../http/rejections.ts';
 import { filledText, id, meetingQuery, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 

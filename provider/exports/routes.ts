@@ -5,7 +5,7 @@ import { sendMedia } from '../files/answer.ts';
 import { namedMediaUrl, originOf } from '../files/mediaUrl.ts';
 import { writeNote } from '../history/queries.ts';
 import { callerOf } from '../http/access.ts';
-import { byField, forbidden, notFound } from '../http/refusals.ts';
+import { byField, forbidden, notFound } from '../http/rejections.ts';
 import { idText, meetingQuery, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { createLink, findLink } from './links.ts';

@@ -5,14 +5,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../http/access.ts';
-import { byField, detail, forbidden, notFound } from '../http/refusals.ts';
+import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { read, recordQuery } from '../http/validation.ts';
-import { holdAccount } from '../registrations/queries.ts';
+import { lockAccountRow } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
 import { sendMedia } from './answer.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
 import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
-import { discard, discardAll, keep } from './storage.ts';
+import { removeFile, removeFiles, store } from './storage.ts';
 import { withUpload } from './upload.ts';
 
 /** Paths of stored files, with or without the readable name; other paths need no query. */
@@ -39,11 +39,11 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       if (!kind) throw byField({ type: [WRONG_TYPE] });
       const format = await recognise(temporary, name, kind);
       if (!format) throw byField({ file: ['Недопустимый формат файла'] });
-      const path = await keep(mediaDir, temporary, 'files', format.extension);
+      const path = await store(mediaDir, temporary, 'files', format.extension);
       try {
         return await db.transaction().execute(async (trx) => {
           // Simultaneous uploads are counted one after another.
-          await holdAccount(trx, caller.id);
+          await lockAccountRow(trx, caller.id);
           if ((await countLooseFiles(trx, caller.id)) >= limits.looseFiles) throw byField({ file: [TOO_MANY] });
           return insertFile(trx, {
             account_id: caller.id,
@@ -58,7 +58,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
           });
         });
       } catch (error) {
-        await discard(mediaDir, path);
+        await removeFile(mediaDir, path);
         throw error;
       }
     });
@@ -75,7 +75,7 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       await deleteFile(trx, id);
       return file.path;
     });
-    await discardAll(mediaDir, [{ path }], request.log);
+    await removeFiles(mediaDir, [{ path }], request.log);
     return reply.code(204).send();
   });
 

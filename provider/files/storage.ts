@@ -22,7 +22,7 @@ export async function receive(mediaDir: string, stream: Readable): Promise<strin
 }
 
 /** Moves a received file to its place under an unguessable name and returns its path below the media folder. */
-export async function keep(mediaDir: string, temporary: string, folder: string, extension: string): Promise<string> {
+export async function store(mediaDir: string, temporary: string, folder: string, extension: string): Promise<string> {
   const path = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
   const target = join(mediaDir, path);
   await mkdir(dirname(target), { recursive: true });
@@ -31,12 +31,12 @@ export async function keep(mediaDir: string, temporary: string, folder: string, 
 }
 
 /** Ignores a missing file. */
-export const discard = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
+export const removeFile = (mediaDir: string, path: string) => rm(join(mediaDir, path), { force: true });
 
 /** Removes files of deleted rows. The change is committed, so a failure is only logged and leaves a file behind. */
-export async function discardAll(mediaDir: string, files: { path: string }[], log: Log): Promise<void> {
+export async function removeFiles(mediaDir: string, files: { path: string }[], log: Log): Promise<void> {
   for (const { path } of files) {
-    await discard(mediaDir, path).catch((error: NodeJS.ErrnoException) =>
+    await removeFile(mediaDir, path).catch((error: NodeJS.ErrnoException) =>
       log.warn({ code: error.code, path }, 'a file could not be removed'),
     );
   }

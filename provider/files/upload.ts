@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { byField, detail } from '../http/refusals.ts';
+import { byField, detail } from '../http/rejections.ts';
 import { LARGEST_FILE } from './formats.ts';
 import { receive } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound } from '../http/refusals.ts';
+import { forbidden, notFound } from '../http/rejections.ts';
 import { read, recordQuery } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { toEntry, toOwnersEntry } from './entry.ts';

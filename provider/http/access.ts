@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, findCaller } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
-import { forbidden, invalidToken, unauthenticated } from './refusals.ts';
+import { forbidden, invalidToken, unauthenticated } from './rejections.ts';
 
 /** Who may call a route: everyone, every signed-in caller, moderators, or a browser on this machine. */
 type Access = 'open' | 'user' | 'moderator' | 'local';
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** @throws Refusal 401 without a caller */
+/** @throws Rejection 401 without a caller */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw unauthenticated();
   return request.caller;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './refusals.ts';
+import { Rejection } from './rejections.ts';
 
 const page = (title: string) => `<!doctype html>
 <html lang="en">
@@ -27,8 +27,8 @@ function describeFramework(error: FastifyError, request: FastifyRequest): [numbe
 
 /** Sends every rejection in the family's shapes, without details of the inside. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body);
+  app.setErrorHandler((error: FastifyError | Rejection, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof Rejection) return reply.code(error.status).headers(error.headers).send(error.body);
     const known = describeFramework(error, request);
     if (known) return reply.code(known[0]).send({ detail: known[1] });
     // A client that disconnects during its upload is no error of the service.
@@ -52,7 +52,7 @@ export function readJson(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(String(body)));
     } catch {
-      done(new Refusal(400, { detail: 'JSON parse error - тело запроса не является правильным JSON.' }));
+      done(new Rejection(400, { detail: 'JSON parse error - тело запроса не является правильным JSON.' }));
     }
   });
 }

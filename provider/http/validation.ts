@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byField, type FieldErrors } from './refusals.ts';
+import { byField, type FieldErrors } from './rejections.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -64,7 +64,7 @@ function place(errors: FieldErrors, path: PropertyKey[], text: string): void {
 
 /**
  * Validates a body, a query or form fields.
- * @throws Refusal 400 by field, in the family's shape
+ * @throws Rejection 400 by field, in the family's shape
  */
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {

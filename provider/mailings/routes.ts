@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { writeNote } from '../history/queries.ts';
 import { callerOf } from '../http/access.ts';
-import { refused } from '../http/refusals.ts';
+import { rejected } from '../http/rejections.ts';
 import { filledText, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { findMeetingOfYear, listAddresses } from './queries.ts';
@@ -19,7 +19,7 @@ export function mailingRoutes(app: FastifyInstance, { db, clock }: Services): vo
     const { type } = read(emailsRequest, request.body);
     const year = ACTIVE_USERS.exec(type)?.[1];
     const meeting = year && (await findMeetingOfYear(db, CENTURY + Number(year)));
-    if (!meeting) throw refused('Неизвестный вид списка');
+    if (!meeting) throw rejected('Неизвестный вид списка');
     const addresses = (await listAddresses(db, meeting.id)).map(({ username }) => username);
     await writeNote(db, {
       created_at: clock.now(),

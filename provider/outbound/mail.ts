@@ -5,13 +5,13 @@ import type { Database } from '../database/open.ts';
 import type { Log } from '../services.ts';
 import type { Letter } from './letters/layout.ts';
 import { createOutbox } from './outbox.ts';
-import { RecipientRefused } from './recipientRefused.ts';
+import { RecipientRejected } from './recipientRejected.ts';
 
 /** Letters to people. Within a transaction call only `queue`, which writes a row. */
 export type Mail = {
   /**
    * Sends a letter that the caller waits for.
-   * @throws RecipientRefused, or another error if the letter did not go out in time
+   * @throws RecipientRejected, or another error if the letter did not go out in time
    */
   deliver(to: string, letter: Letter): Promise<void>;
   /** Stores a letter with the change that it reports; `flush` sends it and retries later after a failure. */
@@ -23,7 +23,7 @@ export type Mail = {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-const isRefusal = ({ code, command, responseCode = 0 }: SmtpError) =>
+const isRejection = ({ code, command, responseCode = 0 }: SmtpError) =>
   code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500;
 
 /** Sends through the SMTP server if one is configured, else stores letters for the mailbox. */
@@ -34,17 +34,17 @@ export function createMail(
   const write = (to: Database, recipient: string, { subject, text, html }: Letter, due_at: Date | null) =>
     to.insertInto('messages').values({ recipient, subject, text, html, created_at: clock.now(), due_at }).execute();
   if (!config.smtpUrl) {
-    const keep = async (to: Database, recipient: string, letter: Letter) =>
+    const store = async (to: Database, recipient: string, letter: Letter) =>
       void (await write(to, recipient, letter, null));
     return {
-      deliver: (recipient, letter) => keep(db, recipient, letter),
-      queue: keep,
+      deliver: (recipient, letter) => store(db, recipient, letter),
+      queue: store,
       flush: () => undefined,
       close: async () => undefined,
     };
   }
 
-  const timeoutMs = config.limits.mailPatienceMs;
+  const timeoutMs = config.limits.mailTimeoutMs;
   const transport = createTransport({
     url: config.smtpUrl,
     connectionTimeout: timeoutMs,
@@ -61,7 +61,7 @@ export function createMail(
     try {
       await Promise.race([sent, late]);
     } catch (error) {
-      throw isRefusal(error as SmtpError) ? new RecipientRefused() : error;
+      throw isRejection(error as SmtpError) ? new RecipientRejected() : error;
     } finally {
       clearTimeout(timer);
     }

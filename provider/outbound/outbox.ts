@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { Log } from '../services.ts';
 import type { Letter } from './letters/layout.ts';
-import { RecipientRefused } from './recipientRefused.ts';
+import { RecipientRejected } from './recipientRejected.ts';
 
 const AT_ONCE = 20;
 /** Nearly three days with growing waits; then the letter is dropped. */
@@ -46,7 +46,7 @@ export function createOutbox({
           await deliver(recipient, { subject, text, html });
           await remove(id);
         } catch (error) {
-          const given_up = error instanceof RecipientRefused || attempts >= MOST_ATTEMPTS;
+          const given_up = error instanceof RecipientRejected || attempts >= MOST_ATTEMPTS;
           const { name, code } = error as Error & { code?: string };
           log.warn({ letter: id, name, code, attempts, given_up }, 'a letter could not be sent');
           if (given_up) await remove(id);

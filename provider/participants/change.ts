@@ -5,7 +5,7 @@ import type { ParticipationsTable } from '../database/tables.ts';
 import { actAs } from '../history/author.ts';
 import { toEntry } from '../history/entry.ts';
 import { listHistory } from '../history/queries.ts';
-import { byField, notFound, Refusal } from '../http/refusals.ts';
+import { byField, notFound, Rejection } from '../http/rejections.ts';
 import { id, read, text } from '../http/validation.ts';
 import { formatLetter } from '../outbound/letters/participants.ts';
 import { listSections, lockActive } from '../registrations/queries.ts';
@@ -64,7 +64,10 @@ const letterFacts = ({ confirm_type, section_confirm_id, org_comment }: Updateab
 /** The record has changed since the moderator read it: rejects the change and returns who changed what since. */
 async function conflict(db: Database, { id, version }: { id: number; version: number }, expected: number) {
   const changes = (await listHistory(db, id, expected)).map(toEntry);
-  return new Refusal(409, { detail: 'Запись изменена после того, как вы её открыли.', conflict: { version, changes } });
+  return new Rejection(409, {
+    detail: 'Запись изменена после того, как вы её открыли.',
+    conflict: { version, changes },
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
-import { forbidden, notFound } from '../http/refusals.ts';
+import { forbidden, notFound } from '../http/rejections.ts';
 import { id, meetingQuery, read, recordQuery, text } from '../http/validation.ts';
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { IndividualsTable } from '../database/tables.ts';
 import { birthDateToIso, toMoscowDay } from '../dates.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
-import { byField, type FieldErrors } from '../http/refusals.ts';
+import { byField, type FieldErrors } from '../http/rejections.ts';
 import { filledText, id, instant, text } from '../http/validation.ts';
 
 const EARLIEST_BIRTH = '1925-01-01';
@@ -33,6 +33,44 @@ export const personFields = {
   other_position_descr: text(300),
 };
 
+/** A change of the profile in the cabinet. */
+export const change = z.object({
+  id: id.optional(),
+  first_name: name,
+  last_name: name,
+  // An empty name clears it (R4: people without a middle name).
+  middle_name: z.union([z.literal(''), middleName]).optional(),
+  ...z.object(personFields).partial().shape,
+  school_status: id.optional(),
+});
+
+const presentFields = <T extends object>(row: T) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** Columns to write: absent fields stay unchanged, empty optional texts become null. */
+export function toColumns(body: z.output<typeof change>) {
+  const cleared = (value: string | undefined) => (value === undefined ? undefined : value || null);
+  return {
+    first_name: body.first_name,
+    last_name: body.last_name,
+    ...presentFields({
+      middle_name: cleared(body.middle_name),
+      birth_date: body.birth_date && toMoscowDay(body.birth_date),
+      phone_number: body.phone_number,
+      academic_degree_id: body.academic_degree,
+      organization_id: body.organization,
+      other_org_descr: cleared(body.other_org_descr),
+      org_position_id: body.org_position,
+      other_position_descr: cleared(body.other_position_descr),
+      school_status_id: body.school_status,
+      is_female: body.is_female,
+      nationality: body.nationality,
+    }),
+  };
+}
+
 /** Fields with the id of a reference row, and its table. */
 const REFERENCES = {
   academic_degree: 'academic_degrees',
@@ -41,20 +79,20 @@ const REFERENCES = {
   school_status: 'school_statuses',
 } as const;
 
-/** @throws Refusal by field for references that do not exist */
+/** @throws Rejection by field for references that do not exist */
 export async function checkReferences(
   db: Database,
   values: { [K in keyof typeof REFERENCES]?: number | undefined },
   nestedIn?: string,
 ): Promise<void> {
-  const faults: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const [field, table] of Object.entries(REFERENCES) as [keyof typeof REFERENCES, 'academic_degrees'][]) {
     const value = values[field];
     if (value === undefined) continue;
     const row = await db.selectFrom(table).select('id').where('id', '=', value).executeTakeFirst();
-    if (!row) faults[field] = [`Недопустимый первичный ключ "${value}" - объект не существует.`];
+    if (!row) errors[field] = [`Недопустимый первичный ключ "${value}" - объект не существует.`];
   }
-  if (Object.keys(faults).length > 0) throw byField(nestedIn ? { [nestedIn]: faults } : faults);
+  if (Object.keys(errors).length > 0) throw byField(nestedIn ? { [nestedIn]: errors } : errors);
 }
 
 type Stored = IndividualsTableRow & { photo_path: string | null };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { KIND_OF_TYPE, lockOwnFile } from '../files/queries.ts';
 import { actAs } from '../history/author.ts';
-import { notFound, refused } from '../http/refusals.ts';
+import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
-import { findMeeting, holdAccount, listSlotFiles, lockActive } from './queries.ts';
+import { findMeeting, listSlotFiles, lockAccountRow, lockActive } from './queries.ts';
 import { isTalk, type Participation } from './registration.ts';
 import { expiredVariant, requireThesisOpen } from './windows.ts';
 
@@ -20,20 +20,20 @@ export async function addFile({ db, clock }: Services, accountId: number, input:
   const body = read(request, input);
   const kind = KIND_OF_TYPE[body.file_type];
   return db.transaction().execute(async (trx) => {
-    await holdAccount(trx, accountId);
+    await lockAccountRow(trx, accountId);
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
     const file = await lockOwnFile(trx, body.file_id, accountId);
     if (!file) throw notFound();
-    if (!isTalk(row)) throw refused('Файлы принимаются только к докладу или постеру');
+    if (!isTalk(row)) throw rejected('Файлы принимаются только к докладу или постеру');
     if (kind !== 'expert') {
       requireThesisOpen(await findMeeting(trx, row.meeting_id), body.expired_variant, clock.now());
     }
-    if (file.participation_id !== null) throw refused('Файл уже прикреплён к заявке');
-    if (file.kind !== kind) throw refused('Файл загружен для другого раздела заявки');
+    if (file.participation_id !== null) throw rejected('Файл уже прикреплён к заявке');
+    if (file.kind !== kind) throw rejected('Файл загружен для другого раздела заявки');
     const taken = (await listSlotFiles(trx, [row.id])).some((other) => other.kind === kind);
-    if (taken) throw refused('Файл уже загружен: сначала удалите прежний');
+    if (taken) throw rejected('Файл уже загружен: сначала удалите прежний');
     await trx.updateTable('files').set({ participation_id: row.id }).where('id', '=', file.id).execute();
     return row;
   });

@@ -2,14 +2,14 @@ import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import type { FileKind, ParticipationsTable } from '../database/tables.ts';
-import { discardAll } from '../files/storage.ts';
+import { removeFiles } from '../files/storage.ts';
 import { actAs } from '../history/author.ts';
-import { notFound, refused } from '../http/refusals.ts';
+import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { checkListenSections, sectionIds } from './create.ts';
 import { queueCancelled } from './letters.ts';
-import { checkListenSections, sectionIds } from './make.ts';
-import { findMeeting, holdAccount, listActive, listSections, lockActive } from './queries.ts';
+import { findMeeting, listActive, listSections, lockAccountRow, lockActive } from './queries.ts';
 import { LISTENER, type Participation, POSTER } from './registration.ts';
 import {
   expiredVariant,
@@ -76,10 +76,10 @@ async function confirm(
   const meeting = await findMeeting(db, row.meeting_id);
   requireForumNotOver(meeting, now);
   if (body.need_tour) requireExcursionToCome(meeting, now);
-  if (row.confirm_type === 0) throw refused('Модератор еще не подтвердил формат участия');
+  if (row.confirm_type === 0) throw rejected('Модератор еще не подтвердил формат участия');
   checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
-  if (cancels && row.confirm_type !== POSTER) throw refused('Отказаться можно только от подтверждённого постера');
+  if (cancels && row.confirm_type !== POSTER) throw rejected('Отказаться можно только от подтверждённого постера');
   return {
     is_confirm: 1,
     listen_sections: body.selected_listen_sections,
@@ -105,7 +105,7 @@ async function cancel(db: Database, row: Participation): Promise<{ path: string 
 }
 
 /** FIL-04: theses only in their period, the expert conclusion at any time. */
-async function removeFile(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
+async function clearSlot(db: Database, row: Participation, body: Removal, now: Date): Promise<{ path: string }> {
   const kind: FileKind = KIND_OF_ACTION[body.action];
   if (kind !== 'expert') requireThesisOpen(await findMeeting(db, row.meeting_id), body.expired_variant, now);
   const removed = await db
@@ -114,7 +114,7 @@ async function removeFile(db: Database, row: Participation, body: Removal, now: 
     .where('kind', '=', kind)
     .returning('path')
     .executeTakeFirst();
-  if (!removed) throw refused('Файл не загружен');
+  if (!removed) throw rejected('Файл не загружен');
   return removed;
 }
 
@@ -126,9 +126,9 @@ export async function changeRegistration(
 ): Promise<Participation> {
   const { db, clock, mail, mediaDir, log } = services;
   const body = read(request, input);
-  let discarded: { path: string }[] = [];
+  let removed: { path: string }[] = [];
   const changed = await db.transaction().execute(async (trx) => {
-    await holdAccount(trx, accountId);
+    await lockAccountRow(trx, accountId);
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
@@ -139,7 +139,7 @@ export async function changeRegistration(
         await set(await confirm(trx, row, body, clock.now()));
         break;
       case 'cancel_reg':
-        discarded = await cancel(trx, row);
+        removed = await cancel(trx, row);
         await queueCancelled(
           trx,
           services,
@@ -160,11 +160,11 @@ export async function changeRegistration(
         await set({ need_tour: body.need_tour });
         break;
       default:
-        discarded = [await removeFile(trx, row, body, clock.now())];
+        removed = [await clearSlot(trx, row, body, clock.now())];
     }
     return trx.selectFrom('participations').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   });
   mail.flush();
-  await discardAll(mediaDir, discarded, log);
+  await removeFiles(mediaDir, removed, log);
   return changed;
 }

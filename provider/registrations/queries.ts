@@ -12,7 +12,7 @@ export const listSections = (db: Database, meetingId: number): Promise<SectionsT
   db.selectFrom('sections').selectAll().where('meeting_id', '=', meetingId).orderBy('id').execute();
 
 /** Locks the account, so that a person's simultaneous requests run one after another. */
-export const holdAccount = (db: Database, accountId: number) =>
+export const lockAccountRow = (db: Database, accountId: number) =>
   db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 
 /** The recipient of letters about registrations; the individual is null while the account has none (ACC-20). */

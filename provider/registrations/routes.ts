@@ -5,10 +5,10 @@ import { meetingQuery, read, recordQuery } from '../http/validation.ts';
 import type { Services } from '../services.ts';
 import { addFile } from './addFile.ts';
 import { changeRegistration } from './change.ts';
-import { makeRegistration } from './make.ts';
+import { createRegistration } from './create.ts';
+import { idempotencyKeyOf, KEY_HEADER } from './idempotencyKeys.ts';
 import { listActive, listSections } from './queries.ts';
 import { type Participation, toRegistrations } from './registration.ts';
-import { KEY_HEADER, requestKeyOf } from './requestKeys.ts';
 
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -43,10 +43,10 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     async (request: FastifyRequest) =>
       answer(request, await act(services, callerOf(request).id, request.body));
   app.post('/api/users/registration/make/', user, async (request, reply) => {
-    const key = requestKeyOf(request);
+    const key = idempotencyKeyOf(request);
     // Shows the client, with a rejection too, that the provider stores keys.
     if (key !== null) reply.header(KEY_HEADER, key);
-    return answer(request, await makeRegistration(services, callerOf(request).id, request.body, key));
+    return answer(request, await createRegistration(services, callerOf(request).id, request.body, key));
   });
   app.post('/api/users/registration/change/', user, acting(changeRegistration));
   app.post('/api/users/registration/add_file/', user, acting(addFile));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { MeetingsTable } from '../database/tables.ts';
 import { toMoscowDay } from '../dates.ts';
-import { refused } from '../http/refusals.ts';
+import { rejected } from '../http/rejections.ts';
 
 const NOT_YET = 'Регистрация на форум еще не открыта';
 const OVER = 'Регистрация уже завершена';
 
 /** A window includes its first instant and excludes its last. */
 function requireWindow(now: Date, { from, to }: { from: Date; to: Date }, notYet = NOT_YET, over = OVER): void {
-  if (now < from) throw refused(notYet);
-  if (now >= to) throw refused(over);
+  if (now < from) throw rejected(notYet);
+  if (now >= to) throw rejected(over);
 }
 
 /** Marks a request from the older variant of the cabinet (CAB-06). */
@@ -31,7 +31,7 @@ function registrationWindow(meeting: MeetingsTable, { school, variant }: WindowS
   };
 }
 
-/** REG-12, REG-13 @throws Refusal outside the window of the forum, of its older cabinet or of the school */
+/** REG-12, REG-13 @throws Rejection outside the window of the forum, of its older cabinet or of the school */
 export const requireRegistrationOpen = (meeting: MeetingsTable, scope: WindowScope, now: Date) =>
   requireWindow(now, registrationWindow(meeting, scope));
 
@@ -41,7 +41,7 @@ export function isRegistrationOpen(meeting: MeetingsTable, scope: WindowScope, n
   return now >= from && now < to;
 }
 
-/** FIL-03, FIL-04 @throws Refusal outside the thesis period, which opens with registration */
+/** FIL-03, FIL-04 @throws Rejection outside the thesis period, which opens with registration */
 export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | undefined, now: Date) =>
   requireWindow(
     now,
@@ -53,12 +53,12 @@ export const requireThesisOpen = (meeting: MeetingsTable, variant: boolean | und
     'Приём тезисов уже завершён',
   );
 
-/** TOU-02, ruling R7 @throws Refusal after the day of the excursion in Moscow */
+/** TOU-02, ruling R7 @throws Rejection after the day of the excursion in Moscow */
 export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Date): void {
-  if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw refused('Экскурсия уже прошла');
+  if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw rejected('Экскурсия уже прошла');
 }
 
-/** REG-06, ruling R7 @throws Refusal after the forum's last day in Moscow: a late confirmation makes no sense */
+/** REG-06, ruling R7 @throws Rejection after the forum's last day in Moscow: a late confirmation makes no sense */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
-  if (toMoscowDay(now) > ends_on) throw refused('Форум уже завершён');
+  if (toMoscowDay(now) > ends_on) throw rejected('Форум уже завершён');
 }

@@ -3,17 +3,17 @@ import { DirectiveLocation, type GraphQLSchema, isAbstractType, isInterfaceType,
 import { membersOf, readAnnouncement } from './deprecations.ts';
 
 /**
- * What a change means for clients of the released schema: `refused` breaks them without notice, `announced` removes
+ * What a change means for clients of the released schema: `breaking` breaks them without notice, `announced` removes
  * something after its announced date, `dangerous` may surprise them.
  */
-export type Verdict = 'refused' | 'announced' | 'dangerous' | 'safe';
+export type Compatibility = 'breaking' | 'announced' | 'dangerous' | 'safe';
 
 /** A difference between the released schema and today's. */
 export interface SchemaChange {
   kind: Change['type'];
   path: string;
   message: string;
-  verdict: Verdict;
+  compatibility: Compatibility;
 }
 
 /** Members whose removal date has come, and members that are still promised. */
@@ -70,7 +70,7 @@ function isSchemasOwn(path: string, ...schemas: GraphQLSchema[]): boolean {
 }
 
 /**
- * Compares the current schema with the released one. It refuses a breaking change unless the release deprecates the
+ * Compares the current schema with the released one. It rejects a breaking change unless the release deprecates the
  * member and its date has come. A type is announced if every member that leads to it is.
  */
 export async function compareSchemas(
@@ -82,19 +82,27 @@ export async function compareSchemas(
   const reachable = reachableTypes(released, gone);
   const changes = await diff(released, current);
 
-  const verdictOf = ({ path = '', criticality, message }: Change): Pick<SchemaChange, 'verdict' | 'message'> => {
-    if (isSchemasOwn(path, released, current)) return { verdict: 'safe', message };
-    if (criticality.level === CriticalityLevel.Dangerous) return { verdict: 'dangerous', message };
-    if (criticality.level !== CriticalityLevel.Breaking) return { verdict: 'safe', message };
+  const compatibilityOf = ({
+    path = '',
+    criticality,
+    message,
+  }: Change): Pick<SchemaChange, 'compatibility' | 'message'> => {
+    if (isSchemasOwn(path, released, current)) return { compatibility: 'safe', message };
+    if (criticality.level === CriticalityLevel.Dangerous) return { compatibility: 'dangerous', message };
+    if (criticality.level !== CriticalityLevel.Breaking) return { compatibility: 'safe', message };
     const [type = ''] = path.split('.');
     const isUnreachable = released.getType(type) !== undefined && !reachable.has(type);
-    if (isUnreachable || selfAndParents(path).some((it) => gone.has(it))) return { verdict: 'announced', message };
+    if (isUnreachable || selfAndParents(path).some((it) => gone.has(it)))
+      return { compatibility: 'announced', message };
     const until = selfAndParents(path).flatMap((it) => promised.get(it) ?? [])[0];
-    return { verdict: 'refused', message: until === undefined ? message : `${message} (promised until ${until})` };
+    return {
+      compatibility: 'breaking',
+      message: until === undefined ? message : `${message} (promised until ${until})`,
+    };
   };
   return changes
     .filter(({ type }) => !type.startsWith('DIRECTIVE_USAGE'))
-    .map((change) => ({ kind: change.type, path: change.path ?? '', ...verdictOf(change) }));
+    .map((change) => ({ kind: change.type, path: change.path ?? '', ...compatibilityOf(change) }));
 }
 
 const deprecations = new Set<string>([
@@ -121,7 +129,8 @@ export async function changelogEntry(
     return lines.length === 0 ? [] : [`### ${title}`, '', ...new Set(lines), ''];
   };
   const isDeprecation = ({ kind }: SchemaChange) => deprecations.has(kind);
-  const of = (verdict: Verdict) => changes.filter((it) => it.verdict === verdict && !isDeprecation(it));
+  const of = (compatibility: Compatibility) =>
+    changes.filter((it) => it.compatibility === compatibility && !isDeprecation(it));
   return [
     `## ${version} — ${today}`,
     '',

@@ -2,7 +2,7 @@
  * Compares the current schema with the released one and validates every stored operation. Fails on a breaking change
  * without announcement, on a deprecation without date and replacement, and on an invalid operation.
  */
-import { compareSchemas, type Verdict } from './changes.ts';
+import { type Compatibility, compareSchemas } from './changes.ts';
 import { faultyDeprecations } from './deprecations.ts';
 import { readCurrent, readReleased, today } from './files.ts';
 import { checkAllOperations } from './operations.ts';
@@ -10,11 +10,12 @@ import { checkAllOperations } from './operations.ts';
 const { schema } = await readCurrent();
 const { schema: released, version } = await readReleased();
 const changes = await compareSchemas(released, schema, today());
-const messages = (verdict: Verdict) => changes.flatMap((it) => (it.verdict === verdict ? it.message : []));
+const messages = (compatibility: Compatibility) =>
+  changes.flatMap((it) => (it.compatibility === compatibility ? it.message : []));
 const found = checkAllOperations(schema);
 
 const faults = [
-  ...messages('refused').map((it) => `breaks version ${version}: ${it}`),
+  ...messages('breaking').map((it) => `breaks version ${version}: ${it}`),
   ...faultyDeprecations(schema),
   ...found.flatMap((it) => it.faults),
 ];

@@ -10,12 +10,14 @@ const current = await readCurrent();
 const { schema: released, version } = await readReleased();
 const day = today();
 const changes = await compareSchemas(released, current.schema, day);
-const refused = changes.filter(({ verdict }) => verdict === 'refused');
+const breaking = changes.filter(({ compatibility }) => compatibility === 'breaking');
 
 if (changes.length === 0) {
   console.log(`Nothing has changed since version ${version}`);
-} else if (refused.length > 0) {
-  console.error(`Not released: these changes were not announced:\n${refused.map(({ message }) => message).join('\n')}`);
+} else if (breaking.length > 0) {
+  console.error(
+    `Not released: these changes were not announced:\n${breaking.map(({ message }) => message).join('\n')}`,
+  );
   process.exitCode = 1;
 } else {
   const entry = await changelogEntry(version + 1, day, { released, current: current.schema });

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What one test file did; times in milliseconds, `startedAt` and `endedAt` since the epoch. */
+/** The result of a test file; times in milliseconds, `startedAt` and `endedAt` since the epoch. */
 export type FileReport = {
   project: string;
   file: string;
@@ -16,7 +16,7 @@ export type FileReport = {
   endedAt: number;
 };
 
-/** What a run of vitest sends to its parent process. */
+/** The message of a vitest run to its parent process. */
 export type RunReport = { files: FileReport[]; unhandledErrors: number };
 
 function reportFile(module: TestModule): FileReport {

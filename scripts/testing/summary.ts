@@ -3,7 +3,7 @@ import type { FileReport, RunReport } from './reporter.ts';
 const SLOWEST = 10;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** A row of the closing table: a part of the run, what it counted, and how long it took. */
+/** A row of the closing table: a part of the run, its count and its duration. */
 export type Part = { name: string; passed: number; failed: number; skipped: number; wall: number };
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -25,7 +25,7 @@ export function partsOf(report: RunReport): Part[] {
 
 const startOf = ({ startedAt }: FileReport) => startedAt;
 
-/** What failed, a line each: the file and the test, or the file alone when it failed outside its tests. */
+/** Failures, one per line: the file and the test, or the file alone when it failed outside its tests. */
 export function failuresOf(files: FileReport[]): string[] {
   return files.flatMap(({ project, file, failed, isBroken }) => [
     ...failed.map((name) => `✗ ${project} ${file}: ${name}`),

@@ -44,7 +44,7 @@ async function measureStep(page: Page, { prepare, act }: Step): Promise<number> 
   return Math.max(SHORTEST_MS, await page.evaluate(longestEvent));
 }
 
-/** What was measured of each interaction. */
+/** The measured times of an interaction. */
 type Durations = Map<string, number[]>;
 
 const nameOf = (screen: Interactions, step: Step) => `${screen.name}: ${step.name}`;
@@ -63,7 +63,7 @@ async function visit(page: Page, url: string, screen: Interactions, durations: D
   }
 }
 
-/** One signed-in context for each account, so that nobody logs in for each screen. */
+/** One signed-in context for each account, so that a screen needs no login of its own. */
 async function openContexts(browser: Browser, url: string) {
   const contexts = new Map<string, BrowserContext>();
   return async (account: string | null): Promise<BrowserContext> => {

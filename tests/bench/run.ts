@@ -30,9 +30,9 @@ const parts: Record<string, (detail?: string) => Promise<Figures>> = {
   memory: () => memoryFigures(Number(detail ?? '10')),
 };
 
-const asked = name === undefined ? Object.values(usual) : [parts[name]];
+const chosen = name === undefined ? Object.values(usual) : [parts[name]];
 const rows: Figures = [];
-for (const part of asked) {
+for (const part of chosen) {
   if (part === undefined) throw new Error(`there is no part ${name}, but ${Object.keys(parts).join(', ')}`);
   rows.push(...(await part(detail)));
 }

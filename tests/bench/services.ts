@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatewayOptions, memoryEnv } from '../../scripts/processes.ts';
 
-/** A service started for measuring: when it was ready, its process, and its memory when asked. */
+/** A service started for measuring: when it was ready, its process, and its memory on request. */
 export type MeasuredService = {
   startMs: number;
   pid: number;

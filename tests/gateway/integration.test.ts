@@ -111,8 +111,8 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-03 API-04 ACC-15 ACC-16 the mailed link sets a new password once', async () => {
-    const asked = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email: address }, {});
-    expect(asked.data).toEqual({ requestPasswordReset: { sent: true, userErrors: [] } });
+    const requested = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email: address }, {});
+    expect(requested.data).toEqual({ requestPasswordReset: { sent: true, userErrors: [] } });
     const input = { link: await linkOf(address, '/reset-password'), password: 'Obrazec2025' };
     const reset = await mutate('resetPassword', 'ResetPasswordInput', 'changed', input, {});
     expect(reset.data).toEqual({ resetPassword: { changed: true, userErrors: [] } });
@@ -217,7 +217,7 @@ describe('from a new account to an invitation', () => {
     }
   }`;
 
-  it('API-26 API-16 API-32 FIL-01 FIL-06 fills the three slots; owner and moderators open them, nobody else', async () => {
+  it('API-26 API-16 API-32 FIL-01 FIL-06 fills the three slots; only owner and moderators open them', async () => {
     const files = [
       ['THESIS_DOCUMENT', 'thesisDocument', 'тезис.docx', sampleFiles.docx],
       ['THESIS_PDF', 'thesisPdf', 'тезис.pdf', sampleFiles.pdf],
@@ -240,7 +240,7 @@ describe('from a new account to an invitation', () => {
     }
   });
 
-  it('API-27 FIL-05 a slot that is taken refuses, and the second file is not left behind', async () => {
+  it('API-27 FIL-05 a slot that is taken rejects, and the second file is not left behind', async () => {
     const file = { name: 'второй.pdf', bytes: sampleFiles.pdf };
     const answer = await gateway.upload(uploadFile, { registrationId, kind: 'THESIS_PDF' }, file, person);
     expect(answer.data).toMatchObject({
@@ -262,7 +262,7 @@ describe('from a new account to an invitation', () => {
     expect(again.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
   });
 
-  it('API-09 API-10 REG-05 a moderator, and nobody else, confirms another format', async () => {
+  it('API-09 API-10 REG-05 only a moderator confirms another format', async () => {
     const input = {
       participationId: registrationId,
       format: 'POSTER',

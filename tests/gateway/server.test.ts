@@ -7,8 +7,8 @@ const { provider, gateway } = await scriptedPortal();
 const post = (body: string, headers: Record<string, string>) =>
   fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
 
-describe('requests that are refused', () => {
-  it('a simple POST of another site is no operation', async () => {
+describe('requests that are rejected', () => {
+  it('a simple POST of another site runs no operation', async () => {
     const body = JSON.stringify({ query: 'mutation { logout { loggedOut } }' });
     const answer = await post(body, { 'content-type': 'text/plain', cookie: 'portal_session=mine' });
     expect(answer.status).toBe(400);
@@ -28,7 +28,7 @@ describe('requests that are refused', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('a query by GET without the preflight header is refused', async () => {
+  it('a query by GET without the preflight header is rejected', async () => {
     const answer = await fetch(`${gateway.url}/graphql?query={clock{now}}`);
     expect(answer.status).toBe(400);
   });
@@ -37,12 +37,12 @@ describe('requests that are refused', () => {
     ['an answer', '{ currentEdition { year } }'],
     ['a fault', '{ sections { id } }'],
     ['a mistake of the caller', '{ nothing }'],
-  ])('%s is kept by nobody on the way', async (_, query) => {
+  ])('%s is not cacheable', async (_, query) => {
     const answer = await post(JSON.stringify({ query }), { 'content-type': 'application/json' });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('several operations in one request are refused', async () => {
+  it('several operations in one request are rejected', async () => {
     const body = JSON.stringify([{ query: '{ clock { now } }' }, { query: '{ clock { now } }' }]);
     const answer = await post(body, { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
@@ -55,7 +55,7 @@ describe('requests that are refused', () => {
       'in fragments',
       'mutation { logout { loggedOut } ...F } fragment F on Mutation { ... { b: logout { loggedOut } } }',
     ],
-  ])('several actions in one operation, %s, are refused and none is done', async (_, query) => {
+  ])('several actions in one operation, %s, are rejected and none is done', async (_, query) => {
     const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=mine' });
     expect(answer.status).toBe(400);
     expect(answer.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
@@ -88,13 +88,13 @@ describe('requests that are refused', () => {
     expect(seen).toEqual(expect.arrayContaining(calls));
   });
 
-  it('broken JSON is told without inner words', async () => {
+  it('broken JSON is reported without internals', async () => {
     const answer = await post('{"query": ', { 'content-type': 'application/json' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('whatever is unexpected is masked with the request’s id', () => {
+  it('an unexpected error is masked and carries the request’s id', () => {
     const masked = maskError({
       message: "Cannot read properties of undefined (reading 'inner')",
       path: ['viewer'],
@@ -109,7 +109,7 @@ describe('requests that are refused', () => {
 });
 
 describe('health', () => {
-  it('is alive whatever the provider does, and ready only when it answers', async () => {
+  it('is alive without a provider, and ready only when it answers', async () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     provider.on('GET /api/references/school-status/list/', { status: 500, body: '<h1>inner.host</h1>' });

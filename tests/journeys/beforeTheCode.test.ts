@@ -6,7 +6,7 @@ import { NARROW, openPage } from './visitor.ts';
 
 const PASSWORD = 'Primer2025';
 
-/** Opens a rendered page whose code does not come before it is let through. */
+/** Opens a rendered page and holds back its code until released. */
 async function openWithoutCode(page: Page, path: string) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function openWithoutCode(page: Page, path: string) {
   return letThrough;
 }
 
-describe('what is done on a rendered page before its code is there', () => {
+describe('actions on a rendered page before its code has loaded', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ isRendered: true });

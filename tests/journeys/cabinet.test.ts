@@ -82,7 +82,7 @@ describe('the cabinet in each of its states', () => {
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).waitFor();
   });
 
-  it('REG-11 keeps the registration that was begun over a reload', async () => {
+  it('REG-11 keeps an unfinished registration over a reload', async () => {
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
     const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
     await dialog.getByRole('radio', { name: /Устный доклад/ }).check();
@@ -97,7 +97,7 @@ describe('the cabinet in each of its states', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('REG-07 adds two talks and refuses a third', async () => {
+  it('REG-07 adds two talks and rejects a third', async () => {
     await registerTalk(page, 'Пример доклада «Плюс» о структуре белка');
     await card(/Плюс/).waitFor();
     await look('requested');

@@ -64,7 +64,7 @@ describe('nothing typed is lost', () => {
     expect(await firstName().inputValue()).toBe(NAME);
   });
 
-  it('CAB-01 restores what was typed before a reload', async () => {
+  it('CAB-01 restores typed text after a reload', async () => {
     const saved = await firstName().inputValue();
     await firstName().fill('Черновиков');
     await page.reload();

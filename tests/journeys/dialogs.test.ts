@@ -67,7 +67,7 @@ describe('every dialog that the other journeys do not open', () => {
     await see('Личный кабинет создан', 'created');
   });
 
-  it('CAB-01 leaving what is not saved', async () => {
+  it('CAB-01 warns about unsaved changes', async () => {
     await logIn(page, 'participant@example.org');
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     const saved = await lastName.inputValue();
@@ -79,7 +79,7 @@ describe('every dialog that the other journeys do not open', () => {
     await lastName.fill(saved);
   });
 
-  it('FIL-02 an upload, from the choice to the refusal of a format', async () => {
+  it('FIL-02 an upload, from the choice to the rejection of a format', async () => {
     await registerTalk(page, 'Пример доклада с файлами');
     const upload = await openUpload(page, THESIS);
     const file = { name: 'тезисы.txt', mimeType: 'text/plain', buffer: Buffer.from('Пример') };
@@ -89,7 +89,7 @@ describe('every dialog that the other journeys do not open', () => {
     await lookAt(page, 'dialog-upload');
   });
 
-  it('PUB-03 FIL-01 theses that are longer than the forum prints: counted, and left to their author', async () => {
+  it('PUB-03 FIL-01 counts theses that are too long, and leaves the decision to their author', async () => {
     const upload = dialog(`Загрузка файла: ${THESIS}`);
     const buffer = await sampleDocx({ paddingBytes: 3000 });
     const mimeType = 'application/octet-stream';

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(errors).toBeUndefined();
 });
 
-// The browser reports each refusal of a stranger's query; a breach of the content policy would be another line.
+// The browser reports each rejected query of a visitor; a breach of the content policy would be another line.
 afterEach(() => {
   expect(takeConsoleErrors().filter((line) => !line.includes('status of 400'))).toEqual([]);
 });
@@ -46,7 +46,7 @@ async function openVisitor(options?: BrowserContextOptions): Promise<void> {
 async function openExample(title: string, operation: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Example' }).selectOption({ label: title });
   await page.getByRole('button', { name: 'Load', exact: true }).click();
-  // Named by what is written in it, once GraphiQL has read that.
+  // GraphiQL names the tab after the operation in it.
   await page.getByRole('button', { name: operation, exact: true }).waitFor();
 }
 
@@ -64,7 +64,7 @@ async function signIn(email: string): Promise<void> {
 }
 
 describe('the explorer', () => {
-  it('refuses own queries of a stranger, runs them after the sign-in, and shows the schema’s words', async () => {
+  it('rejects a visitor’s own queries, runs them after the sign-in, and shows the schema’s descriptions', async () => {
     await openVisitor();
     await openExplorer();
     const notice = page.getByText('This portal describes its schema to signed-in callers only', { exact: false });
@@ -93,7 +93,7 @@ describe('the explorer', () => {
     expect(stored).not.toContain('token');
   });
 
-  it('remembers the token for the tab, forgets it on leaving, and refuses a wrong password in words', async () => {
+  it('remembers the token for the tab, forgets it on leaving, and rejects a wrong password in words', async () => {
     await openVisitor();
     await openExplorer();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('participant@example.org');

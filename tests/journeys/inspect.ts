@@ -94,7 +94,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Expects what is shown now to be accessible and complete, in light and dark and at both widths. */
+/** Expects the current page to be accessible and complete, in light and dark and at both widths. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   try {
     for (const { width, height, colorScheme } of looks) {

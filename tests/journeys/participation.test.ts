@@ -24,7 +24,7 @@ describe('from a new account to an invitation', () => {
   /** Letters to the new account, newest first. */
   const letters = async () => (await portal.provider.mailbox()).filter(({ to }) => to.includes(email));
 
-  it('ACC-06 ACC-08 ACC-10 creates an account and is told that a letter was sent', async () => {
+  it('ACC-06 ACC-08 ACC-10 creates an account and reports the sent letter', async () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Создать личный кабинет' }).click();
     await page.getByRole('dialog', { name: 'Обратите внимание' }).getByText('Создать новую').click();
@@ -169,7 +169,7 @@ describe('from a new account to an invitation', () => {
     expect(stranger.status, 'a visitor does not get it').toBeGreaterThanOrEqual(400);
   });
 
-  it('ACC-18 logs out; nothing of the session is left', async () => {
+  it('ACC-18 logs out and removes all session data', async () => {
     await page.getByRole('button', { name: 'Меню пользователя' }).click();
     await page.getByRole('menuitem', { name: 'Выйти' }).click();
     await page.waitForURL('**/login');

@@ -59,7 +59,7 @@ describe('a visitor and the programme', () => {
       .getByRole('button', { name: /Добавить в\sмой план/ })
       .click();
     await page.reload();
-    // How many they are stands there once the rendered page has come to life.
+    // The count appears after hydration.
     await page.getByRole('button', { name: /Мой план\s*2/ }).click();
     const planned = page.getByRole('listitem').filter({ hasText: 'Председатель' });
     await expect
@@ -86,7 +86,7 @@ describe('a visitor and the programme', () => {
   });
 
   it('prints the whole programme on A4: every day, nothing of the page around it', async () => {
-    // The browser's own dialog cannot be seen here; what it would print can.
+    // The browser's print dialog is invisible here; its input is not.
     await page.goto('/program');
     await page.evaluate(() => {
       window.print = () => undefined;

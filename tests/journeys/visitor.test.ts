@@ -47,7 +47,7 @@ describe('a visitor of the public pages', () => {
     await dialog.getByText('2 из 7').waitFor();
   });
 
-  it('PUB-06 is led from an unknown path to /404', async () => {
+  it('PUB-06 redirects an unknown path to /404', async () => {
     const page = await openPage(portal);
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
@@ -57,7 +57,7 @@ describe('a visitor of the public pages', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('status of 404')]);
   });
 
-  it('ACC-19 finds the own name on a page that was rendered for everybody, after a login', async () => {
+  it('ACC-19 shows the own name on a prerendered page after a login', async () => {
     const page = await openPage(portal);
     await logIn(page, 'participant@example.org');
     for (const path of ['/', '/program', '/orgs']) {

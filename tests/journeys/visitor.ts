@@ -43,7 +43,7 @@ export async function openPage(portal: Portal, options?: BrowserContextOptions):
   return (await openContext(portal, options)).newPage();
 }
 
-/** Returns what the consoles of all pages reported since the last call; a test fails on what is left at its end. */
+/** Returns console errors of all pages since the last call; a test fails on unread ones. */
 export function takeConsoleErrors(): string[] {
   const taken = consoleErrors;
   consoleErrors = [];

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Changes = { revision: string; changed: { id: number; speak_slot: number | null }[] };
 
-let provider: TestProvider;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const moderator = await provider.login('moderator@example.org');
 
 const get = async <T>(path: string) => {
   const answer = await provider.call<{ data: T }>('GET', path, { token: moderator });

@@ -76,7 +76,7 @@ async function countAll(database: Database): Promise<Record<string, number>> {
 }
 
 describe('backup and restore', () => {
-  it('bring every row, every file and the key of mailed links to another machine, in the place of what was there', async () => {
+  it('bring every row, every file and the key of mailed links to another machine, replacing its data', async () => {
     const archive = join(home, 'portal.tar.gz');
     await createDatabase('another');
     const [from, to] = [await startPortal('postgres'), await startPortal('another')];
@@ -94,9 +94,9 @@ describe('backup and restore', () => {
       expect(counts).toEqual(await countAll(from.database));
       expect(counts.participations).toBeGreaterThan(100);
       const files = (dataDir: string) => readdir(join(dataDir, 'media'), { recursive: true });
-      const kept = (await files(from.dataDir)).filter((path) => path !== '.incoming/half').sort();
-      expect((await files(to.dataDir)).sort()).toEqual(kept);
-      expect(kept.length).toBeGreaterThan(2);
+      const expected = (await files(from.dataDir)).filter((path) => path !== '.incoming/half').sort();
+      expect((await files(to.dataDir)).sort()).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(2);
       expect(await readFile(join(to.dataDir, 'signing-secret'), 'utf8')).toBe('sample-secret');
       // The restored database is one that the provider starts with, and whose ids go on.
       await prepareDatabase(to.database, { mediaDir: join(to.dataDir, 'media'), demoData: true });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The gateway as a real process that cannot start, is asked to end, or is killed. */
+/** The gateway as a real process that cannot start, ends on a signal, or is killed. */
 interface Answered {
   status: number;
   data: unknown;
@@ -48,7 +48,7 @@ const send = (url: string, body: object, agent: Agent | undefined, token?: strin
   });
 
 describe('a start that fails', () => {
-  /** The exit code of the gateway with these settings alone, and what it wrote. */
+  /** The exit code of the gateway with these settings alone, and its output. */
   const start = (env: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
@@ -96,7 +96,7 @@ describe('SIGTERM under load', () => {
   const viewer = { query: '{ viewer { id } }' };
   const slowCall = 'GET /api/references/org-position/list/';
 
-  it('every request that was taken is answered, new connections are refused, and neither load nor a silent collector of traces keeps the process', async () => {
+  it('every request that was taken is answered, new connections are rejected, and neither load nor a silent collector of traces keeps the process', async () => {
     const collector = await startSilentCollector();
     const gateway = await startGatewayProcess(scripted.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     onTestFinished(() => stopService(gateway));
@@ -110,7 +110,7 @@ describe('SIGTERM under load', () => {
 
     const answers: Answered[] = [];
     const failures: unknown[] = [];
-    /** Works on one kept connection until the gateway announces its end. */
+    /** Sends requests on one open connection until the gateway announces its end. */
     const work = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       let isOpen = true;

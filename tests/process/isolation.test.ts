@@ -6,8 +6,8 @@ import { type MarkedPerson, type MarkingProvider, startMarkingProvider } from '.
 import { startRedis, type TestRedis } from '../testkit/redis.ts';
 
 /**
- * No answer holds anything of a person whom the caller may not see, whatever was asked before and at the same time:
- * through what a request remembers, what is shared, the kept lists, the static answers, the request keys and Redis.
+ * No answer contains data that the caller may not see, whatever requests ran before or at the same time. Covers
+ * request loaders, shared caches, lists, static answers, idempotency keys and Redis.
  */
 let marking: MarkingProvider;
 let redis: TestRedis;
@@ -114,12 +114,12 @@ function allowed({ caller: id, asks }: Request, living: ReadonlyMap<number, Mark
   return { secretsOf: isAlive ? inForce : null, records: living.get(inForce)?.isModerator ?? false };
 }
 
-function check(asked: Request, text: string, living: ReadonlyMap<number, MarkedPerson>): number {
+function check(request: Request, text: string, living: ReadonlyMap<number, MarkedPerson>): number {
   expect(text).not.toContain('GRAPHQL_VALIDATION_FAILED');
-  const { secretsOf, records } = allowed(asked, living);
+  const { secretsOf, records } = allowed(request, living);
   const marks = text.match(/(?:secret|record)\d+x/g) ?? [];
   const foreign = marks.filter((mark) => (mark.startsWith('record') ? !records : mark !== `secret${secretsOf}x`));
-  expect(foreign, `${JSON.stringify(asked)} was answered ${text}`).toEqual([]);
+  expect(foreign, `${JSON.stringify(request)} was answered ${text}`).toEqual([]);
   return marks.length;
 }
 
@@ -131,12 +131,12 @@ async function live(batches: { event: Event; requests: Request[] }[], gateways: 
     happen(what);
     const living = new Map(marking.people.filter(({ token }) => token !== '').map((one) => [one.id, { ...one }]));
     const texts = await Promise.all(
-      requests.map((asked) => {
-        const gateway = gateways[asked.gateway % gateways.length];
-        return gateway === undefined ? '' : send(gateway, asked);
+      requests.map((request) => {
+        const gateway = gateways[request.gateway % gateways.length];
+        return gateway === undefined ? '' : send(gateway, request);
       }),
     );
-    for (const [index, asked] of requests.entries()) seen += check(asked, texts[index] ?? '', living);
+    for (const [index, request] of requests.entries()) seen += check(request, texts[index] ?? '', living);
   }
   return seen;
 }
@@ -146,7 +146,7 @@ describe('isolation', () => {
     ['one gateway', 1, 8, false],
     ['two gateways that share a Redis', 2, 6, true],
   ])(
-    'R5 R11 nobody reads what is another’s, at %s',
+    'R5 R11 no caller reads another’s data, at %s',
     async (_, count, numRuns, shares) => {
       let seen = 0;
       const property = fc.asyncProperty(
@@ -167,7 +167,7 @@ describe('isolation', () => {
           }
         },
       );
-      // Evenly mixed, and told as it failed: making it smaller takes a new gateway a step.
+      // Evenly mixed, without shrinking: each step would need a new gateway.
       await fc.assert(property, { numRuns, unbiased: true, endOnFailure: true });
       // The marks are there: the property has something to look at.
       expect(seen).toBeGreaterThan(200);

@@ -8,8 +8,8 @@ import { type Answered, send } from '../testkit/load.ts';
 import { startNginx, type TestProxy } from '../testkit/nginx.ts';
 import { freePort } from '../testkit/ports.ts';
 
-/** The deployment's nginx before gateways that misbehave: what it sends on, and what it never sends twice. */
-type Gateway = { server: Server; port: number; asked: string[]; ids: (string | string[] | undefined)[] };
+/** The deployment's nginx before misbehaving gateways: which requests it passes on, and which it never repeats. */
+type Gateway = { server: Server; port: number; requests: string[]; ids: (string | string[] | undefined)[] };
 
 const servers: Server[] = [];
 let proxy: TestProxy | undefined;
@@ -27,21 +27,21 @@ const drains: Behaviour = (_, response) => response.writeHead(503, { connection:
 const cuts: Behaviour = (request) => request.socket.resetAndDestroy();
 
 async function startGateway(behave: Behaviour): Promise<Gateway> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ids: Gateway['ids'] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     ids.push(request.headers['x-request-id']);
-    asked.push(`${request.method} ${Buffer.concat(parts)}`.trim());
+    requests.push(`${request.method} ${Buffer.concat(parts)}`.trim());
     behave(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push(server);
-  return { server, port: (server.address() as AddressInfo).port, asked, ids };
+  return { server, port: (server.address() as AddressInfo).port, requests, ids };
 }
 
-/** Two gateways of which the first is always asked first: the other one is for when it cannot be had. */
+/** Two gateways, the second as a backup of the first. */
 async function startBefore(first: number, second: number, publicUrl?: string): Promise<string> {
   proxy = await startNginx(
     `server 127.0.0.1:${first} max_fails=0; server 127.0.0.1:${second} max_fails=0 backup;`,
@@ -58,7 +58,7 @@ describe('a gateway that', () => {
     const body = method === 'POST' ? 'x'.repeat(300_000) : '';
     const answer = await send(url, { method, path: '/graphql', body });
     expect(answer).toMatchObject({ status: 200, text: 'answered' });
-    expect(other.asked).toEqual([`${method} ${body}`.trim()]);
+    expect(other.requests).toEqual([`${method} ${body}`.trim()]);
   });
 
   it.each(['GET', 'POST'])('takes no connections has its %s sent on', async (method) => {
@@ -67,7 +67,7 @@ describe('a gateway that', () => {
     expect(await send(url, { method, path: '/graphql' })).toMatchObject({ status: 200, text: 'answered' });
   });
 
-  it('cuts the connection: what only reads is asked of another one', async () => {
+  it('cuts the connection: reads go to another gateway', async () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
     const url = await startBefore(broken.port, other.port);
     expect(await send(url, { path: '/program' })).toMatchObject({ status: 200, text: 'answered' });
@@ -77,14 +77,14 @@ describe('a gateway that', () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
     const url = await startBefore(broken.port, other.port);
     expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
-    expect([broken.asked, other.asked]).toEqual([['POST {}'], []]);
+    expect([broken.requests, other.requests]).toEqual([['POST {}'], []]);
   });
 
-  it('cuts the connection of an export: it may stand in the history already, and is never asked for again', async () => {
+  it('cuts the connection of an export: it may be in the history already, so it is never repeated', async () => {
     const [broken, other] = [await startGateway(cuts), await startGateway(answers)];
     const url = await startBefore(broken.port, other.port);
     expect((await send(url, { path: '/export/participants.csv' })).status).toBe(502);
-    expect([broken.asked, other.asked]).toEqual([['GET'], []]);
+    expect([broken.requests, other.requests]).toEqual([['GET'], []]);
   });
 
   it('drains has its export sent on: nothing was noted', async () => {
@@ -97,7 +97,7 @@ describe('a gateway that', () => {
     const [draining, other] = [await startGateway(drains), await startGateway(cuts)];
     const url = await startBefore(draining.port, other.port);
     expect((await send(url, { method: 'POST', path: '/graphql', body: '{}' })).status).toBe(502);
-    expect(other.asked).toEqual(['POST {}']);
+    expect(other.requests).toEqual(['POST {}']);
   });
 });
 
@@ -111,7 +111,7 @@ function protection(isHttps: boolean): Record<string, unknown> {
   return Object.fromEntries([...names, 'x-frame-options'].map((name) => [name, headers[name]]));
 }
 
-/** An answer of nginx itself: protected, kept by nobody, and found in its log by the id that it tells. */
+/** An answer of nginx itself: protected, never cached, and logged under its id. */
 async function expectToldBy(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
   const id = String(answer.headers['x-request-id']);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
@@ -126,7 +126,7 @@ async function expectToldBy(answer: Answered, { isHttps = false, method = 'GET' 
   return id;
 }
 
-describe('what nginx refuses itself', () => {
+describe('what nginx rejects itself', () => {
   it('is a page in Russian where no gateway is there, with the code of the request', async () => {
     const answer = await send(await startAlone(), { path: '/program' });
     expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -153,14 +153,14 @@ describe('what nginx refuses itself', () => {
   it.each([
     ['/graphql?a', /^\{"errors":\[\{"message":"Отправленное слишком велико","extensions":\{"code":"BAD_REQUEST"/],
     ['/program', /<h1>Отправленное слишком велико<\/h1>\n.*6.МБ/],
-  ])('is told at %s of a body that is too large', async (path, words) => {
+  ])('rejects a body that is too large at %s', async (path, words) => {
     const gateway = await startGateway(answers);
     const url = await startBefore(gateway.port, await freePort());
     const answer = await send(url, { method: 'POST', path, body: 'x'.repeat(8 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
     await expectToldBy(answer, { method: 'POST' });
     expect(answer.text).toMatch(words);
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.requests).toEqual([]);
   });
 
   it.each([
@@ -209,7 +209,7 @@ describe('the id of a request', () => {
 it('nginx waits longer than a gateway may take', async () => {
   const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
   const [, seconds] = /^ *proxy_read_timeout (\d+)s;$/m.exec(template) ?? [];
-  // What is not left half done may begin at the very end of the operation, and what it left is cleaned up then.
+  // An upload may begin at the very end of the operation, and is cleaned up after it.
   const { uploadMs, finishingMs, cleanupMs } = deadlines;
   expect(Number(seconds) * 1000).toBeGreaterThan(uploadMs + finishingMs + cleanupMs);
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a recipe without a shown answer must not write: an error, a refusal, or nothing where it asks. */
+/** What a recipe without a shown answer must not write: an error, a rejection, or nothing where it asks. */
 function expectFine({ script }: Recipe, output: string): void {
   expect(output).not.toMatch(/"errors":|"userErrors":\[\{|undefined|null/);
   if (/^(graphql '|curl |head )/m.test(script)) expect(output.trim()).not.toBe('');

@@ -99,7 +99,7 @@ const names = async (gateway: TestGateway) => (await gateway.graphql(participant
 const codeOf = async (gateway: TestGateway) => (await gateway.graphql(login)).codes[0] ?? 'WRONG_CREDENTIALS';
 
 describe('with Redis', () => {
-  it('API-12 API-15 a change through one gateway makes the other ask anew at once', async () => {
+  it('API-12 API-15 a change through one gateway makes the other read again at once', async () => {
     const before = await presenters(second);
     await names(second);
     expect(await presenters(second)).toEqual(before);
@@ -140,7 +140,7 @@ describe('with Redis', () => {
 });
 
 describe('without Redis', () => {
-  it('gone in the middle: nothing fails, each counts and keeps for itself, one line tells, and it comes back by itself', async () => {
+  it('lost in operation: nothing fails, each gateway counts and caches for itself, logs one line, and reconnects', async () => {
     await presenters(second);
     await redis.stop();
     forget(first);
@@ -161,14 +161,14 @@ describe('without Redis', () => {
     const before = await presenters(second);
     await redis.start();
     await expect.poll(() => isConnected(first) && isConnected(second)).toBe(true);
-    // What was told meanwhile was not heard: all is asked anew.
+    // Messages were lost meanwhile, so everything is read again.
     expect(await presenters(second)).not.toEqual(before);
     const again = await presenters(second);
     await first.graphql(cancel, {}, { token: 't' });
     await expect.poll(() => presenters(second), { timeout: withinFreshness }).not.toEqual(again);
   });
 
-  it('that takes connections and answers nothing: nobody waits for it', async () => {
+  it('that accepts connections and never answers delays no request', async () => {
     redis.hold();
     try {
       const [lists, code] = await Promise.all([first.graphql(organizations), codeOf(first)]);

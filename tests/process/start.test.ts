@@ -80,7 +80,7 @@ it('shows its steps and the address last; SIGTERM to npm ends the portal', async
   await expectNothingRuns();
 });
 
-it('keeps its data, refuses to empty what another portal uses, and ends cleanly on Ctrl-C', async () => {
+it('keeps its data, rejects to empty what another portal uses, and ends cleanly on Ctrl-C', async () => {
   const { child, output, ended } = await start();
   expect(output()).toContain(url);
   expect(await registrations()).toHaveLength(1);
@@ -99,7 +99,7 @@ it('begins with new sample data with --reset', async () => {
   expect(await ended).toBe(0);
 });
 
-it('names what is wrong and starts nothing', async () => {
+it('names the mistake and starts nothing', async () => {
   const { ended, output } = await start([], { PORT: 'abc', PORTAL_CLOCK: 'yesterday', SMTP_URL: 'nonsense' });
   expect(await ended).toBe(1);
   for (const name of ['PORT', 'PORTAL_CLOCK', 'SMTP_URL']) expect(output()).toContain(name);

@@ -26,7 +26,7 @@ afterAll(() => topology?.close(), patience);
 
 const titleOf = ({ accountId }: Person) => `Образцовый доклад участника ${accountId}`;
 
-/** One attempt to register, its key always the same; the id of what was made, or the codes of what failed. */
+/** One attempt to register, its key always the same; returns the new id, or the codes of the failure. */
 async function attempt(person: Person, at = url): Promise<{ id: string | null; codes: string[] }> {
   const input = {
     format: 'SPEAKER',
@@ -73,7 +73,7 @@ async function more(load: Load, count = 60): Promise<void> {
 async function expectSeen(): Promise<void> {
   const [first = '', second = ''] = topology.gateways;
   const [person] = await topology.people(1);
-  if (!person) throw new Error('nobody was made');
+  if (!person) throw new Error('no person was created');
   const count = async () => {
     const answer = await operate(second, {
       query: found,
@@ -112,7 +112,7 @@ describe('two gateways behind nginx', () => {
     expect(faults).toEqual([]);
     expect(answers.length).toBeGreaterThan(10);
     expect(await stored(people)).toEqual(answers);
-    // Refused by the one that drained, answered by the other: reads by nginx itself, writes by its second way.
+    // Rejected by the one that drained, answered by the other: reads by nginx itself, writes by its second way.
     expect(await topology.proxy.log()).toMatch(/ GET 200 .* 503, 200 /);
     expect(await topology.proxy.log()).toMatch(/ POST 200 .* 503(,| :) (503, )?200 /);
   });
@@ -129,7 +129,7 @@ describe('two gateways behind nginx', () => {
     await expectSeen();
   });
 
-  it('REG-04 the database falls and is stopped in the middle: what was answered is there, what failed is made once', async () => {
+  it('REG-04 the database crashes and stops: answered registrations exist, failed ones are created once', async () => {
     const people = await topology.people(60);
     const waiting = [...people];
     const answers: [number, string][] = [];
@@ -180,7 +180,7 @@ describe('what passes nginx', () => {
     expect(await attemptLogin(email, { from: '127.0.0.3', forwarded: '127.0.0.2' })).toBe('WRONG_CREDENTIALS');
   });
 
-  it('API-01 a proxy before it is believed', async () => {
+  it('API-01 a proxy before nginx is trusted', async () => {
     const email = 'fronted@example.org';
     expect(await guess(email, frontProxy, () => '203.0.113.7')).toEqual(tenWrong);
     expect(await attemptLogin(email, { from: frontProxy, forwarded: '203.0.113.8' })).toBe('WRONG_CREDENTIALS');
@@ -188,7 +188,7 @@ describe('what passes nginx', () => {
 
   it('FIL-02 a file of 5 MB, and one too large up to the gateway’s own word', async () => {
     const [person] = await topology.people(1);
-    if (!person) throw new Error('nobody was made');
+    if (!person) throw new Error('no person was created');
     const { id } = await attempt(person);
     const upload = async (bytes: Buffer) => {
       const form = new FormData();
@@ -211,7 +211,7 @@ describe('what passes nginx', () => {
     });
   });
 
-  it('answers stay compressed, the request’s id goes through, and the log tells neither pages nor people', async () => {
+  it('answers stay compressed, the request’s id goes through, and the log contains neither addresses nor people', async () => {
     const headers = { 'accept-encoding': 'br', 'x-request-id': 'sample-request-1' };
     const answer = await send(url, { path: '/program?email=primer@example.org&key=secret', headers });
     expect(answer.status).toBe(200);

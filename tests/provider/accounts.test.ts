@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
 const INVALID_LINK = { detail: 'Ссылка недействительна или уже использована.' };
 const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 
 /** The query of the link in a person's newest letter. */
 async function linkOf(email: string): Promise<Record<string, string>> {
@@ -33,7 +29,7 @@ const askReset = (email: string) =>
 const reset = (body: object) => provider.call('POST', '/accounts/reset-password/', { body });
 
 describe('sign-up', () => {
-  it('API-02 API-05 API-01 ACC-13 registers, sends the letter, verifies once and lets in', async () => {
+  it('API-02 API-05 API-01 ACC-13 registers, sends the letter, verifies once, then allows the login', async () => {
     const email = 'new-1@example.org';
     const created = await register(email.toUpperCase());
     expect(created.status).toBe(201);
@@ -69,7 +65,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('API-02 API-07 keeps the consent with its version and time, for the person alone', async () => {
+  it('API-02 API-07 stores the consent with version and time, visible to the person only', async () => {
     const consents = async (id: number, as: string) =>
       (await provider.call('GET', `/accounts/profile/?id=${id}`, { token: as })).body.consent;
     const email = 'consent@example.org';
@@ -85,7 +81,7 @@ describe('sign-up', () => {
     );
   });
 
-  it('API-05 refuses a verification link after seven days', async () => {
+  it('API-05 rejects a verification link after seven days', async () => {
     const email = 'late@example.org';
     await register(email);
     const { path: _path, ...link } = await linkOf(email);
@@ -96,7 +92,7 @@ describe('sign-up', () => {
     provider.clock.set(OPEN);
   });
 
-  it('API-05 refuses a link from the future, but for clocks that differ a little', async () => {
+  it('API-05 rejects a link from the future, but for clocks that differ a little', async () => {
     const email = 'early@example.org';
     await register(email);
     const { path: _path, ...link } = await linkOf(email);
@@ -116,7 +112,7 @@ describe('sign-up', () => {
     }
   });
 
-  it('API-02 refuses a taken e-mail by field, also of two equal requests at once', async () => {
+  it('API-02 rejects a taken e-mail by field, also of two equal requests at once', async () => {
     expect(await register('participant@example.org')).toMatchObject({
       status: 400,
       body: { email: ['Пользователь с таким email уже существует.'] },
@@ -132,14 +128,14 @@ describe('sign-up', () => {
     ['без строчной', 'PRIMER2025', 1],
     ['без цифры', 'PrimerPrimer', 1],
     ['пустой по всем правилам', 'ё', 4],
-  ])('API-02 refuses a weak password as the family does (R3): %s', async (_name, password, faults) => {
+  ])('API-02 rejects a weak password as the family does (R3): %s', async (_name, password, faults) => {
     const answer = await register('weak@example.org', { password, password_confirm: password });
     expect(answer.status).toBe(400);
     expect(answer.body.password).toHaveLength(faults);
     expect(answer.body.non_field_errors).toEqual([]);
   });
 
-  it('API-02 refuses by field and nested by field, in Russian', async () => {
+  it('API-02 rejects by field and nested by field, in Russian', async () => {
     const answer = await register(
       'no',
       { first_name: ' ', last_name: 'Без\u0000нуля' },
@@ -170,7 +166,7 @@ describe('sign-up', () => {
     ['first_name', 'Приз http://evil.example'],
     ['last_name', 'Две\nстроки'],
     ['middle_name', 'ftp://evil.example'],
-  ])('API-02 refuses a link or a line break in %s: letters repeat it', async (field, value) => {
+  ])('API-02 rejects a link or a line break in %s: letters repeat it', async (field, value) => {
     const nested = field === 'middle_name';
     const { status, body } = await register(
       'link@example.org',
@@ -186,7 +182,7 @@ describe('sign-up', () => {
 });
 
 describe('reset', () => {
-  it('API-03 ACC-15 tells an unknown e-mail', async () => {
+  it('API-03 ACC-15 reports an unknown e-mail', async () => {
     expect(await askReset('nobody@example.org')).toMatchObject({ status: 404, body: { detail: 'User not found' } });
   });
 
@@ -206,7 +202,7 @@ describe('reset', () => {
     expect((await login(email, 'Novyj2025')).status).toBe(200);
   });
 
-  it('API-04 refuses a reset link after a day, and a verification link in its place', async () => {
+  it('API-04 rejects a reset link after a day, and a verification link in its place', async () => {
     const email = 'admin@example.org';
     await askReset(email);
     const { path: _path, ...link } = await linkOf(email);
@@ -216,7 +212,7 @@ describe('reset', () => {
     expect((await verify(link)).body).toEqual(INVALID_LINK);
   });
 
-  it('API-04 uses a link up by one of two requests at once', async () => {
+  it('API-04 accepts a link for one of two requests at once', async () => {
     const email = 'participant@example.org';
     await askReset(email);
     const { path: _path, ...link } = await linkOf(email);
@@ -224,7 +220,7 @@ describe('reset', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('API-04 verifies an account whose first link ran out: the letter proved the address', async () => {
+  it('API-04 a reset verifies an account whose first link expired, because the letter proved the address', async () => {
     const email = 'forgot@example.org';
     await register(email);
     await askReset(email);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = { id: number; section_id: number; section_descr: string; created_at: string | null; user_descr: string };
 
-let provider: TestProvider;
-let participant: string;
-let moderator: string;
-let admin: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  participant = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-  admin = await provider.login('admin@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const participant = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+const admin = await provider.login('admin@example.org');
 
 const ask = (body: object, token: string | undefined = moderator) =>
   provider.call<{ data: Row[] }>('POST', '/api/users/attendance/list/', { token, body });
@@ -21,7 +14,7 @@ const list = async (body: object) => (await ask(body)).body.data;
 const byName = new Intl.Collator('ru').compare;
 
 describe('attendance', () => {
-  it('API-30 DSH-04 tells who came to a section, and when', async () => {
+  it('API-30 DSH-04 lists who came to a section, and when', async () => {
     const rows = await list({ type: 'attendance', section_id: 26 });
     expect(rows.length).toBeGreaterThan(5);
     for (const row of rows) {
@@ -47,7 +40,7 @@ describe('attendance', () => {
     expect((await list({ type: 'attendance', section_id: 1 })).length).toBeGreaterThan(5);
   });
 
-  it('API-30 LST-05 of one person is told in the order of time, by any of the person’s registrations of the meeting', async () => {
+  it('API-30 LST-05 of one person is ordered by time, for any of the person’s registrations of the meeting', async () => {
     const { database } = provider;
     const set = (account_id: number, section_id: number, created_at: string) =>
       database
@@ -77,7 +70,7 @@ describe('attendance', () => {
 });
 
 describe('audience', () => {
-  it('API-30 DSH-03 tells who plans to come to a section, each person once', async () => {
+  it('API-30 DSH-03 lists who plans to come to a section, each person once', async () => {
     const rows = await list({ type: 'audience', section_id: 27 });
     const planned = await provider.database
       .selectFrom('participations')
@@ -120,7 +113,7 @@ describe('attendance and audience', () => {
     }
   });
 
-  it('API-30 refuse an unknown section and an unknown kind', async () => {
+  it('API-30 reject an unknown section and an unknown kind', async () => {
     expect((await ask({ type: 'audience', section_id: 999 })).body).toEqual({
       error: 'Секция не найдена в справочнике',
     });

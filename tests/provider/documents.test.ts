@@ -1,42 +1,26 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
 const AFTER = '2025-10-25T00:00:00+03:00';
 const JUST_BEFORE = '2025-10-24T23:59:59+03:00';
 
-let provider: TestProvider;
-let token: string;
-let other: string;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  other = await provider.login('sister@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const other = await provider.login('sister@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
 
-async function registered(
-  state: { confirm_type: number; is_confirm: number },
-  payload: object = talk(),
-): Promise<number> {
-  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-    token,
-    body: payload,
-  });
+async function registered(state: { confirm_type: number; is_confirm: number }, payload?: object): Promise<number> {
+  const id = await provider.register(token, payload);
   const talkFields = state.confirm_type > 1 ? { section_confirm_id: 28, org_comment: '22 октября, 10:20' } : {};
   await provider.database
     .updateTable('participations')
     .set({ ...state, ...talkFields })
-    .where('id', '=', body.data.id)
+    .where('id', '=', id)
     .execute();
-  return body.data.id;
+  return id;
 }
 const ask = (kind: 'invite' | 'sert', id: number | string, as = token) =>
   provider.call<{ url: string; error: string }>('GET', `/api/users/registration/${kind}/?id=${id}`, { token: as });
@@ -81,7 +65,7 @@ describe('invitation', () => {
     expect((await open(`/media/documents/${id}/invitation.pdf`, token)).status).toBe(404);
   });
 
-  it('API-17 API-32 FIL-06 is asked for by its owner, and opens for the owner and moderators', async () => {
+  it('API-17 API-32 FIL-06 is requested by its owner, and opens for owner and moderators', async () => {
     const id = await registered({ confirm_type: 1, is_confirm: 1 });
     const { body } = await ask('invite', id);
     expect((await ask('invite', id, other)).status).toBe(404);

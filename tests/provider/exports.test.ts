@@ -1,21 +1,14 @@
 import exceljs from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = Record<string, unknown> & { id: number; user_descr: string };
 type Note = { action: string; view: string; rows: number; author_descr: string };
 
-let provider: TestProvider;
-let participant: string;
-let moderator: string;
-let admin: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  participant = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-  admin = await provider.login('admin@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const participant = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+const admin = await provider.login('admin@example.org');
 
 const PEOPLE = '/api/users/export/excel/?meeting_id=3';
 const ATTENDANCE = '/api/users/attendance/list/?type=attendance';
@@ -96,7 +89,7 @@ describe('an export', () => {
     expect(times.filter((time) => !/T(09|10|11):/.test(time))).toEqual([]);
   });
 
-  it('API-29 API-31 DSH-05 is refused to everyone else', async () => {
+  it('API-29 API-31 DSH-05 is rejected to everyone else', async () => {
     for (const path of [PEOPLE, ATTENDANCE]) {
       expect((await provider.call('GET', path)).status).toBe(401);
       expect((await provider.call('GET', path, { token: participant })).status).toBe(403);
@@ -122,7 +115,7 @@ describe('an export', () => {
 });
 
 describe('the address of an export', () => {
-  it('API-29 API-32 opens for who asked and for nobody else, who guesses it least of all', async () => {
+  it('API-29 API-32 opens only for the moderator who requested it', async () => {
     const url = await ask(PEOPLE);
     expect(url).toMatch(/\/media\/exports\/[\da-f]{32}\/[^/]+\.xlsx$/);
     expect(await ask(PEOPLE)).not.toBe(url);
@@ -139,7 +132,7 @@ describe('the address of an export', () => {
     }
   });
 
-  it('API-29 API-32 opens for an hour, and for nobody who is a moderator no more', async () => {
+  it('API-29 API-32 opens for an hour, and not for a former moderator', async () => {
     const url = await ask(PEOPLE);
     provider.clock.set('2025-09-15T13:00:00+03:00');
     expect((await open(url, moderator)).status).toBe(404);

@@ -3,8 +3,8 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
 
 const LIMIT = 6_291_456;
@@ -19,36 +19,18 @@ type Slots = {
   exp_file_id: number;
 };
 
-let provider: TestProvider;
-let token: string;
-let other: string;
-let moderator: string;
+const provider = await sampleProvider();
 let registration: number;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  other = await provider.login('sister@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
+const token = await provider.login('participant@example.org');
+const other = await provider.login('sister@example.org');
+const moderator = await provider.login('moderator@example.org');
 beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-    token,
-    body: talk(),
-  });
-  registration = body.data.id;
+  await provider.clear();
+  registration = await provider.register(token);
 });
 
-const upload = (bytes: Buffer, name: string, type: number | string, as = token) => {
-  const form = new FormData();
-  // The file first: the order of a form's parts is the sender's.
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  form.append('type', String(type));
-  return provider.call<{ data: { id: number } }>('POST', UPLOAD, { token: as, form });
-};
+const upload = (bytes: Buffer, name: string, type: number | string, as = token) =>
+  provider.upload(as, type, { bytes, name });
 const uploaded = async (bytes: Buffer, name: string, type: number, as = token) =>
   (await upload(bytes, name, type, as)).body.data.id;
 const attach = (file_id: number, file_type: number, id = registration, as = token) =>
@@ -92,7 +74,7 @@ describe('upload', () => {
     ['an old spreadsheet named .doc', sampleFiles.xls, 'тезисы.doc', 4],
     ['an old spreadsheet named .doc for the conclusion', sampleFiles.xls, 'заключение.doc', 5],
     ['no extension', sampleFiles.pdf, 'pdf', 3],
-  ])('FIL-02 refuses %s, by name and by content', async (_name, bytes, name, type) => {
+  ])('FIL-02 rejects %s, by name and by content', async (_name, bytes, name, type) => {
     const before = await stored();
     expect(await upload(bytes, name, type)).toMatchObject({
       status: 400,
@@ -112,7 +94,7 @@ describe('upload', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('API-26 refuses a form without a file, without a known type, and no form', async () => {
+  it('API-26 rejects a form without a file, without a known type, and no form', async () => {
     expect((await upload(sampleFiles.pdf, 'a.pdf', 7)).body).toHaveProperty('type');
     const form = new FormData();
     form.append('type', '3');
@@ -173,18 +155,15 @@ describe('slots', () => {
     expect(answer.headers.get('content-disposition')).toContain(encodeURIComponent(odd));
   });
 
-  it('API-16 refuses another’s file, another’s registration, a wrong slot and a file in use', async () => {
+  it('API-16 rejects another’s file, another’s registration, a wrong slot and a file in use', async () => {
     const pdf = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
     const foreign = await uploaded(sampleFiles.pdf, 'b.pdf', 3, other);
     expect((await attach(foreign, 3)).status).toBe(404);
     expect((await attach(pdf, 3, registration, other)).status).toBe(404);
     expect((await attach(pdf, 5)).body.error).toBe('Файл загружен для другого раздела заявки');
     expect((await attach(pdf, 3)).status).toBe(200);
-    const extra = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-      token,
-      body: talk({ one_more: true }),
-    });
-    expect((await attach(pdf, 3, extra.body.data.id)).body.error).toBe('Файл уже прикреплён к заявке');
+    const extra = await provider.register(token, talk({ one_more: true }));
+    expect((await attach(pdf, 3, extra)).body.error).toBe('Файл уже прикреплён к заявке');
   });
 
   it('FIL-03 takes files for talks and posters only, by the confirmed format where there is one', async () => {
@@ -251,7 +230,7 @@ describe('media', () => {
     expect((await open('0'.repeat(40))).status).toBe(401);
   });
 
-  /** Asked as it is written: `fetch` would take the dots out before it asks. */
+  /** Sends the path as it is; `fetch` would remove the dots. */
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(provider.url);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
-import { sampleFiles, talk } from '../testkit/samples.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Field = { field: string; before: string | null; after: string | null };
 type Entry = {
@@ -15,22 +14,11 @@ type Entry = {
 type Row = { id: number; version: number; confirm_type: number };
 type Conflict = { detail: string; conflict: { version: number; changes: Entry[] } };
 
-let provider: TestProvider;
-let owner: string;
-let moderator: string;
-let admin: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  owner = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-  admin = await provider.login('admin@example.org');
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  provider.clock.set('2025-09-15T12:00:00+03:00');
-  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
+const provider = await sampleProvider();
+const owner = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+const admin = await provider.login('admin@example.org');
+beforeEach(() => provider.clear());
 
 const post = <T = { data: Row }>(path: string, body: object, token: string) =>
   provider.call<T>('POST', path, { token, body });
@@ -40,7 +28,7 @@ const history = async (id: number, token = moderator) => {
   });
   return body.data;
 };
-const make = async () => (await post('/api/users/registration/make/', talk(), owner)).body.data.id;
+const make = () => provider.register(owner);
 const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
 const record = async (id: number) =>
   (await provider.call<{ data: Row }>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
@@ -54,20 +42,14 @@ const format = (id: number, change: object = {}) => ({
 const change = <T = { data: Row }>(body: object, token = moderator) =>
   post<T>('/api/users/user_meeting/change/', body, token);
 async function attach(id: number): Promise<void> {
-  const form = new FormData();
-  form.append('type', '3');
-  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
-  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/references/file/detail/', {
-    token: owner,
-    form,
-  });
+  const { body } = await provider.upload(owner, 3);
   await post('/api/users/registration/add_file/', { id, file_id: body.data.id, file_type: 3 }, owner);
 }
 const letters = async () => (await provider.mailbox()).length;
-const told = (entries: Entry[]) => entries.map(({ action, author_role }) => `${action} by ${author_role}`);
+const summaries = (entries: Entry[]) => entries.map(({ action, author_role }) => `${action} by ${author_role}`);
 
 describe('history of a record', () => {
-  it('tells who did what when, with each field before and after', async () => {
+  it('names author, time and each field before and after', async () => {
     const id = await make();
     provider.clock.set('2025-09-15T13:00:00+03:00');
     await change(format(id, { new_speak_day: 2 }), admin);
@@ -78,7 +60,7 @@ describe('history of a record', () => {
     await act(id, { action: 'del_thesis_pdf' });
     await act(id, { action: 'cancel_reg', is_active: false });
     const entries = await history(id);
-    expect(told(entries)).toEqual([
+    expect(summaries(entries)).toEqual([
       'registered by owner',
       'changed by moderator',
       'file_added by owner',
@@ -116,7 +98,7 @@ describe('history of a record', () => {
     expect(cancelled?.fields).toEqual([{ field: 'is_active', before: 'true', after: 'false' }]);
   });
 
-  it('is for moderators and for the owner, who is not told the names of moderators', async () => {
+  it('is for moderators and for the owner, who does not see moderators’ names', async () => {
     const id = await make();
     await change(format(id));
     const [own, theirs] = await history(id, owner);
@@ -140,7 +122,7 @@ describe('history of a record', () => {
     expect(await history(id)).toEqual(before);
   });
 
-  it('tells a change past the calls as the service’s', async () => {
+  it('names the service as author of a change outside the calls', async () => {
     const id = await make();
     await provider.database.updateTable('participations').set({ speak_slot: 4 }).where('id', '=', id).execute();
     expect((await history(id)).at(-1)).toMatchObject({
@@ -152,7 +134,7 @@ describe('history of a record', () => {
 
   it('has something to tell of the sample people', async () => {
     const entries = await history(3006);
-    expect(told(entries)).toContain('registered by owner');
+    expect(summaries(entries)).toContain('registered by owner');
     const confirmed = await provider.database
       .selectFrom('participations')
       .select(['id', 'version', 'is_confirm'])
@@ -161,7 +143,7 @@ describe('history of a record', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     const own = await history(confirmed.id);
-    expect(told(own)).toEqual(expect.arrayContaining(['changed by moderator', 'changed by owner']));
+    expect(summaries(own)).toEqual(expect.arrayContaining(['changed by moderator', 'changed by owner']));
     expect(own.at(-1)?.id).toBe(confirmed.version);
     expect(own.map(({ created_at }) => created_at)).toEqual(own.map(({ created_at }) => created_at).sort());
   });
@@ -178,12 +160,12 @@ describe('a change that is repeated', () => {
     expect(again).toMatchObject({ status: 200, body: { data: { version: after.version } } });
     await change(format(id), admin);
     expect(await letters()).toBe(before + 1);
-    expect(told(await history(id))).toEqual(['registered by owner', 'changed by moderator']);
+    expect(summaries(await history(id))).toEqual(['registered by owner', 'changed by moderator']);
   });
 });
 
 describe('a record that somebody changed meanwhile', () => {
-  it('API-10 is not overwritten: the answer tells who, when and which fields', async () => {
+  it('API-10 is not overwritten: the answer names author, time and fields', async () => {
     const id = await make();
     const seen = (await record(id)).version;
     provider.clock.set('2025-09-15T15:30:00+03:00');
@@ -213,7 +195,7 @@ describe('a record that somebody changed meanwhile', () => {
     await attach(id);
     const refused = await change<Conflict>(format(id, { expected_version: seen }));
     expect(refused.status).toBe(409);
-    expect(told(refused.body.conflict.changes)).toEqual(['file_added by owner']);
+    expect(summaries(refused.body.conflict.changes)).toEqual(['file_added by owner']);
   });
 
   it('API-10 is changed all the same where no version is named', async () => {
@@ -223,7 +205,7 @@ describe('a record that somebody changed meanwhile', () => {
     expect((await change(format(id, { expected_version: -1 }))).status).toBe(400);
   });
 
-  it('API-10 of two moderators at once one is told of the other', async () => {
+  it('API-10 of two moderators at once, one gets the conflict', async () => {
     const id = await make();
     const seen = (await record(id)).version;
     const answers = await Promise.all([

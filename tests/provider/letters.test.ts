@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 import { registration, school, talk } from '../testkit/samples.ts';
-import { startSmtp, type TestSmtp } from '../testkit/smtp.ts';
+import { startSmtp } from '../testkit/smtp.ts';
 
 const CLOSED = '2025-10-02T00:00:00+03:00';
 const SCHOOL_CLOSED = '2025-10-14T00:00:00+03:00';
 const cabinet = 'https://forum.example.org/personal-data';
 
-let smtp: TestSmtp;
-let provider: TestProvider;
-let token: string;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  provider = await startProvider({ smtpUrl: smtp.url, publicUrl: 'https://forum.example.org' });
-  token = await provider.login('participant@example.org');
-});
-afterAll(async () => {
-  await provider.close();
-  await smtp.close();
-});
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const provider = await sampleProvider({ smtpUrl: smtp.url, publicUrl: 'https://forum.example.org' });
+const token = await provider.login('participant@example.org');
 beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
+  await provider.clear();
   smtp.mails.length = 0;
 });
 
@@ -39,7 +30,7 @@ const unescaped = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The one letter that comes: its HTML tells every line of its text. */
+/** The only letter: its HTML contains every line of its text. */
 async function theLetter() {
   await expect.poll(() => smtp.mails.length).toBe(1);
   const [mail] = smtp.mails.splice(0);
@@ -59,7 +50,7 @@ const ending = (reason: string) => [
 const made = ending('подали эту заявку в личном кабинете форума');
 
 describe('letters about a registration, through a mail server', () => {
-  it('REG-04 a registration with a talk is told with its title and section', async () => {
+  it('REG-04 a registration with a talk names title and section', async () => {
     await make(talk({ comment: 'Доклад о <b> & примерах' }));
     const { to, lines, html, subject } = await theLetter();
     expect(to).toEqual(['participant@example.org']);
@@ -95,7 +86,7 @@ describe('letters about a registration, through a mail server', () => {
     expect(ofSchool.lines.join()).not.toMatch(/SCHOOL|Формат/);
   });
 
-  it('REG-09 a cancelled registration is told, and whether it can be made again', async () => {
+  it('REG-09 a cancellation says whether the person can register again', async () => {
     const [forum, ofSchool] = [await make(talk()), await make(school)];
     await expect.poll(() => smtp.mails.length).toBe(2);
     smtp.mails.length = 0;
@@ -180,7 +171,7 @@ describe('every other letter', () => {
     expect(lines.at(-1)).toContain('подали заявку на участие в школе');
   });
 
-  it('LST-04 giving out days and slots writes to nobody: no letter tells of them', async () => {
+  it('LST-04 assigning days and slots sends no letter', async () => {
     const id = await make(talk());
     await theLetter();
     const moderator = await provider.login('moderator@example.org');

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
-import { sampleFiles, talk } from '../testkit/samples.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = Record<string, unknown> & { id: number };
 type List = { data: Row[]; revision: string };
 type Changes = { revision: string; is_whole: boolean; changed: Row[]; removed: number[] };
 
-let provider: TestProvider;
-let owner: string;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  owner = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
+const provider = await sampleProvider();
+const owner = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
 
 const get = async <T>(path: string, token?: string) => (await provider.call<{ data: T }>('GET', path, { token })).body;
 const list = (body: object, token?: string) =>
@@ -28,18 +18,12 @@ const revisionOf = async (meeting = 3) =>
 const changesSince = async (since: string, more = '') =>
   (await get<Changes>(`/api/users/user_meeting/changes/?meeting_id=3&since=${since}${more}`, moderator)).data;
 const post = (path: string, body: object, token: string) => provider.call<{ data: Row }>('POST', path, { token, body });
-const make = async () => (await post('/api/users/registration/make/', talk(), owner)).body.data.id;
+const make = () => provider.register(owner);
 const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
 const confirm = (id: number) =>
   post('/api/users/user_meeting/change/', { id, new_user_type: 1, new_section: '', new_org_comment: '' }, moderator);
 async function attach(id: number): Promise<void> {
-  const form = new FormData();
-  form.append('type', '3');
-  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), 'тезисы.pdf');
-  const upload = await provider.call<{ data: { id: number } }>('POST', '/api/references/file/detail/', {
-    token: owner,
-    form,
-  });
+  const upload = await provider.upload(owner, 3);
   await post('/api/users/registration/add_file/', { id, file_id: upload.body.data.id, file_type: 3 }, owner);
 }
 
@@ -71,7 +55,7 @@ describe('who sees what of a list', () => {
 });
 
 describe('what a list stands at', () => {
-  it('API-11 a list tells the revision it was read at, and it stays while nothing changes', async () => {
+  it('API-11 a list names its revision, which stays while nothing changes', async () => {
     const { revision } = (await list({ is_moderator: true }, moderator)).body;
     expect(await revisionOf()).toBe(revision);
     expect((await list({ is_moderator: false })).body.revision).toBe(revision);
@@ -81,7 +65,7 @@ describe('what a list stands at', () => {
     expect(await changesSince(revision)).toEqual({ revision, is_whole: false, changed: [], removed: [] });
   });
 
-  it('API-11 every change of what a list shows is told, and of the others nothing', async () => {
+  it('API-11 reports every change of a listed field, and no other', async () => {
     let id = 0;
     const steps: [string, () => Promise<unknown>, object][] = [
       ['a registration', async () => (id = await make()), { confirm_type: 0, file_pdf_id: null }],
@@ -119,7 +103,7 @@ describe('what a list stands at', () => {
     expect(await changesSince(before)).toMatchObject({ changed: [], removed: [id] });
   });
 
-  it('API-11 another name of an organisation is told of everyone in it', async () => {
+  it('API-11 a renamed organisation changes all its people', async () => {
     const before = await revisionOf();
     const { database } = provider;
     await database.updateTable('organizations').set({ name: 'Институт новых образцов' }).where('id', '=', 1).execute();
@@ -128,7 +112,7 @@ describe('what a list stands at', () => {
     expect(new Set(changed.map(({ organization }) => organization))).toEqual(new Set(['Институт новых образцов']));
   });
 
-  it('API-11 LST-07 of the project’s list others are told as removed', async () => {
+  it('API-11 LST-07 the project’s list reports others as removed', async () => {
     const before = await revisionOf();
     const id = await make();
     expect(await changesSince(before, '&neutron_only=true')).toMatchObject({ changed: [], removed: [id] });
@@ -144,7 +128,7 @@ describe('what a list stands at', () => {
     }
   });
 
-  it('API-11 DSH-05 changes are for moderators only, the revision says nothing about anybody', async () => {
+  it('API-11 DSH-05 changes are for moderators only, and a revision reveals nothing about people', async () => {
     const path = '/api/users/user_meeting/changes/?meeting_id=3&since=1-1';
     expect((await provider.call('GET', path)).status).toBe(401);
     expect((await provider.call('GET', path, { token: owner })).status).toBe(403);

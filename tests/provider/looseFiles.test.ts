@@ -1,37 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
-import { sampleFiles, talk } from '../testkit/samples.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 
-let provider: TestProvider;
-let token: string;
-let other: string;
+const provider = await sampleProvider({ limits: { ...defaultLimits, looseFiles: 4, sweepSeconds: 0.2 } });
 let registration: number;
-beforeAll(async () => {
-  provider = await startProvider({ limits: { ...defaultLimits, looseFiles: 4, sweepSeconds: 0.2 } });
-  token = await provider.login('participant@example.org');
-  other = await provider.login('sister@example.org');
-});
-afterAll(() => provider.close());
+const token = await provider.login('participant@example.org');
+const other = await provider.login('sister@example.org');
 beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('files').where('account_id', '<', 100).execute();
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-  const { body } = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-    token,
-    body: talk(),
-  });
-  registration = body.data.id;
+  await provider.clear();
+  registration = await provider.register(token);
 });
 
-const upload = (name: string, type: number, as = token) => {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf)]), name);
-  form.append('type', String(type));
-  return provider.call<{ data: { id: number } }>('POST', '/api/references/file/detail/', { token: as, form });
-};
+const upload = (name: string, type: number, as = token) => provider.upload(as, type, { name });
 const uploaded = async (name: string, type: number) => (await upload(name, type)).body.data.id;
 const attach = async (file_id: number, file_type: number) => {
   const body = { id: registration, file_id, file_type };
@@ -59,7 +41,7 @@ describe('what no registration holds any more', () => {
     await expect.poll(stored).toBe(before - 1);
   });
 
-  it('API-26 refuses more uploads than an account may leave unattached, also at once', async () => {
+  it('API-26 rejects more uploads than an account may leave unattached, also at once', async () => {
     const before = await stored();
     const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'];
     const answers = await Promise.all(names.map((name) => upload(name, 3)));

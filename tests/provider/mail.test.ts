@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
-import { registration, talk } from '../testkit/samples.ts';
-import { startSmtp, type TestSmtp } from '../testkit/smtp.ts';
+import { sampleProvider } from '../testkit/provider.ts';
+import { registration } from '../testkit/samples.ts';
+import { startSmtp } from '../testkit/smtp.ts';
 
-let smtp: TestSmtp;
-let provider: TestProvider;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  provider = await startProvider({
-    smtpUrl: smtp.url,
-    logLevel: 'silent',
-    publicUrl: 'https://forum.example.org',
-    limits: { ...defaultLimits, mailPatienceMs: 500, mailRetrySeconds: 0.3 },
-  });
-});
-afterAll(async () => {
-  await provider.close();
-  await smtp.close();
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const provider = await sampleProvider({
+  smtpUrl: smtp.url,
+  logLevel: 'silent',
+  publicUrl: 'https://forum.example.org',
+  limits: { ...defaultLimits, mailTimeoutMs: 500, mailRetrySeconds: 0.3 },
 });
 beforeEach(() => {
   smtp.mails.length = 0;
@@ -56,11 +49,7 @@ describe('letters through a mail server', () => {
     let moderator: string;
     beforeAll(async () => {
       moderator = await provider.login('moderator@example.org');
-      const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-        token: await provider.login('participant@example.org'),
-        body: talk(),
-      });
-      id = made.body.data.id;
+      id = await provider.register(await provider.login('participant@example.org'));
       // The letter about the registration itself.
       await vi.waitFor(async () => expect(await waiting()).toEqual([]));
     });
@@ -106,7 +95,7 @@ describe('letters through a mail server', () => {
     expect((await register('down@example.org')).status).toBe(201);
   });
 
-  it('API-02 refuses by field an address that takes no letters, and creates nothing', async () => {
+  it('API-02 rejects by field an address that takes no letters, and creates nothing', async () => {
     smtp.behave('refuses');
     expect(await register('nobody-there@example.org')).toMatchObject({
       status: 400,
@@ -116,7 +105,7 @@ describe('letters through a mail server', () => {
     expect((await register('nobody-there@example.org')).status).toBe(201);
   });
 
-  it('API-02 lets others work while the mail server is silent', async () => {
+  it('API-02 serves other requests while the mail server is silent', async () => {
     smtp.behave('silent');
     let registered = false;
     const registering = register('waiting@example.org').then((answer) => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 
 const page = (headers: Record<string, string> = {}) =>
   provider.call('GET', '/mailbox/', { headers, documented: false });

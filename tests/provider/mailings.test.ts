@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
-import { talk } from '../testkit/samples.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Note = { id: number; action: string; author_descr: string; view: string; rows: number; created_at: string };
 
-let provider: TestProvider;
-let participant: string;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  participant = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const participant = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
 
 const emails = (type: string, token: string | undefined = moderator) =>
   provider.call<{ emails: string }>('POST', '/api/users/profile/emails_list/', { token, body: { type } });
@@ -25,7 +18,7 @@ const noted = (body: object, token: string | undefined = moderator) =>
 
 describe('addresses', () => {
   it('API-21 DSH-02 gives moderators the addresses of a year as text', async () => {
-    await provider.call('POST', '/api/users/registration/make/', { token: participant, body: talk() });
+    await provider.register(participant);
     const { body } = await emails('forum_active_users_25');
     const addresses = body.emails.split(', ');
     expect(addresses).toContain('participant@example.org');
@@ -33,20 +26,20 @@ describe('addresses', () => {
     expect((await emails('forum_active_users_23')).body.emails.split(', ')).toHaveLength(280);
   });
 
-  it('API-21 refuses a kind that is none, also of a year without a meeting', async () => {
+  it('API-21 rejects an unknown kind, also for a year without a meeting', async () => {
     const refusal = { error: 'Неизвестный вид списка' };
     expect((await emails('tea')).body).toEqual(refusal);
     expect((await emails('forum_active_users_99')).body).toEqual(refusal);
   });
 
-  it('API-21 DSH-05 is refused to everyone else', async () => {
+  it('API-21 DSH-05 is rejected to everyone else', async () => {
     expect((await emails('forum_active_users_25', participant)).status).toBe(403);
     expect((await provider.call('POST', '/api/users/profile/emails_list/', { body: { type: 'x' } })).status).toBe(401);
   });
 });
 
 describe('notes of what left the service', () => {
-  it('API-21 tell who asked for which addresses, when and how many', async () => {
+  it('API-21 name who requested which addresses, when and how many', async () => {
     const before = await notes(1);
     provider.clock.set('2025-09-16T09:00:00+03:00');
     await emails('forum_active_users_23');

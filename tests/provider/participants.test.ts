@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
 type Row = Record<string, unknown> & { id: number; type: number; confirm_type: number; is_confirm: number };
 
-let provider: TestProvider;
-let token: string;
-let moderator: string;
-let admin: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-  admin = await provider.login('admin@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+const admin = await provider.login('admin@example.org');
 beforeEach(async () => {
   await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
 });
@@ -29,13 +22,7 @@ const posters = (type: string) =>
   provider.call<{ data: Row[] }>('GET', `/api/users/user_meeting/poster_list/?meeting_id=3&type=${type}`);
 const individuals = (query: string, as = moderator) =>
   provider.call<{ data: Row[] }>('GET', `/api/users/individual/list/?${query}`, { token: as });
-async function made(payload: object = talk()): Promise<number> {
-  const { body } = await provider.call<{ data: Row }>('POST', '/api/users/registration/make/', {
-    token,
-    body: payload,
-  });
-  return body.data.id;
-}
+const made = (body?: object) => provider.register(token, body);
 
 describe('one record', () => {
   it('API-09 is for its owner and for moderators', async () => {
@@ -71,8 +58,8 @@ describe('change', () => {
     const places = { new_speak_day: 2, new_speak_slot: 5, new_speak_track: 1 };
     const set = await change({ id, new_user_type: 2, new_section: 39, new_org_comment: '22 октября', ...places });
     expect(set.body.data).toMatchObject({ speak_day: 2, speak_slot: 5, speak_track: 1, section_confirm_id: 39 });
-    const kept = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '' });
-    expect(kept.body.data).toMatchObject({ confirm_type: 3, speak_day: 2, speak_slot: 5, org_comment: null });
+    const changed = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '' });
+    expect(changed.body.data).toMatchObject({ confirm_type: 3, speak_day: 2, speak_slot: 5, org_comment: null });
     const emptied = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '', new_speak_slot: '' });
     expect(emptied.body.data).toMatchObject({ speak_day: 2, speak_slot: null });
     const listener = await change({
@@ -94,7 +81,7 @@ describe('change', () => {
     });
   });
 
-  it('API-10 refuses a talk without a section, in an inactive one or in one of another meeting', async () => {
+  it('API-10 rejects a talk without a section, in an inactive one or in one of another meeting', async () => {
     const body = { id: await made(), new_user_type: 2, new_org_comment: '' };
     expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Выберите секцию.'] });
     for (const new_section of [40, 12, 999]) {
@@ -107,7 +94,7 @@ describe('change', () => {
 });
 
 describe('lists', () => {
-  it('API-11 LST-08 tells everyone names and organisations and nothing else', async () => {
+  it('API-11 LST-08 shows every caller names and organisations and nothing else', async () => {
     const { body } = await open(3);
     expect(new Set(body.data.flatMap((row) => Object.keys(row)))).toEqual(
       new Set(['id', 'user_descr', 'organization', 'organization_id', 'other_org_descr']),

@@ -1,35 +1,26 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
-import { sampleFiles } from '../testkit/samples.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
+import { formOf, sampleFiles } from '../testkit/samples.ts';
 
 type Answer = { data: Record<string, unknown> & { id: number; photo: string } };
 
-let provider: TestProvider;
-let token: string;
-let empty: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  empty = await provider.login('sister-new@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const empty = await provider.login('sister-new@example.org');
 
 const names = { first_name: 'Пример', last_name: 'Примеров' };
 const save = (body: object, as = token, method = 'PATCH') =>
   provider.call<Answer>(method, '/api/users/individual/detail/', { token: as, body });
 function photo(bytes: Buffer, name: string, id: number | string = 1, as = token) {
-  const form = new FormData();
-  form.append('img', new Blob([new Uint8Array(bytes)]), name);
-  form.append('id', String(id));
-  form.append('name', name);
+  const form = formOf('img', bytes, name, { id: String(id), name });
   return provider.call<Answer>('POST', '/api/users/individual/photo/', { token: as, form });
 }
 
 describe('the person', () => {
-  it('API-19 changes what is sent and leaves the rest', async () => {
+  it('API-19 changes the sent fields and leaves the rest', async () => {
     const answer = await save({
       ...names,
       id: 1,
@@ -50,13 +41,13 @@ describe('the person', () => {
     });
   });
 
-  it('API-19 keeps the day of an instant as Moscow counts it', async () => {
+  it('API-19 stores the day of an instant in Moscow time', async () => {
     expect((await save({ ...names, birth_date: '1990-01-01T22:30:00Z' })).body.data.birth_date).toBe(
       '1990-01-02T18:00:00+03:00',
     );
   });
 
-  it('API-19 refuses by field and changes nothing', async () => {
+  it('API-19 rejects by field and changes nothing', async () => {
     const answer = await save({
       first_name: '',
       last_name: 'Другой',
@@ -74,19 +65,19 @@ describe('the person', () => {
     expect((await save(names)).body.data.last_name).toBe('Примеров');
   });
 
-  it('API-19 changes nobody else', async () => {
+  it('API-19 changes no other person', async () => {
     expect((await save({ ...names, id: 2 })).status).toBe(403);
     expect((await provider.call('PATCH', '/api/users/individual/detail/', { body: names })).status).toBe(401);
   });
 
-  it('API-19 ACC-20 makes the person of an account that has none, once under equal requests', async () => {
+  it('API-19 ACC-20 creates the person of an account without one, once for equal requests', async () => {
     const bodies = await Promise.all([1, 2, 3].map(() => save(names, empty, 'POST')));
     expect(bodies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(bodies.map(({ body }) => body.data.id)).size).toBe(1);
   });
 });
 
-/** The bytes as they are served, and what they hold. */
+/** The served bytes and their properties. */
 async function opened(url: unknown) {
   const answer = await provider.call('GET', String(url), { token });
   return { ...answer, picture: await sharp(answer.bytes).metadata() };
@@ -107,12 +98,12 @@ describe('photo', () => {
     expect(account.body).toMatchObject({ profiles: [{ individual: { photo: body.data.photo } }] });
   });
 
-  it('CAB-02 goes by the content, whatever the name says', async () => {
+  it('CAB-02 reads the format from the content, not from the name', async () => {
     const { body } = await photo(sampleFiles.jpeg, 'портрет.png');
     expect(await opened(body.data.photo)).toMatchObject({ type: 'image/jpeg', picture: { format: 'jpeg' } });
   });
 
-  it('CAB-02 is made upright and at most 512 × 512, and forgets where it was taken', async () => {
+  it('CAB-02 is turned upright, limited to 512 × 512, and loses its place of origin', async () => {
     const place = {
       GPSLatitude: '55/1 45/1 0/1',
       GPSLatitudeRef: 'N',
@@ -158,7 +149,7 @@ describe('photo', () => {
     });
   });
 
-  it('API-28 keeps the new picture also where the old one cannot be removed', async () => {
+  it('API-28 stores the new picture even if the old one cannot be removed', async () => {
     const { body: first } = await photo(sampleFiles.gif, 'старый.gif');
     const old = join(provider.dataDir, new URL(String(first.data.photo)).pathname);
     await rm(old);
@@ -169,7 +160,7 @@ describe('photo', () => {
     expect((await opened(body.data.photo)).picture.format).toBe('png');
   });
 
-  it('API-28 refuses what is no picture, and another’s person', async () => {
+  it('API-28 rejects a file that is no picture, and another person’s photo', async () => {
     expect((await photo(sampleFiles.exe, 'портрет.png')).body).toEqual({ img: ['Недопустимый формат файла'] });
     expect((await photo(sampleFiles.pdf, 'портрет.pdf')).status).toBe(400);
     // The beginning of a picture and nothing behind it; and a picture of another kind.

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type List = { data: ({ id: number; title: string } & Record<string, unknown>)[] };
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 
 const list = async (path: string) => (await provider.call<List>('GET', `/api/references/${path}/list/`)).body.data;
 
@@ -28,7 +24,7 @@ describe('references', () => {
     expect(organizations).toHaveLength(42);
     expect(organizations).toContainEqual({ id: 134, name: 'Другая организация' });
   });
-  it('refuses a stale token also where none is asked for', async () => {
+  it('rejects a stale token also where none is needed', async () => {
     const answer = await provider.call('GET', '/api/references/academic-degree/list/', {
       token: 'stale',
       documented: false,
@@ -36,7 +32,7 @@ describe('references', () => {
     expect(answer).toMatchObject({ status: 401, body: { detail: 'Недопустимый токен.' } });
   });
 
-  it('API-08 lists the sections of a meeting with what is offered to whom', async () => {
+  it('API-08 lists the sections of a meeting with their availability', async () => {
     const token = await provider.login('participant@example.org');
     const { body } = await provider.call<List>('GET', '/api/users/user_meeting/sections/?id=3', { token });
     const flags = Object.fromEntries(body.data.map((row) => [row.id, [row.is_active, row.is_public, row.is_speaker]]));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
 import { talk } from '../testkit/samples.ts';
 
 const CLOSED = '2025-10-02T00:00:00+03:00';
@@ -8,19 +8,10 @@ type Registration = { id: number; [field: string]: unknown };
 type Done = { data: Registration };
 type Refused = { error: string };
 
-let provider: TestProvider;
-let token: string;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
 
 const make = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
@@ -31,13 +22,8 @@ const confirmFormat = (id: number, new_user_type: number, new_section: number | 
     token: moderator,
     body: { id, new_user_type, new_section, new_org_comment: '22 октября', ...rest },
   });
-const list = async (as = token) =>
-  (
-    await provider.call<{ data: Registration[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
-      token: as,
-    })
-  ).body.data;
-const made = async (body: object = talk()) => (await make(body)).body.data.id;
+const list = (as = token) => provider.registrations(as);
+const made = (body?: object) => provider.register(token, body);
 const confirmation = (id: number, rest = {}) => ({
   id,
   action: 'confirm_reg',
@@ -72,7 +58,7 @@ describe('change', () => {
     expect(letter?.text).toContain('Ускорительная техника');
   });
 
-  it('API-15 refuses to confirm before a moderator did, then keeps what was chosen', async () => {
+  it('API-15 rejects a confirmation before the moderator’s, then stores the choices', async () => {
     const id = await made();
     expect((await change(confirmation(id))).body).toEqual({ error: 'Модератор еще не подтвердил формат участия' });
     await confirmFormat(id, 2);
@@ -99,7 +85,7 @@ describe('change', () => {
     expect(answer.body.data).toMatchObject({ is_confirm: 1, listen_sections: '27, 28' });
   });
 
-  it('API-10 REG-05 another format has to be confirmed anew, the same one stays confirmed', async () => {
+  it('API-10 REG-05 another format needs a new confirmation, the same one stays confirmed', async () => {
     const id = await made();
     const lastLetter = async () => (await provider.mailbox())[0]?.text;
     await confirmFormat(id, 3);
@@ -154,7 +140,7 @@ describe('change', () => {
     expect(await places()).toMatchObject({ speak_day: null, speak_slot: null, speak_track: null });
   });
 
-  it('REG-09 cancels what is requested or confirmed; after closing it cannot be redone', async () => {
+  it('REG-09 cancels a requested or confirmed one; after closing there is no way back', async () => {
     const first = await made();
     expect((await change({ id: first, action: 'cancel_reg', is_active: false })).status).toBe(200);
     expect(await list()).toEqual([]);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
 const BEFORE = '2025-07-31T23:59:59+03:00';
@@ -13,31 +13,17 @@ type Registration = { id: number; [field: string]: unknown };
 type Done = { data: Registration };
 type Refused = { error: string };
 
-let provider: TestProvider;
-let token: string;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  token = await provider.login('participant@example.org');
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  provider.clock.set(OPEN);
-  await provider.database.deleteFrom('participations').where('account_id', '<', 100).execute();
-});
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
 
 const make = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
 const change = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
-const list = async (as = token) =>
-  (
-    await provider.call<{ data: Registration[] }>('GET', '/api/users/user_meeting_reg/list/?meeting_id=3', {
-      token: as,
-    })
-  ).body.data;
-const made = async (body: object = talk()) => (await make(body)).body.data.id;
+const list = (as = token) => provider.registrations(as);
+const made = (body?: object) => provider.register(token, body);
 
 describe('make', () => {
   it('API-13 API-14 REG-04 registers with nothing confirmed yet and lists it', async () => {
@@ -75,7 +61,7 @@ describe('make', () => {
     ['by invitation, for a poster', 3, 36],
     ['of another meeting', 2, 12],
     ['unknown', 3, 999],
-  ])('REG-02 refuses a section that is %s', async (_name, type, section_choice) => {
+  ])('REG-02 rejects a section that is %s', async (_name, type, section_choice) => {
     const answer = await make(talk({ type, section_choice }));
     expect(answer).toMatchObject({ status: 400, body: { section_choice: ['Секция недоступна для выбора.'] } });
   });
@@ -84,7 +70,7 @@ describe('make', () => {
     expect((await make(talk({ type: 3, section_choice: 38 }))).status).toBe(200);
   });
 
-  it('REG-02 refuses to listen to sections that are inactive or by invitation, by the place in the list', async () => {
+  it('REG-02 rejects to listen to sections that are inactive or by invitation, by the place in the list', async () => {
     const unavailable = ['Секция недоступна для выбора.'];
     expect((await make(talk({ selected_listen_sections: [26, 39, 40, 36] }))).body).toEqual({
       selected_listen_sections: { '1': unavailable, '2': unavailable, '3': unavailable },
@@ -94,7 +80,7 @@ describe('make', () => {
     });
   });
 
-  it('REG-03 refuses a talk without a section or without a title', async () => {
+  it('REG-03 rejects a talk without a section or without a title', async () => {
     expect((await make(talk({ section_choice: null }))).body).toEqual({ section_choice: ['Выберите секцию.'] });
     expect((await make(talk({ comment: '  ' }))).body).toEqual({ comment: ['Укажите название доклада.'] });
     expect((await make(talk({ type: 3, comment: '' }))).status).toBe(400);
@@ -109,7 +95,7 @@ describe('make', () => {
     expect(answer.body.data).toMatchObject({ type: 1, section_choice_id: null, need_tour: 0 });
   });
 
-  it('API-14 refuses a format, a body and ids that are none', async () => {
+  it('API-14 rejects an invalid format, body or id', async () => {
     expect((await make(talk({ type: 4 }))).body).toHaveProperty('type');
     expect((await make([])).body).toHaveProperty('non_field_errors');
     expect((await make(talk({ section_choice: 10 ** 25 }))).body).toHaveProperty('section_choice');
@@ -123,7 +109,7 @@ describe('make', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('REG-01 ACC-20 registers nobody without a person behind the account, for the forum and for the school', async () => {
+  it('REG-01 ACC-20 rejects an account without a person, for the forum and for the school', async () => {
     const nameless = await provider.login('sister-new@example.org');
     for (const body of [talk(), school]) {
       expect((await make(body, nameless)).body).toEqual({ error: 'Сначала заполните и сохраните профиль' });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedCrowd } from '../../provider/database/seed/crowd.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = { id: number; user_descr: string; email: string; confirm_type: number; version: number };
 
-let provider: TestProvider;
-let moderator: string;
-beforeAll(async () => {
-  provider = await startProvider();
-  moderator = await provider.login('moderator@example.org');
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
+const moderator = await provider.login('moderator@example.org');
 
 const list = async () =>
   (
@@ -25,7 +20,7 @@ const without = ({ version: _, ...row }: Row) => row;
 class Undone extends Error {}
 
 describe('a crowd of sample people', () => {
-  it('is added up to the asked number, the same at once and in parts, and not twice', async () => {
+  it('grows to the requested number, the same at once and in parts, and not twice', async () => {
     let atOnce: { id: number; comments: string | null }[] = [];
     const rows = (db: typeof provider.database) =>
       db.selectFrom('participations').select(['id', 'account_id', 'comments', 'confirm_type']).orderBy('id').execute();
@@ -71,17 +66,6 @@ describe('a crowd of sample people', () => {
       .execute();
     expect(came.length).toBeGreaterThan(50);
     const participant = await provider.login('participant@example.org');
-    const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-      token: participant,
-      body: {
-        comment: '',
-        type: 1,
-        need_tour: false,
-        section_choice: null,
-        one_more: false,
-        selected_listen_sections: [],
-      },
-    });
-    expect(made.body.data.id).toBeLessThan(1_000_000);
+    expect(await provider.register(participant)).toBeLessThan(1_000_000);
   });
 });

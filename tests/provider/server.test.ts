@@ -3,22 +3,18 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config.ts';
 import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
 import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
 import { defaultLimits } from '../../provider/limits.ts';
 import { createProvider } from '../../provider/server.ts';
-import { startProvider, type TestProvider } from '../testkit/provider.ts';
+import { sampleProvider } from '../testkit/provider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 
-describe('refusals of the framework, in the shapes of the family', () => {
+describe('rejections of the framework, in the shapes of the family', () => {
   const call = (method: string, path: string, options = {}) =>
     provider.call(method, path, { documented: false, ...options });
 
@@ -78,7 +74,7 @@ describe('refusals of the framework, in the shapes of the family', () => {
 });
 
 describe('a route', () => {
-  it('is refused at the start where it does not say who may call it', () => {
+  it('is rejected at the start where it does not say who may call it', () => {
     const app = Fastify();
     guardRoutes(app, { db: provider.database, clock: provider.clock, limits: defaultLimits });
     expect(() => app.get('/api/open-by-mistake/', async () => 'data')).toThrow('/api/open-by-mistake/');
@@ -87,7 +83,7 @@ describe('a route', () => {
 });
 
 describe('a log', () => {
-  it('tells of an unexpected error its kind and place, and nothing of its text', () => {
+  it('logs kind and place of an unexpected error, without its text', () => {
     const error = Object.assign(new RangeError('refused <name@example.org>\n    at name@example.org'), {
       code: '23505',
     });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { describe, expect, it } from 'vitest';
+import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await sampleProvider();
 
 const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
 const login = (email: string, password = PASSWORD) =>
   provider.call('POST', '/accounts/login/', { body: { login: email, password } });
 
 describe('login', () => {
-  it('API-01 gives one refusal to unknown, wrong and sample accounts', async () => {
+  it('API-01 gives one rejection to unknown, wrong and sample accounts', async () => {
     for (const [email, password] of [
       ['nobody@example.org', PASSWORD],
       ['admin@example.org', 'Wrong2025'],

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
-import { OPEN, PASSWORD, startProvider, type TestProvider } from '../testkit/provider.ts';
+import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider({
-    limits: {
-      ...defaultLimits,
-      rates: {
-        login: { times: 3, seconds: 60 },
-        loginsOfAddress: { times: 8, seconds: 60 },
-        lettersByAddress: { times: 40, seconds: 3600 },
-        lettersToRecipient: { times: 4, seconds: 3600 },
-      },
+const provider = await sampleProvider({
+  limits: {
+    ...defaultLimits,
+    rates: {
+      login: { times: 3, seconds: 60 },
+      loginsOfAddress: { times: 8, seconds: 60 },
+      lettersByAddress: { times: 40, seconds: 3600 },
+      lettersToRecipient: { times: 4, seconds: 3600 },
     },
-  });
+  },
 });
-afterAll(() => provider.close());
 
 const register = (email: string) => provider.call('POST', '/accounts/register/', { body: registration(email) });
 const login = (email: string, password: string, headers: Record<string, string>) =>
@@ -56,8 +52,8 @@ describe('guessed passwords', () => {
   });
 });
 
-describe('letters that strangers ask for', () => {
-  it('API-02 API-03 mails a person only so often, whoever asks', async () => {
+describe('letters for anonymous callers', () => {
+  it('API-02 API-03 limits letters per person, for all callers together', async () => {
     const email = 'flood@example.org';
     const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
     const ask = (last: number) =>

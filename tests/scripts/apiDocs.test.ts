@@ -28,7 +28,7 @@ it('has every field, with who may ask for it at the root', () => {
   expect(page).toMatch(/^\| `createToken` \| .+ \| everybody \| 100 \|/m);
 });
 
-it('explains every code that the gateway gives, and tells its limits', () => {
+it('explains every error code of the gateway, and its limits', () => {
   const sources = readdirSync('gateway', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
     .map((name) => readFileSync(join('gateway', name), 'utf8'));

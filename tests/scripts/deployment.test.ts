@@ -6,7 +6,7 @@ import { settingNames as gatewaySettings, readConfig as readGatewayConfig } from
 import { settingNames as providerSettings, readConfig as readProviderConfig } from '../../provider/config.ts';
 import { readCompose } from '../testkit/compose.ts';
 
-/** docker-compose.yml and Dockerfile against what they run: no engine is needed to find a name that nobody reads. */
+/** docker-compose.yml and Dockerfile against the services' settings, without a container engine. */
 const { services, volumes } = await readCompose();
 const dockerfile = await readFile('Dockerfile', 'utf8');
 const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
@@ -33,7 +33,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('sets nothing that gateway and provider do not read, and what they can start with', () => {
+  it('sets only names that gateway and provider read, and values they start with', () => {
     const [gateway, provider] = [strings(services.gateway?.environment), strings(services.provider?.environment)];
     expect(Object.keys(gateway).filter((name) => !gatewaySettings.includes(name))).toEqual([]);
     expect(Object.keys(provider).filter((name) => !providerSettings.includes(name))).toEqual(['PGPASSWORD']);
@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
     expect(gateway.PUBLIC_URL).toBe(provider.PUBLIC_URL);
   });
 
-  it('lets nobody in but by the proxy and, from this machine, to the letters', () => {
+  it('publishes only the proxy and, on this machine, the letters', () => {
     const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
     expect(published).toEqual([
       ['proxy', '4000:8080'],
@@ -59,7 +59,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('knows of each lasting service whether it is well, and keeps data in volumes that are there', () => {
+  it('has a health check for each service, and data in declared volumes', () => {
     // The image of the mail catcher has a check of its own.
     for (const [name, { profiles, healthcheck, build, volumes: mounts = [] }] of Object.entries(services)) {
       const isChecked = healthcheck !== undefined || (build && stageOf(build.target).includes('HEALTHCHECK'));
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('brings a password of any characters to the database as it is', async () => {
+  it('passes a password with any characters to the database', async () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
     const lines = compose.split('\n').filter((line) => line.includes('DATABASE_PASSWORD'));
     // Nothing around it: compose puts a value in after it has read the file, so no character is special there.
@@ -91,18 +91,18 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('gives nginx what its configuration asks for, and nothing else', () => {
-    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+  it('gives nginx exactly the variables of its configuration', () => {
+    const referenced = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const { NGINX_ENVSUBST_FILTER: filter = '', ...given } = strings(services.proxy?.environment);
-    expect([...asked].sort()).toEqual(Object.keys(given).sort());
-    for (const name of asked) expect(name).toMatch(new RegExp(filter));
+    expect([...referenced].sort()).toEqual(Object.keys(given).sort());
+    for (const name of referenced) expect(name).toMatch(new RegExp(filter));
     expect(given.PORTAL_GATEWAYS).toContain(
       `server gateway:${readGatewayConfig(strings(services.gateway?.environment)).port} resolve`,
     );
   });
 });
 
-describe('what is set from outside', () => {
+describe('settings from outside', () => {
   it('stands in the documentation, and the example sets nothing else', async () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
     const names = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name));

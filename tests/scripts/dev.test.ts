@@ -76,7 +76,7 @@ it.each([
   expect(isCodegenSource(path)).toBe(expected);
 });
 
-it('a taken port is named by its setting, or by what it is for', async () => {
+it('a taken port is named by its setting, or by its purpose', async () => {
   const others = [createHttpServer(), createHttpServer()];
   for (const other of others) await once(other.listen(0, '127.0.0.1'), 'listening');
   const [port = 0, page = 0] = others.map(portOf);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { programs, requireProgram, requireTestPrograms } from '../../scripts/programs.ts';
 
 const absent = { name: 'Nothing', debian: 'no-such-package', find: () => null };
-const other = { name: 'Nobody', debian: 'none-either', find: () => null };
+const other = { name: 'Unknown', debian: 'none-either', find: () => null };
 const present = { name: 'Here', debian: 'here', find: () => '/bin/sh' };
 
 it('a program that is there is named by its path', () => {
@@ -16,7 +16,7 @@ it('a missing program is named in one sentence with its package', () => {
 });
 
 it('all missing programs are named at once where they may not be installed', () => {
-  const missing = 'Missing: Nothing, Nobody (on Debian, as root: apt-get install no-such-package none-either).';
+  const missing = 'Missing: Nothing, Unknown (on Debian, as root: apt-get install no-such-package none-either).';
   expect(() => requireTestPrograms([absent, present, other], false)).toThrow(missing);
   expect(() => requireTestPrograms([present], false)).not.toThrow();
 });

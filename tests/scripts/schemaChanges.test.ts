@@ -16,9 +16,9 @@ const released = `
   type Mutation { rename(name: String): Person }
 `;
 
-const verdictsOf = async (before: string, after: string, today = '2027-06-01') =>
+const compatibilityOf = async (before: string, after: string, today = '2027-06-01') =>
   (await compareSchemas(buildSchema(before), buildSchema(after), today)).map(
-    ({ path, verdict }) => `${path}: ${verdict}`,
+    ({ path, compatibility }) => `${path}: ${compatibility}`,
   );
 
 /** The released schema with a part of it replaced. */
@@ -27,7 +27,7 @@ const changed = (part: string, by: string) => {
   return released.replace(part, by);
 };
 
-describe('a breaking change without announcement is refused', () => {
+describe('a breaking change without announcement is rejected', () => {
   it.each([
     ['a removed field', 'board: Int', 'stand: Int', 'Poster.board'],
     ['a field of another type', 'board: Int', 'board: String', 'Poster.board'],
@@ -45,15 +45,15 @@ describe('a breaking change without announcement is refused', () => {
     ['a type of another kind', 'enum Colour { RED GREEN }', 'scalar Colour', 'Colour'],
     ['a removed mutation', 'rename(name: String)', 'renamed(name: String)', 'Mutation.rename'],
   ])('%s', async (_, part, by, path) => {
-    expect(await verdictsOf(released, changed(part, by))).toContain(`${path}: refused`);
+    expect(await compatibilityOf(released, changed(part, by))).toContain(`${path}: breaking`);
   });
 
   it('a removed type, with the members that led to it', async () => {
     const after = changed('type Poster implements Named { name: String, board: Int }', '')
       .replace(' | Poster', '')
       .replace(', posters: [Poster!] @weight(of: 2)', '');
-    expect(await verdictsOf(released, after)).toEqual(
-      expect.arrayContaining(['Poster: refused', 'Found: refused', 'Query.posters: refused']),
+    expect(await compatibilityOf(released, after)).toEqual(
+      expect.arrayContaining(['Poster: breaking', 'Found: breaking', 'Query.posters: breaking']),
     );
   });
 });
@@ -66,19 +66,19 @@ describe('a change that breaks no client passes', () => {
     ['a new value, which a client may not expect', 'RED GREEN', 'RED GREEN BLUE', 'Colour.BLUE', 'dangerous'],
     ['another default', 'page: Int', 'page: Int = 2', 'Query.people.page', 'dangerous'],
     ['a directive of the schema itself', 'directive @weight(of: Int!) on FIELD_DEFINITION', '', '@weight', 'safe'],
-  ])('%s', async (_, part, by, path, verdict) => {
+  ])('%s', async (_, part, by, path, compatibility) => {
     const after = changed(part, by).replace(path === '@weight' ? ' @weight(of: 2)' : '', '');
-    const verdicts = await verdictsOf(released, after);
-    expect(verdicts).toContain(`${path}: ${verdict}`);
-    expect(verdicts.join()).not.toContain('refused');
+    const found = await compatibilityOf(released, after);
+    expect(found).toContain(`${path}: ${compatibility}`);
+    expect(found.join()).not.toContain('breaking');
   });
 
   it('an unchanged schema has no change', async () => {
-    expect(await verdictsOf(released, released)).toEqual([]);
+    expect(await compatibilityOf(released, released)).toEqual([]);
   });
 });
 
-describe('a removal that was announced', () => {
+describe('an announced removal', () => {
   const reason = '@deprecated(reason: "No seats any more: until 2027-06-01, use `stand`")';
   const board = `board: Int ${reason}, stand: Int`;
   const cases: [string, string, string, string][] = [
@@ -105,15 +105,15 @@ describe('a removal that was announced', () => {
   ];
 
   it.each(cases)('passes from its date on: %s', async (_, before, after, path) => {
-    const verdicts = await verdictsOf(before, after, '2027-06-01');
-    expect(verdicts).toContain(`${path}: announced`);
-    expect(verdicts.join()).not.toContain('refused');
+    const found = await compatibilityOf(before, after, '2027-06-01');
+    expect(found).toContain(`${path}: announced`);
+    expect(found.join()).not.toContain('breaking');
   });
 
-  it.each(cases)('is refused before its date, which the message names: %s', async (_, before, after, path) => {
+  it.each(cases)('is rejected before its date, which the message names: %s', async (_, before, after, path) => {
     const changes = await compareSchemas(buildSchema(before), buildSchema(after), '2027-05-31');
     expect(changes.find((it) => it.path === path)).toMatchObject({
-      verdict: 'refused',
+      compatibility: 'breaking',
       message: expect.stringContaining('promised until 2027-06-01'),
     });
   });
@@ -122,14 +122,16 @@ describe('a removal that was announced', () => {
     const lone = 'type Query { room: Room, people: [String] } type Room { seats: Int }';
     const before = lone.replace('room: Room', `room: Room ${reason}, stand: Int`);
     const after = 'type Query { people: [String], stand: Int }';
-    expect((await verdictsOf(before, after)).sort()).toEqual(['Query.room: announced', 'Room: announced']);
+    expect((await compatibilityOf(before, after)).sort()).toEqual(['Query.room: announced', 'Room: announced']);
     const other = before.replace('people: [String]', 'people: [String], rooms: [Room]');
-    expect(await verdictsOf(other, after)).toEqual(expect.arrayContaining(['Room: refused', 'Query.rooms: refused']));
+    expect(await compatibilityOf(other, after)).toEqual(
+      expect.arrayContaining(['Room: breaking', 'Query.rooms: breaking']),
+    );
   });
 
   it('does not count if the release does not contain it yet', async () => {
-    expect(await verdictsOf(released, changed('board: Int', board))).not.toContain('Poster.board: refused');
-    expect(await verdictsOf(released, changed('board: Int', 'stand: Int'))).toContain('Poster.board: refused');
+    expect(await compatibilityOf(released, changed('board: Int', board))).not.toContain('Poster.board: breaking');
+    expect(await compatibilityOf(released, changed('board: Int', 'stand: Int'))).toContain('Poster.board: breaking');
   });
 });
 

@@ -44,7 +44,7 @@ enum Colour {
   red
   BLUE
 }
-"Nobody leads here."
+"No field leads here."
 type Lonely {
   "Number."
   number: Int
@@ -56,7 +56,7 @@ scalar small
 directive @Marked on QUERY
 `;
 
-it('the lint of the schema finds missing descriptions, names, unused types and answers that are none', async () => {
+it('the lint of the schema finds missing descriptions, bad names, unused types and wrong payloads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-lint-'));
   try {
     await mkdir(join(folder, 'schema'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is found in a folder of these files. */
+/** The findings in a folder with these files. */
 async function faultsOf(files: Record<string, string>): Promise<string[]> {
   const names = Object.keys(files);
   await Promise.all(names.map((name) => writeFile(join(folder, name), files[name] ?? '')));
@@ -27,12 +27,8 @@ it.each([
   ['a field that there is not', 'query A { month }', /^A\.graphql:1: .*"month"/],
   ['a deprecated field', 'query A {\n  edition\n}', /^A\.graphql:2: .*edition is deprecated/],
   ['an argument of another type', 'query A { page(of: "one") }', /^A\.graphql:1: Int cannot represent/],
-  [
-    'a fragment that nobody spreads',
-    'query A { year } fragment F on Query { year }',
-    /^A\.graphql:1: .*"F" is never used/,
-  ],
-])('%s is told with its place', async (_, text, fault) => {
+  ['an unused fragment', 'query A { year } fragment F on Query { year }', /^A\.graphql:1: .*"F" is never used/],
+])('reports %s with its place', async (_, text, fault) => {
   expect(await faultsOf({ 'A.graphql': text })).toEqual([expect.stringMatching(fault)]);
 });
 

@@ -81,7 +81,7 @@ async function readAnswer(response: Response): Promise<GraphqlAnswer> {
   };
 }
 
-/** A clock by which everything kept is too old at the next look, so that no test is answered what another one read. */
+/** A clock that expires every cache entry at the next look, so that tests do not share answers. */
 function forgetful(): () => number {
   const twoDays = 2 * 24 * 60 * 60 * 1000;
   let now = 0;

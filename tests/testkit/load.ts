@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** An answer as a visitor's program sees it. */
 export type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
-type Asked = {
+type RequestOptions = {
   method?: string;
   path: string;
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Sends one request; rejects where no whole answer came. */
-export const send = (url: string, { method = 'GET', path, headers = {}, body, agent, from }: Asked) =>
+export const send = (url: string, { method = 'GET', path, headers = {}, body, agent, from }: RequestOptions) =>
   new Promise<Answered>((resolve, reject) => {
     const place = from === undefined ? {} : { localAddress: from };
     const sender = request(new URL(path, url), { method, headers, agent, ...place }, (response) => {

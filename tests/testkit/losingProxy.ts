@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 /** Where a call is held: the provider does not have it yet, or has answered it. */
 export type Held = 'before' | 'after';
 
-/** A proxy between the gateway and a provider that loses answers: the provider has done what was asked. */
+/** A proxy between gateway and provider that loses answers after the provider has done the work. */
 export interface LosingProxy {
   url: string;
   /** From now on answers to calls whose path begins so never arrive; the connection is cut instead. */
   lose(...paths: string[]): void;
   /** Holds the next call whose path begins so until it is let go; resolves when it has come. */
   hold(path: string, when: Held): Promise<{ letGo(): void }>;
-  /** How often a path was asked for. */
-  asked(path: string): number;
+  /** Number of requests to a path. */
+  requestsTo(path: string): number;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
       new Promise((come) => {
         holding = { path, when, come };
       }),
-    asked: (path) => seen.filter((one) => one.startsWith(path)).length,
+    requestsTo: (path) => seen.filter((one) => one.startsWith(path)).length,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

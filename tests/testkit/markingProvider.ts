@@ -1,6 +1,6 @@
 import { individual, type MisbehavingProvider, registration, startMisbehavingProvider } from './misbehavingProvider.ts';
 
-/** A person of the marking provider; moderators see everybody's records. */
+/** A person of the marking provider; moderators see all records. */
 export interface MarkedPerson {
   id: number;
   isModerator: boolean;
@@ -45,7 +45,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
     const person = ownerOf(seen.headers);
     return person === null ? dead : act(person, seen);
   };
-  /** What nobody's token may change: a token that comes all the same leaves its mark. */
+  /** Calls that carry no token: one that comes all the same leaves its mark. */
   const open = (make: (mark: string) => object) => (seen: Seen) => {
     const person = ownerOf(seen.headers);
     return { body: { data: [make(person === null ? '' : secret(person.id))] } };
@@ -103,7 +103,7 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
     .on(
       'POST /api/users/registration/make/',
       own((person) =>
-        // Now and then the outcome stays open, so that what is remembered of the key is used.
+        // Now and then the outcome stays unknown, so that the stored key is used.
         provider.calls.length % 3 === 0
           ? { status: 502, body: '<h1>Bad Gateway</h1>' }
           : { body: { data: mine(person) } },
@@ -120,10 +120,10 @@ export async function startMarkingProvider(): Promise<MarkingProvider> {
     .on(
       'GET /api/users/user_meeting/get/',
       own((person, { query }) => {
-        const asked = people.find(({ id }) => query.id === String(1_000 + id));
-        if (asked === person) return { body: { data: { ...mine(person), user_descr: secret(person.id) } } };
-        if (asked === undefined || !person.isModerator) return { status: 404, body: { detail: 'Не найдено.' } };
-        return { body: { data: seenByModerators(asked) } };
+        const requested = people.find(({ id }) => query.id === String(1_000 + id));
+        if (requested === person) return { body: { data: { ...mine(person), user_descr: secret(person.id) } } };
+        if (requested === undefined || !person.isModerator) return { status: 404, body: { detail: 'Не найдено.' } };
+        return { body: { data: seenByModerators(requested) } };
       }),
     )
     .on(

@@ -36,7 +36,7 @@ interface Seen {
 
 export type Script = Answer | ((seen: Seen, count: number) => Answer);
 
-/** A plain HTTP server that answers as it is told, right or wrong. */
+/** A plain HTTP server with scripted answers, right or wrong. */
 export interface MisbehavingProvider {
   url: string;
   calls: Seen[];

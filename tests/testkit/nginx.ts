@@ -11,7 +11,7 @@ const TEMPLATE = 'deploy/nginx/portal.conf.template';
 /** The reverse proxy of the deployment, on a free port. */
 export type TestProxy = {
   url: string;
-  /** What it wrote, the log that the image would write beside ours included: one line a request. */
+  /** Its output, including the log that the image writes beside ours: one line a request. */
   log(): Promise<string>;
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ async function render(variables: Record<`PORTAL_${string}`, string>): Promise<st
   });
 }
 
-/** What an image of nginx has around our part, and two workers, which know each other only by what they share. */
+/** The configuration of the nginx image around our part, with two workers that share only memory zones. */
 const wrap = (home: string, ours: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;
@@ -82,7 +82,7 @@ export async function startNginx(
     if (child.exitCode !== null) break;
     await sleep(50);
   }
-  const told = await proxy.log();
+  const output = await proxy.log();
   await proxy.close();
-  throw new Error(`nginx did not start:\n${told}`);
+  throw new Error(`nginx did not start:\n${output}`);
 }

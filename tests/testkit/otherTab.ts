@@ -1,4 +1,4 @@
-/** Sets or removes the session's marker as another tab of the browser does: the storage changes, then tells of it. */
+/** Sets or removes the session's marker as another tab does: the storage changes, then fires its event. */
 export function fromAnotherTab(marker: string | null): void {
   const key = 'portal.session';
   const oldValue = window.localStorage.getItem(key);

@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 /** A private PostgreSQL server with a seeded template database. */
 export type Cluster = { url: string; stop(): Promise<void> };
 
-/** The server refuses to run as root, so that root hands it to Debian's own user. */
+/** The server rejects to run as root, so that root hands it to Debian's own user. */
 const asServerUser = (file: string, args: string[]): [string, string[]] =>
   isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
 
@@ -28,7 +28,7 @@ export type Server = {
   url: string;
   /** Where pg_dump and psql of its version lie. */
   bin: string;
-  /** Ends its sessions, or all of it as if the power had gone, and starts it again with what was committed. */
+  /** Ends its sessions, or crashes it, and starts it again with the committed data. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { afterAll } from 'vitest';
 import type { Clock } from '../../provider/clock.ts';
 import type { ProviderConfig } from '../../provider/config.ts';
 import { type Database, openServer } from '../../provider/database/open.ts';
@@ -11,6 +12,7 @@ import { createProvider } from '../../provider/server.ts';
 import { contractFaults } from './contract.ts';
 import { takeEmbedded } from './embedded.ts';
 import { createDatabase, locateCluster } from './postgres.ts';
+import { formOf, sampleFiles, talk } from './samples.ts';
 import { locateSnapshot } from './snapshot.ts';
 
 /** A clock that a test sets; it stands still otherwise. */
@@ -28,6 +30,9 @@ export type Answer<T = Record<string, unknown>> = {
   bytes: Buffer;
 };
 
+type Registration = { id: number; [field: string]: unknown };
+type Uploaded = Answer<{ data: { id: number } }>;
+
 type CallOptions = {
   token?: string | undefined;
   body?: unknown;
@@ -44,11 +49,19 @@ export type TestProvider = {
   clock: TestClock;
   database: Database;
   dataDir: string;
-  /** The kept letters, newest first. */
+  /** The stored letters, newest first. */
   mailbox(): Promise<Letter[]>;
   /** A call over HTTP whose answer is held against the contract. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   login(email: string, password?: string): Promise<string>;
+  /** Registers the caller and returns the registration's id. */
+  register(token: string, body?: object): Promise<number>;
+  /** The caller's registrations of 2025. */
+  registrations(token: string): Promise<Registration[]>;
+  /** Uploads a file of a type (3 thesis document, 4 thesis PDF, 5 expert conclusion). */
+  upload(token: string, type: number | string, file?: { bytes?: Buffer; name?: string }): Promise<Uploaded>;
+  /** Sets the clock to `OPEN` and deletes files and registrations of the demo accounts. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -89,7 +102,7 @@ export async function startProvider({
     host: '127.0.0.1',
     mailFrom: 'Форум <noreply@example.org>',
     publicUrl: 'http://localhost:4000',
-    // A fault of the service that a test did not expect tells its cause.
+    // Prints the cause of an unexpected fault.
     logLevel: 'error',
     limits: defaultLimits,
     demoData: true,
@@ -143,10 +156,34 @@ export async function startProvider({
       if (status !== 200) throw new Error(`login of ${email} answered ${status}`);
       return body.token;
     },
+    async register(token, body = talk()) {
+      return (await call<{ data: Registration }>('POST', '/api/users/registration/make/', { token, body })).body.data
+        .id;
+    },
+    async registrations(token) {
+      const path = '/api/users/user_meeting_reg/list/?meeting_id=3';
+      return (await call<{ data: Registration[] }>('GET', path, { token })).body.data;
+    },
+    upload(token, type, { bytes = sampleFiles.pdf, name = 'тезисы.pdf' } = {}) {
+      const form = formOf('file', bytes, name, { type: String(type) });
+      return call('POST', '/api/references/file/detail/', { token, form });
+    },
+    async clear() {
+      clock.set(OPEN);
+      await database.deleteFrom('files').where('account_id', '<', 100).execute();
+      await database.deleteFrom('participations').where('account_id', '<', 100).execute();
+    },
     async close() {
       await provider.close();
       await release();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A provider for all tests of a file. */
+export async function sampleProvider(...settings: Parameters<typeof startProvider>): Promise<TestProvider> {
+  const provider = await startProvider(...settings);
+  afterAll(() => provider.close());
+  return provider;
 }

@@ -8,7 +8,7 @@ export const shortCallMs = 1_000;
 /** A way in which a provider misbehaves, and what the gateway makes of it. docs/faults.md has the same rows. */
 interface ProviderFault {
   fault: string;
-  /** How a read is answered; null where nobody listens. */
+  /** How a read is answered; null where the port is closed. */
   script: Script | null;
   outcome: GatewayErrorCode | 'answered';
   /** How often a read is sent, repeats included. */

@@ -39,7 +39,7 @@ export async function runRecipes(
   return stdout.split(separator).slice(1);
 }
 
-/** What was answered, without what tools are told beside it: the cost of the operation. */
+/** The answer without `extensions`, which holds the cost of the operation. */
 export function answered(output: string): unknown {
   const { extensions: _, ...answer } = JSON.parse(output.split('\n')[0] ?? '') as Record<string, unknown>;
   return answer;

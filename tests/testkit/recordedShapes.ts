@@ -4,7 +4,7 @@ import type { FieldMap } from '../../gateway/graphql/userErrors.ts';
 
 /** Answers as services of the family were recorded to give them. docs/faults.md has the same rows. */
 
-/** The provider's fields of the refusals below, and the input fields they were made of. */
+/** The provider's fields of the rejections below, and the input fields they were made of. */
 export const shapeFields: FieldMap = {
   email: ['email'],
   password: ['password'],

@@ -1,6 +1,6 @@
 /**
  * Renders a screen as the page does, over the real schema: a query or an input that the schema does not know fails
- * the test. A test gives resolvers for what it needs; whatever else is asked for fails as a fault would.
+ * the test. A test gives resolvers for what it needs; any other field fails.
  */
 import { readFileSync } from 'node:fs';
 import { ApolloLink } from '@apollo/client/core';

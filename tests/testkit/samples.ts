@@ -36,6 +36,14 @@ export const sampleFiles = {
 export const pdfOf = (size: number) =>
   Buffer.concat([sampleFiles.pdf, Buffer.alloc(size - sampleFiles.pdf.length, '\n')]);
 
+/** A form with a file, which stands before the other fields. */
+export function formOf(part: string, bytes: Buffer, name: string, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  form.append(part, new Blob([new Uint8Array(bytes)]), name);
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  return form;
+}
+
 /** What a sign-up form sends. */
 export const registration = (
   email: string,

@@ -3,10 +3,10 @@ import { createServer, type Socket } from 'node:net';
 /** A letter as an SMTP server received it. */
 type ReceivedMail = { from: string; to: string[]; headers: string; text: string; html: string };
 
-/** Takes every letter, refuses its recipient for good, refuses for now, or says nothing at all. */
+/** Takes every letter, rejects its recipient for good, rejects for now, or says nothing at all. */
 type Manner = 'well' | 'refuses' | 'busy' | 'silent';
 
-/** A small SMTP server that keeps what it is sent. */
+/** A small SMTP server that stores received letters. */
 export type TestSmtp = { url: string; mails: ReceivedMail[]; behave(manner: Manner): void; close(): Promise<void> };
 
 function decode(part: string): string {
@@ -71,7 +71,7 @@ export async function startSmtp(): Promise<TestSmtp> {
         } else if (line === '.') {
           mails.push({ ...envelope, ...readMail(data) });
           data = null;
-          say('250 kept');
+          say('250 stored');
         } else {
           data += `${line.replace(/^\./, '')}\r\n`;
         }

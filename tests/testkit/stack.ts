@@ -7,7 +7,7 @@ import { freePort } from './ports.ts';
 import { OPEN, PASSWORD } from './provider.ts';
 import { fillDataDir } from './snapshot.ts';
 
-/** Provider and gateway as processes of their own, open to own queries of strangers as with `npm start`. */
+/** Provider and gateway as processes of their own, open to any query without a token, as with `npm start`. */
 export type Stack = {
   url: string;
   /** A token, as a tool gets one. */

@@ -112,7 +112,7 @@ export async function hugePdf(bytes: number): Promise<Buffer> {
   ]);
 }
 
-/** A .docx whose list of types, which tells what it is, unpacks to this many bytes of blanks before it says so. */
+/** A .docx whose list of content types begins with this many blanks. */
 export const contentTypesBomb = (bytes: number): Buffer =>
   zip([
     { name: '[Content_Types].xml', bytes: Buffer.alloc(bytes, ' ') },

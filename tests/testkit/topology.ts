@@ -19,7 +19,7 @@ export type Topology = {
   proxy: TestProxy;
   /** Addresses of the gateways themselves. */
   gateways: string[];
-  /** One gateway after the other is asked to end and started again, as docs/operations.md says. */
+  /** Restarts one gateway after the other, as docs/operations.md says. */
   restartGateways(): Promise<void>;
   redis: TestRedis;
   server: Server;
@@ -49,7 +49,7 @@ export async function startTopology(): Promise<Topology> {
     ...process.env,
     PORTAL_CLOCK: clock,
     PUBLIC_URL: 'http://portal.example.org',
-    // Faults are what is tried here: they are looked for in answers.
+    // Faults are expected here; tests look for them in answers.
     LOG_LEVEL: 'fatal',
   };
 

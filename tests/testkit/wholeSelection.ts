@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * A selection of everything that can be asked below a field, so deep: a field that is new is asked for by itself. What
- * cannot be asked without an argument is left out.
+ * A selection of every field below a field, to a depth; new fields are included automatically. Fields
+ * with a required argument are left out.
  */
 export function wholeSelection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);

@@ -7,7 +7,7 @@ function dataOf(text: string): unknown {
   return data;
 }
 
-/** Answers by what they answer: the first one says what each later one must be. */
+/** Answers by operation; every later answer must equal the first. */
 export interface KnownAnswers {
   /** @throws where a peer's answer differs from the first one's */
   check(peer: string, request: string, text: string): void;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts CPU in hundredths of a second wherever it tells it to programs. */
+/** Linux reports processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
 /** What a process has used of the CPU so far, in ms, by the kernel's account: all threads, its own code and the kernel's. */

@@ -15,7 +15,7 @@ export async function load(
   const { origin, pathname } = new URL(peer.url);
   const pool = new Pool(origin, { connections: atOnce[operation] });
   const until = performance.now() + ms;
-  let asked = 0;
+  let sent = 0;
   let answered = 0;
 
   async function ask(n: number): Promise<void> {
@@ -32,9 +32,9 @@ export async function load(
 
   async function work(): Promise<void> {
     do {
-      asked += 1;
-      await ask(asked - 1);
-    } while (performance.now() < until || asked < least);
+      sent += 1;
+      await ask(sent - 1);
+    } while (performance.now() < until || sent < least);
   }
 
   try {

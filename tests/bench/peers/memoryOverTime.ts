@@ -2,7 +2,7 @@ import { knowAnswers } from './compare.ts';
 import { load } from './load.ts';
 import { type Peer, type RunningPeer, startPeer, startStub } from './peers.ts';
 
-const changing: Peer = { name: 'this gateway', server: 'ours', provider: 'changing', env: { LISTS: 'asked' } };
+const changing: Peer = { name: 'this gateway', server: 'ours', provider: 'changing', env: { LISTS: 'checked' } };
 
 /** Of each kind of load in its turn. */
 const turnMs = 5_000;
@@ -19,7 +19,7 @@ async function minuteOf(peer: RunningPeer): Promise<NodeJS.MemoryUsage> {
   return peer.service.memory();
 }
 
-/** The gateway's memory minute by minute under load: what it needs is there after the first. */
+/** The gateway's memory minute by minute under load; it grows in the first minute only. */
 export async function memoryFigures(minutes: number): Promise<[string, string][]> {
   const stub = await startStub(10_000);
   try {

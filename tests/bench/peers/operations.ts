@@ -1,4 +1,4 @@
-/** What every peer is asked. */
+/** The operations that every peer runs. */
 export type PeerOperation = 'cabinet' | 'list';
 
 /** Rows of a page of the list. */
@@ -28,7 +28,7 @@ const list = `query List($page: Int!) {
 
 const pages = 5;
 
-/** The variables of the n-th request of an operation; what it asks for comes again after `kinds` requests. */
+/** The variables of the n-th request of an operation; they repeat after `kinds` requests. */
 export const requests: Record<PeerOperation, { query: string; kinds: number; variables(n: number): object }> = {
   cabinet: { query: cabinet, kinds: 1, variables: () => ({}) },
   list: { query: list, kinds: pages, variables: (n) => ({ page: 1 + (n % pages) }) },

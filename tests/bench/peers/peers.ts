@@ -12,7 +12,7 @@ export interface Peer {
   server: 'proxy' | 'apollo' | 'yoga' | 'mercurius' | 'ours';
   /** What of the stub it asks. */
   provider?: 'still' | 'changing' | 'plain';
-  env?: { PROVIDER_CLIENT?: 'ours'; LISTS?: 'kept' | 'asked' };
+  env?: { PROVIDER_CLIENT?: 'ours'; LISTS?: 'cached' | 'checked' };
 }
 
 /** The limit that all others are compared with. */
@@ -26,29 +26,29 @@ const others: Peer[] = [
   { name: 'Mercurius, graphql-jit, undici', server: 'mercurius' },
 ];
 
-const ours = (name: string, provider: NonNullable<Peer['provider']>, lists: 'kept' | 'asked'): Peer => ({
+const ours = (name: string, provider: NonNullable<Peer['provider']>, lists: 'cached' | 'checked'): Peer => ({
   name: `this gateway${name}`,
   server: 'ours',
   provider,
   env: { LISTS: lists },
 });
 
-/** Who is asked what. */
+/** The peers and their operations. */
 export const peersOf: Record<PeerOperation, Peer[]> = {
-  cabinet: [proxy, ...others, ours('', 'still', 'kept')],
+  cabinet: [proxy, ...others, ours('', 'still', 'cached')],
   list: [
     proxy,
     ...others,
-    ours(', list warm', 'still', 'kept'),
-    ours(', list just changed', 'changing', 'asked'),
-    ours(', list read whole', 'plain', 'asked'),
+    ours(', list warm', 'still', 'cached'),
+    ours(', list just changed', 'changing', 'checked'),
+    ours(', list read whole', 'plain', 'checked'),
   ],
 };
 
 /** A peer that runs. */
 export interface RunningPeer extends Peer {
   service: MeasuredService;
-  /** Where the operation is asked for. */
+  /** Address of the operation. */
   url: string;
 }
 
@@ -76,7 +76,7 @@ export async function startStub(participations: number): Promise<{ url: string; 
 export async function startPeer(peer: Peer, stubUrl: string, operation: PeerOperation): Promise<RunningPeer> {
   const port = await freePort();
   const providerUrl = `${stubUrl}/${peer.provider ?? 'still'}`;
-  // The proxy knows nothing of GraphQL: the address says what it is asked for.
+  // The proxy knows nothing of GraphQL: the address names the operation.
   const url = `http://127.0.0.1:${port}/${peer.server === 'proxy' ? operation : 'graphql'}`;
   const env = {
     ...process.env,

@@ -52,7 +52,7 @@ async function costOf(peer: RunningPeer, operation: PeerOperation, ms: number, k
   return (cpuMs(peer.service.pid) - before) / answered;
 }
 
-/** What the costs of a request, round by round, come to. */
+/** Summary of a request's costs over the rounds. */
 function compareCosts(costs: ReadonlyMap<string, readonly number[]>): Comparison {
   const limit = costs.get(proxy.name) ?? [];
   const ratios = [...costs].map(([name, values]) => {

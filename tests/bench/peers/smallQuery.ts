@@ -7,15 +7,15 @@ import { headersOf, type Peer, type RunningPeer, requestOf, startPeer, startStub
 /** How long the small query is measured: alone, and while lists are loaded. */
 const measuredMs = 15_000;
 
-/** Between two of its requests: what is measured is waiting, not load. */
+/** Pause between its requests: it measures waiting, not load. */
 const pauseMs = 5;
 
 /** Between two cold lists. */
 const listEveryMs = 250;
 
-const asked: Peer[] = [
+const peers: Peer[] = [
   { name: 'Apollo standalone, @apollo/datasource-rest', server: 'apollo' },
-  { name: 'this gateway', server: 'ours', provider: 'plain', env: { LISTS: 'asked' } },
+  { name: 'this gateway', server: 'ours', provider: 'plain', env: { LISTS: 'checked' } },
 ];
 
 const small = JSON.stringify({ query: '{ viewer { id } }' });
@@ -39,7 +39,7 @@ async function smallQueryMs(url: string, token: string): Promise<number> {
   return p99(times);
 }
 
-/** Loads a cold list again and again until it is told to stop. */
+/** Loads a cold list repeatedly until stopped. */
 function loadLists(peer: RunningPeer): { stop(): Promise<void> } {
   let isOver = false;
   const known = knowAnswers();
@@ -57,12 +57,12 @@ function loadLists(peer: RunningPeer): { stop(): Promise<void> } {
   };
 }
 
-/** How much longer a small query waits while somebody loads a list of 10,000 that is not kept. */
+/** How much longer a small query waits while another caller loads an uncached list of 10,000. */
 export async function smallQueryFigures(): Promise<[string, string][]> {
   const stub = await startStub(10_000);
   const rows: [string, string][] = [];
   try {
-    for (const peer of asked) {
+    for (const peer of peers) {
       const running = await startPeer(peer, stub.url, 'list');
       const { token } = requestOf('list', 0);
       const alone = await smallQueryMs(running.url, token);

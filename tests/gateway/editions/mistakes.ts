@@ -1,4 +1,4 @@
-/** What is spoilt in a file, the line it then stands at, and what is said of it. */
+/** A mistake in a file, its line, and the message that reports it. */
 export type Mistake = [about: string, file: string, from: string | RegExp, to: string, line: string, message: string];
 
 type Row = [about: string, from: string | RegExp, to: string, line: string, message: string];
@@ -68,7 +68,7 @@ const inEdition: Row[] = [
     'keyDates.1.deadlineOf: Invalid input',
   ],
   ['a screen given twice', 'screens: [', 'screens: [tour, ', 'screens:', 'screens.5: tour stands here twice'],
-  ['a screen nobody knows', 'screens: [', 'screens: [cinema, ', 'screens:', 'screens.0: Invalid option'],
+  ['an unknown screen', 'screens: [', 'screens: [cinema, ', 'screens:', 'screens.0: Invalid option'],
   [
     'organisers without any',
     'organisers: [{',

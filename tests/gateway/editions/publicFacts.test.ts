@@ -91,7 +91,7 @@ describe('the facts of the public pages', () => {
     expect(bytes).toBeLessThan(4 * 1024 * 1024);
   });
 
-  it('TOU-01 the text of the excursion tells of the F-1 reactor and the synchrotron source', () => {
+  it('TOU-01 the text of the excursion names the F-1 reactor and the synchrotron source', () => {
     expect(words(current.texts.tour)).toMatch(/Ф-1/);
     expect(words(current.texts.tour)).toMatch(/25 декабря 1946 года/);
     expect(words(current.texts.tour)).toMatch(/[Сс]инхротронн/);

@@ -1,4 +1,4 @@
-/** The gateway as it runs in production: contract, limits, budget and rights switched on. Only lists may be kept otherwise. */
+/** The gateway as it runs in production: contract, limits, budget and rights switched on. Only the caching of lists may differ. */
 import { createGateway } from '../../../../gateway/server.ts';
 import { readSettings } from './settings.ts';
 
@@ -17,11 +17,11 @@ const { app } = await createGateway(
     redisUrl: null,
     metricsPort: null,
     traceEndpoint: null,
-    // Counted all the same; a benchmark asks more in a minute than anybody may.
+    // Counted all the same; a benchmark sends more in a minute than the limit allows.
     operationCostPerMinute: 1_000_000_000,
     logLevel: 'error',
     isProduction: true,
   },
-  lists === 'kept' ? {} : { listFreshness: neverKept },
+  lists === 'cached' ? {} : { listFreshness: neverKept },
 );
 await app.listen({ port, host: '127.0.0.1' });

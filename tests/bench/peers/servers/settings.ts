@@ -6,7 +6,7 @@ export function readSettings() {
     providerUrl: PROVIDER_URL,
     /** Whether it asks the provider by our client instead of its own way. */
     hasOurClient: PROVIDER_CLIENT === 'ours',
-    /** Ours: whether a list is used for a while, asked for what changed each time, or read whole each time. */
+    /** Ours: whether a list is cached, checked for changes each time, or read whole each time. */
     lists: LISTS,
   };
 }

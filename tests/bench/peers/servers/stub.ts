@@ -1,7 +1,7 @@
 /**
- * The provider that every peer asks: answers of the contract that were worked out before the first request. Below
- * `/still` nothing ever changes, below `/changing` something has with each question, and below `/plain` it cannot be asked
- * what changed.
+ * The provider of every peer: answers of the contract, computed before the first request. Below
+ * `/still` nothing ever changes, below `/changing` something has with each request, and `/plain` cannot report
+ * changes.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { accountOf, participationOf, sectionList, tokens } from '../samples.ts';

@@ -1,0 +1,33 @@
+/** Texts by field; nested objects and list items (keyed by index) nest. */
+export type FieldErrors = { [field: string]: string[] | FieldErrors };
+
+/** An unsuccessful answer; the server's error handler sends it. */
+export class Rejection extends Error {
+  override name = 'Rejection';
+  readonly status: number;
+  readonly body: object;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, body: object, headers: Record<string, string> = {}) {
+    super(`rejected with ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** One text, in the framework's shape. */
+export const detail = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Rejection(status, { detail: text }, headers);
+
+export const byField = (errors: FieldErrors) => new Rejection(400, errors);
+
+/** A business rejection under /api/, which this family answers with 200 and an error in the body. */
+export const rejected = (text: string) => new Rejection(200, { error: text });
+
+export const notFound = () => detail(404, 'Не найдено.');
+export const forbidden = () => detail(403, 'У вас недостаточно прав для выполнения данного действия.');
+
+const CHALLENGE = { 'WWW-Authenticate': 'Token' };
+export const unauthenticated = () => detail(401, 'Учетные данные не были предоставлены.', CHALLENGE);
+export const invalidToken = () => detail(401, 'Недопустимый токен.', CHALLENGE);

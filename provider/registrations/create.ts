@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { MeetingsTable, ParticipationsTable, SectionsTable } from '../database/tables.ts';
+import { actAs } from '../history/author.ts';
+import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
+import { id, read, text } from '../http/validation.ts';
+import type { Services } from '../services.ts';
+import { findByKey, storeKey } from './idempotencyKeys.ts';
+import { queueReceived } from './letters.ts';
+import { findAddressee, findCurrentMeeting, listActive, listSections, lockAccountRow } from './queries.ts';
+import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
+import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
+
+const MOST_SECTIONS = 50;
+/** REG-07: additional talks beside the first registration. */
+const EXTRA_POSITIONS = [1, 2];
+const UNAVAILABLE = 'Секция недоступна для выбора.';
+/** need_tour of a record: no answer yet, and attending. */
+const TOUR_UNANSWERED = 0;
+const TOUR_COMES = 2;
+
+export const sectionIds = z
+  .array(id)
+  .max(MOST_SECTIONS)
+  .transform((ids) => [...new Set(ids)]);
+
+const request = z.object({
+  comment: text(500),
+  type: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  need_tour: z.boolean(),
+  section_choice: id.nullable(),
+  one_more: z.boolean(),
+  selected_listen_sections: sectionIds,
+  expired_variant: expiredVariant,
+});
+type Request = z.output<typeof request>;
+
+/**
+ * @param accepted sections that are valid although not offered: the school's own, and those of the existing
+ * registration, so that a section made inactive later does not block other changes
+ * @throws Rejection, keyed by list index, for a section that is not offered for listening
+ */
+export function checkListenSections(chosen: number[], sections: SectionsTable[], accepted: (number | null)[]): void {
+  const offered = new Set<number | null>(accepted);
+  for (const { id, is_active, is_public } of sections) if (is_active && is_public) offered.add(id);
+  const errors: FieldErrors = {};
+  for (const [index, section] of chosen.entries()) if (!offered.has(section)) errors[index] = [UNAVAILABLE];
+  if (Object.keys(errors).length > 0) throw byField({ selected_listen_sections: errors });
+}
+
+/** REG-02, REG-03: a talk or a poster has a title and an offered section; a listener has neither. */
+function checkTalk({ type, comment, section_choice }: Request, sections: SectionsTable[]): void {
+  if (type === LISTENER) {
+    if (section_choice !== null) throw byField({ section_choice: ['Слушателю секция доклада не нужна.'] });
+    return;
+  }
+  if (section_choice === null) throw byField({ section_choice: ['Выберите секцию.'] });
+  const section = sections.find((candidate) => candidate.id === section_choice);
+  const offered = section?.is_active && section.is_public && (type !== SPEAKER || section.is_speaker);
+  if (!offered) throw byField({ section_choice: [UNAVAILABLE] });
+  if (comment === '') throw byField({ comment: ['Укажите название доклада.'] });
+}
+
+const isSchool = ({ comment, type, section_choice }: Request, meeting: MeetingsTable) =>
+  comment === SCHOOL_TITLE &&
+  type === LISTENER &&
+  section_choice !== null &&
+  section_choice === meeting.school_section_id;
+
+/**
+ * The position among the person's registrations.
+ * @throws Rejection if the person may not have another one
+ */
+function findPosition(body: Request, school: boolean, active: Selectable<ParticipationsTable>[]): number {
+  if (school) {
+    if (active.some((row) => row.is_school)) throw rejected('Вы уже зарегистрированы на школу');
+    return 0;
+  }
+  const taken = active.filter((row) => !row.is_school).map(({ position }) => position);
+  if (!body.one_more) {
+    if (taken.length > 0) throw rejected('Вы уже зарегистрированы на форум');
+    return 0;
+  }
+  if (body.type === LISTENER) throw rejected('Дополнительно можно заявить только доклад или постер');
+  if (taken.length === 0) throw rejected('Сначала зарегистрируйтесь на форум');
+  const free = EXTRA_POSITIONS.find((position) => !taken.includes(position));
+  if (free === undefined) throw rejected('Можно заявить не более двух дополнительных докладов');
+  return free;
+}
+
+/**
+ * API-14: registers a person for the current meeting. A repeated request with its key gets the existing registration,
+ * whatever has changed since, and sends no second letter.
+ */
+export async function createRegistration(services: Services, accountId: number, input: unknown, key: string | null) {
+  const { db, clock, mail } = services;
+  const body = read(request, input);
+  const made = await db.transaction().execute(async (trx) => {
+    // Of two equal simultaneous requests the second waits here and then finds the first's registration.
+    await lockAccountRow(trx, accountId);
+    await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
+    const before = key === null ? null : await findByKey(trx, accountId, key, body);
+    if (before) return before;
+    const meeting = await findCurrentMeeting(trx);
+    const school = isSchool(body, meeting);
+    const now = clock.now();
+    requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
+    // An additional registration only repeats the first one's answer (1§4).
+    if (body.need_tour && !body.one_more) requireExcursionToCome(meeting, now);
+    // Invitation and certificate need a name, which accounts of the sister portal may lack (ACC-20).
+    const { individual_id } = await findAddressee(trx, accountId);
+    if (individual_id === null) throw rejected('Сначала заполните и сохраните профиль');
+    const sections = await listSections(trx, meeting.id);
+    if (!school) checkTalk(body, sections);
+    checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
+    const position = findPosition(body, school, await listActive(trx, accountId, meeting.id));
+    const row = await trx
+      .insertInto('participations')
+      .values({
+        meeting_id: meeting.id,
+        account_id: accountId,
+        is_school: school,
+        position,
+        type: body.type,
+        comments: body.comment,
+        section_choice_id: body.section_choice,
+        listen_sections: body.selected_listen_sections,
+        need_tour: body.need_tour ? TOUR_COMES : TOUR_UNANSWERED,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (key !== null) await storeKey(trx, key, body, row);
+    const section = sections.find(({ id }) => id === body.section_choice)?.name ?? null;
+    await queueReceived(trx, services, row, section);
+    return row;
+  });
+  mail.flush();
+  return made;
+}

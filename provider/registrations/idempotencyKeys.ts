@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open.ts';
+import { detail, rejected } from '../http/rejections.ts';
+import type { Participation } from './registration.ts';
+
+/** A client marks a request that it may repeat with this header; every answer repeats the key. */
+export const KEY_HEADER = 'Idempotency-Key';
+
+const KEY = /^[\w-]{1,100}$/;
+
+/**
+ * @returns null without a key
+ * @throws Rejection 400 for a malformed key
+ */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const given = request.headers[KEY_HEADER.toLowerCase()];
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || !KEY.test(given)) throw detail(400, 'Неправильный ключ запроса.');
+  return given;
+}
+
+const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/**
+ * The registration that an equal request with this key created; null without one.
+ * @throws Rejection if the key stands for another request, or that registration has been cancelled
+ */
+export async function findByKey(
+  db: Database,
+  accountId: number,
+  key: string,
+  body: object,
+): Promise<Participation | null> {
+  const stored = await db
+    .selectFrom('request_keys')
+    .innerJoin('participations', 'participations.id', 'request_keys.participation_id')
+    .selectAll('participations')
+    .select('request_keys.body_hash')
+    .where('request_keys.account_id', '=', accountId)
+    .where('request_keys.key', '=', key)
+    .executeTakeFirst();
+  if (!stored) return null;
+  const { body_hash, ...row } = stored;
+  if (body_hash !== hashOf(body)) throw detail(400, 'С этим ключом уже отправлен другой запрос.');
+  if (!row.is_active) throw rejected('Эта заявка уже отменена');
+  return row;
+}
+
+/** Stored in the transaction of the registration. */
+export const storeKey = (trx: Database, key: string, body: object, { id, account_id, created_at }: Participation) =>
+  trx
+    .insertInto('request_keys')
+    .values({ account_id, key, body_hash: hashOf(body), participation_id: id, created_at })
+    .execute();
+
+export const deleteOldKeys = (db: Database, before: Date) =>
+  db.deleteFrom('request_keys').where('created_at', '<', before).execute();

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { type LosingProxy, startLosingProxy } from '../../testkit/losingProxy.ts';
+import {
+  type Answer,
+  type MisbehavingProvider,
+  registration,
+  scriptAccount,
+  startMisbehavingProvider,
+} from '../../testkit/misbehavingProvider.ts';
+import { startProvider, type TestProvider } from '../../testkit/provider.ts';
+
+const makePath = '/api/users/registration/make/';
+const listPath = '/api/users/user_meeting_reg/list/';
+const makeCall = `POST ${makePath}`;
+const listCall = `GET ${listPath}`;
+
+const talk = { format: 'SPEAKER', sectionId: '26', title: 'Образцовый доклад' };
+const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один доклад' };
+
+let gateway: TestGateway;
+
+const mutate = (name: string, type: string, input: object, token: string) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id title } userErrors { code message } } }`,
+    { input },
+    { token },
+  );
+const register = (input: object, token = 't') => mutate('registerForForum', 'RegisterForForumInput', input, token);
+const addTalk = (input: object, token = 't') => mutate('addTalk', 'AddTalkInput', input, token);
+const idOf = (answer: { data: unknown }) =>
+  (answer.data as { made: { registration: { id: string } | null } }).made.registration?.id;
+const refusalOf = (answer: { data: unknown }) =>
+  (answer.data as { made: { userErrors: { message: string }[] } }).made.userErrors[0]?.message;
+
+describe('with a provider that knows no keys', () => {
+  let provider: MisbehavingProvider;
+  let stored: object[];
+
+  beforeAll(async () => {
+    provider = await startMisbehavingProvider();
+    gateway = await startGateway({ providerUrl: provider.url });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await provider.close();
+  });
+
+  /** Creates a registration for every request and answers as scripted. */
+  const makes = (answerOf: (count: number, data: object) => Answer) =>
+    provider.on(makeCall, ({ body }, count) => {
+      const { type, comment, section_choice } = JSON.parse(Buffer.from(body, 'latin1').toString());
+      const data = registration({ id: 100 + count, type, comments: comment, section_choice_id: section_choice });
+      stored.push(data);
+      return answerOf(count, data);
+    });
+  beforeEach(() => {
+    provider.reset();
+    stored = [];
+    scriptAccount(provider).on(listCall, () => ({ body: { data: stored } }));
+    makes((_, data) => ({ body: { data } }));
+  });
+
+  it('REG-04 sends the key on, and makes one registration of equal requests at once', async () => {
+    const input = { ...talk, requestKey: 'key-at-once' };
+    const answers = await Promise.all([1, 2, 3].map(() => register(input)));
+    expect(answers.map(idOf)).toEqual(['101', '101', '101']);
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+    expect(provider.callsTo(makeCall)[0]?.headers['idempotency-key']).toBe('key-at-once');
+  });
+
+  it.each<[string, Answer]>([
+    ['the connection is cut', { reset: 'before' }],
+    ['the answer is cut', { reset: 'inBody', body: { data: registration() } }],
+    ['the service fails', { status: 500, body: '<h1>Server Error</h1>' }],
+    ['the answer is none', { body: { data: {} } }],
+    ['no answer comes in time', { delayMs: 3_500 }],
+  ])('REG-04 finds what was made where %s', async (_, answer) => {
+    makes(() => answer);
+    const { data, errors } = await register({ ...talk, requestKey: `key-${_.replaceAll(' ', '-')}` });
+    expect(errors).toEqual([]);
+    expect(idOf({ data })).toBe('101');
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+  });
+
+  it('REG-07 looks before it repeats a request whose outcome is not known', async () => {
+    stored.push(registration());
+    let isReadable = true;
+    provider.on(listCall, () => (isReadable ? { body: { data: stored } } : { status: 500, body: 'x' }));
+    // Readable for the answer about the excursion, then no more: what became of the request stays unknown.
+    makes(() => {
+      isReadable = false;
+      return { reset: 'before' };
+    });
+    const input = { ...extra, requestKey: 'key-unknown' };
+    expect((await addTalk(input)).codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    isReadable = true;
+    expect(idOf(await addTalk(input))).toBe('101');
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+    expect(stored).toHaveLength(2);
+  });
+
+  it('REG-07 repeats nothing while it cannot look', async () => {
+    makes(() => ({ reset: 'before' }));
+    provider.on(listCall, { status: 500, body: 'x' });
+    const input = { ...talk, requestKey: 'key-blind' };
+    await register(input);
+    expect((await register(input)).codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+  });
+
+  it('REG-04 repeats a request that made nothing', async () => {
+    provider.on(makeCall, (_, count) => (count === 1 ? { reset: 'before' } : { body: { data: registration() } }));
+    const input = { ...talk, requestKey: 'key-nothing-made' };
+    expect((await register(input)).codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(idOf(await register(input))).toBe('12');
+    expect(provider.callsTo(makeCall)).toHaveLength(2);
+  });
+
+  it('REG-04 answers a repeated request with the existing registration, also under a new token', async () => {
+    const input = { ...talk, requestKey: 'key-new-token' };
+    expect(idOf(await register(input, 'old'))).toBe('101');
+    expect(idOf(await register(input, 'new'))).toBe('101');
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+  });
+
+  it('REG-09 does not make a cancelled registration again', async () => {
+    const input = { ...talk, requestKey: 'key-cancelled' };
+    await register(input);
+    stored = [];
+    expect(refusalOf(await register(input))).toBe('Эта заявка уже отменена');
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+  });
+
+  it('rejects another request with the same key', async () => {
+    await register({ ...talk, requestKey: 'key-other' });
+    const answer = await register({ ...talk, title: 'Другой доклад', requestKey: 'key-other' });
+    expect(refusalOf(answer)).toBe('С этим ключом уже отправлен другой запрос, обновите страницу');
+    expect(provider.callsTo(makeCall)).toHaveLength(1);
+  });
+
+  it('a rejected request may be mended and sent with the same key', async () => {
+    provider.on(makeCall, { body: { error: 'Вы уже зарегистрированы' } });
+    expect(refusalOf(await register({ ...talk, requestKey: 'key-mended' }))).toBe('Вы уже зарегистрированы');
+    makes((_, data) => ({ body: { data } }));
+    expect(idOf(await register({ ...talk, title: 'Исправлено', requestKey: 'key-mended' }))).toBe('102');
+  });
+
+  it('makes two registrations of two keys', async () => {
+    stored.push(registration());
+    const ids = [
+      await addTalk({ ...extra, requestKey: 'key-one' }),
+      await addTalk({ ...extra, requestKey: 'key-two' }),
+    ];
+    expect(ids.map(idOf)).toEqual(['101', '102']);
+  });
+
+  it.each(['', 'a'.repeat(101), 'ключ', 'a b'])('rejects the key «%s»', async (requestKey) => {
+    const answer = await register({ ...talk, requestKey });
+    expect(answer.data).toMatchObject({ made: { registration: null, userErrors: [{ code: 'INVALID' }] } });
+    const ofSchool = await mutate('registerForSchool', 'RegisterForSchoolInput', { requestKey }, 't');
+    expect(ofSchool.data).toMatchObject({ made: { registration: null, userErrors: [{ code: 'INVALID' }] } });
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('with the reference provider, whose answers get lost on the way', () => {
+  let provider: TestProvider;
+  let proxy: LosingProxy;
+  let token: string;
+
+  beforeAll(async () => {
+    provider = await startProvider();
+    proxy = await startLosingProxy(provider.url);
+    gateway = await startGateway({ providerUrl: proxy.url });
+    token = await provider.login('participant@example.org');
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await proxy.close();
+    await provider.close();
+  });
+
+  const stored = async () => {
+    const rows = provider.database.selectFrom('participations').select(['id', 'comments']);
+    return rows.where('account_id', '=', 1).where('is_active', '=', true).orderBy('id').execute();
+  };
+
+  it('REG-04 REG-07 every retry of a key finds the one registration and sends one letter', async () => {
+    const input = { ...talk, requestKey: 'key-lost' };
+    proxy.lose(makePath, listPath);
+    expect((await register(input, token)).codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(await stored()).toHaveLength(1);
+    proxy.lose();
+    const [row] = await stored();
+    expect(idOf(await register(input, token))).toBe(String(row?.id));
+    expect(idOf(await register(input, token))).toBe(String(row?.id));
+
+    proxy.lose(makePath);
+    expect(idOf(await addTalk({ ...extra, requestKey: 'key-extra' }, token))).toBe(String((await stored())[1]?.id));
+    proxy.lose();
+    const twice = await Promise.all([1, 2].map(() => addTalk({ ...extra, requestKey: 'key-extra' }, token)));
+    expect(twice.map(idOf)).toEqual([1, 2].map(() => idOf(twice[0] ?? { data: null })));
+    expect((await stored()).map(({ comments }) => comments)).toEqual(['Образцовый доклад', 'Ещё один доклад']);
+    expect(await provider.mailbox()).toHaveLength(2);
+  });
+
+  it('REG-04 asks a provider that keeps keys itself, without a look', async () => {
+    const before = proxy.requestsTo(listPath);
+    const input = { requestKey: 'key-school' };
+    const ids = [1, 2].map(async () => idOf(await mutate('registerForSchool', 'RegisterForSchoolInput', input, token)));
+    expect(new Set(await Promise.all(ids)).size).toBe(1);
+    expect(proxy.requestsTo(listPath)).toBe(before);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('REG-01 R5 asks a person without a profile to fill it in first', async () => {
+    const nameless = await provider.login('sister-new@example.org');
+    const answer = await register({ ...talk, requestKey: 'key-nameless' }, nameless);
+    expect(answer.data).toEqual({
+      made: {
+        registration: null,
+        userErrors: [{ code: 'REFUSED', message: 'Сначала заполните и сохраните профиль' }],
+      },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError, readConfig } from '../../gateway/config.ts';
+import { createClock } from '../../gateway/lib/clock.ts';
+
+describe('settings', () => {
+  it('have defaults for all but the provider', () => {
+    expect(readConfig({ PROVIDER_URL: 'http://provider.example.org/' })).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      providerUrl: 'http://provider.example.org',
+      publicUrl: 'http://localhost:4000',
+      portalClock: null,
+      editionsFolder: null,
+      trustedProxies: [],
+      redisUrl: null,
+      operationCostPerMinute: 3_000_000,
+      metricsPort: null,
+      traceEndpoint: null,
+      logLevel: 'info',
+      isProduction: false,
+    });
+  });
+
+  it('take an empty value for an unset one', () => {
+    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', PORT: '', PORTAL_CLOCK: '' }).port).toBe(4000);
+  });
+
+  it.each([
+    [{ PROVIDER_URL: 'ftp://p.example.org' }, 'PROVIDER_URL'],
+    [{ PROVIDER_URL: 'http://p.example.org', PORTAL_CLOCK: '2025-09-15' }, 'PORTAL_CLOCK'],
+    [{ PROVIDER_URL: 'http://p.example.org', PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
+    [{ PROVIDER_URL: 'http://p.example.org', REDIS_URL: 'http://redis' }, 'REDIS_URL'],
+  ])('reject %j', (env, name) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(name);
+  });
+});
+
+describe('the clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T10:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('starts at the given instant and ticks on', () => {
+    const clock = createClock('2025-09-15T12:00:00+03:00');
+    expect(clock.now()).toEqual(new Date('2025-09-15T09:00:00Z'));
+    vi.setSystemTime(Date.parse('2026-11-22T10:01:00Z'));
+    expect(clock.now()).toEqual(new Date('2025-09-15T09:01:00Z'));
+    expect(clock.isDemo).toBe(true);
+  });
+
+  it('is the real one with nothing set', () => {
+    expect(createClock(null).now()).toEqual(new Date('2026-11-22T10:00:00Z'));
+    expect(createClock(null).isDemo).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+
+describe('mailed links', () => {
+  const link = { userId: '7', timestamp: '1757926800', signature: 'abc:def' };
+  const signed = { user_id: '7', timestamp: '1757926800', signature: 'abc:def' };
+  const verify =
+    'mutation ($input: SignedLinkInput!) { verifyEmail(input: $input) { detail userErrors { code message } } }';
+  const askReset = `mutation ($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) { sent userErrors { code message field } }
+  }`;
+  const reset = `mutation ($input: ResetPasswordInput!) {
+    resetPassword(input: $input) { changed userErrors { code message field } }
+  }`;
+
+  it('API-05 ACC-13 verifies an address with the values of its link', async () => {
+    provider.on('POST /accounts/verify-registration/', { body: { detail: 'Адрес подтверждён.' } });
+    const answer = await gateway.graphql(verify, { input: link });
+    expect(answer.data).toEqual({ verifyEmail: { detail: 'Адрес подтверждён.', userErrors: [] } });
+    expect(provider.sent('POST /accounts/verify-registration/')).toEqual(signed);
+  });
+
+  it.each([{ detail: 'Invalid signature' }, { user_id: ['Нет такого.'] }])(
+    'ACC-13 a refused link is LINK_EXPIRED',
+    async (body) => {
+      provider.on('POST /accounts/verify-registration/', { status: 400, body });
+      const answer = await gateway.graphql(verify, { input: link });
+      expect(answer.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
+    },
+  );
+
+  it('API-03 ACC-15 asks for a link with e-mail, login, language and portal', async () => {
+    provider.on('POST /accounts/send-reset-password-link/', { body: { detail: 'Reset link sent' } });
+    const answer = await gateway.graphql(askReset, { input: { email: 'Primer@Example.org' } });
+    expect(answer.data).toEqual({ requestPasswordReset: { sent: true, userErrors: [] } });
+    expect(provider.sent('POST /accounts/send-reset-password-link/')).toEqual({
+      email: 'primer@example.org',
+      login: 'primer@example.org',
+      lang: 'ru',
+      site_type: 'forum',
+    });
+  });
+
+  it('ACC-15 reports an unknown e-mail', async () => {
+    provider.on('POST /accounts/send-reset-password-link/', { status: 404, body: { detail: 'User not found' } });
+    const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
+    const message = 'Пользователь с таким email не найден';
+    expect(answer.data).toMatchObject({
+      requestPasswordReset: { sent: false, userErrors: [{ code: 'NOT_FOUND', message }] },
+    });
+  });
+
+  it('does not take the 404 of a wrong path for an unknown e-mail', async () => {
+    const answer = await gateway.graphql(askReset, { input: { email: 'nikto@example.org' } });
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+  });
+
+  it.each([
+    ['', 'REQUIRED', 'Введите адрес электронной почты'],
+    ['primer', 'INVALID', 'Неверный адрес электронной почты'],
+  ])('ACC-15 rejects the address «%s» with the message of this screen', async (email, code, message) => {
+    const answer = await gateway.graphql(askReset, { input: { email } });
+    expect(answer.data).toMatchObject({ requestPasswordReset: { userErrors: [{ code, message, field: ['email'] }] } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('API-04 ACC-16 sets a new password with the values of the link', async () => {
+    provider.on('POST /accounts/reset-password/', { body: { detail: 'Reset password successful' } });
+    const answer = await gateway.graphql(reset, {
+      input: { link, email: 'primer@example.org', password: 'Obrazec2025' },
+    });
+    expect(answer.data).toEqual({ resetPassword: { changed: true, userErrors: [] } });
+    expect(provider.sent('POST /accounts/reset-password/')).toEqual({
+      ...signed,
+      email: 'primer@example.org',
+      password: 'Obrazec2025',
+    });
+  });
+
+  it('ACC-16 holds the new password to the policy before anything is sent', async () => {
+    const answer = await gateway.graphql(reset, { input: { link, password: 'short1A' } });
+    expect(answer.data).toMatchObject({
+      resetPassword: { changed: false, userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }] },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('ACC-16 distinguishes a rejected password from a rejected link', async () => {
+    provider.on('POST /accounts/reset-password/', (_, count) => ({
+      status: 400,
+      body: count === 1 ? { password: ['Слишком простой.'], non_field_errors: [] } : { detail: 'Signature expired' },
+    }));
+    const input = { link, password: 'Obrazec2025' };
+    expect((await gateway.graphql(reset, { input })).data).toMatchObject({
+      resetPassword: { userErrors: [{ code: 'INVALID', field: ['password'] }] },
+    });
+    expect((await gateway.graphql(reset, { input })).data).toMatchObject({
+      resetPassword: { userErrors: [{ code: 'LINK_EXPIRED' }] },
+    });
+  });
+});

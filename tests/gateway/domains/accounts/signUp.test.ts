@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+
+describe('a new account', () => {
+  const register = `mutation ($input: RegisterAccountInput!) {
+    registerAccount(input: $input) { email userErrors { code message field } }
+  }`;
+  const input = {
+    email: 'Novaya@Example.org',
+    password: 'Primer2025',
+    passwordConfirmation: 'Primer2025',
+    lastName: 'Образцова ',
+    firstName: 'Проба',
+    middleName: 'Примеровна',
+    phone: '+70000000001',
+    birthDate: '2000-01-01',
+    gender: 'FEMALE',
+    citizenship: 'Образцовое государство',
+    organizationId: '134',
+    otherOrganization: 'Институт образцовых исследований',
+    positionId: '47',
+    otherPosition: 'Образцовая должность',
+    academicDegreeId: '3',
+    consent: true,
+    consentVersion: '2025-08-01',
+  };
+  const send = (differences: object = {}) => gateway.graphql(register, { input: { ...input, ...differences } });
+
+  it('API-02 ACC-06 ACC-08 sends every field of the account payload', async () => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    const answer = await send();
+    expect(answer.data).toEqual({ registerAccount: { email: 'novaya@example.org', userErrors: [] } });
+    expect(provider.sent('POST /accounts/register/')).toEqual({
+      username: 'novaya@example.org',
+      email: 'novaya@example.org',
+      password: 'Primer2025',
+      password_confirm: 'Primer2025',
+      first_name: 'Проба',
+      last_name: 'Образцова',
+      site_type: 'forum',
+      individual: {
+        middle_name: 'Примеровна',
+        phone_number: '+70000000001',
+        academic_degree: 3,
+        organization: 134,
+        other_org_descr: 'Институт образцовых исследований',
+        nationality: 'Образцовое государство',
+        birth_date: '2000-01-01T15:00:00Z',
+        is_female: true,
+        org_position: 47,
+        other_position_descr: 'Образцовая должность',
+      },
+      consent_version: '2025-08-01',
+    });
+  });
+
+  it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    expect((await send({ email })).data).toEqual({ registerAccount: { email, userErrors: [] } });
+  });
+
+  it('leaves out a middle name that is not there and texts for listed choices', async () => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    await send({ middleName: null, organizationId: '5', positionId: '6' });
+    const { individual } = provider.sent('POST /accounts/register/') as { individual: object };
+    expect(individual).not.toHaveProperty('middle_name');
+    expect(individual).not.toHaveProperty('other_org_descr');
+    expect(individual).not.toHaveProperty('other_position_descr');
+  });
+
+  it.each([
+    ['an address that is none', { email: 'novaya@example' }, 'INVALID', ['email'], 'Введите корректный E-mail'],
+    ...['а@example.org', 'a+@+example.org', '.a@example.org', 'a..b@example.org', 'a@-a.org', 'a@example.r'].map(
+      (email): [string, object, string, string[], string] => [
+        `the address ${email}`,
+        { email },
+        'INVALID',
+        ['email'],
+        'Введите корректный E-mail',
+      ],
+    ),
+    ['a last name of 151', { lastName: 'я'.repeat(151) }, 'INVALID', ['lastName'], 'Не более 150 символов'],
+    ['a middle name of 151', { middleName: 'я'.repeat(151) }, 'INVALID', ['middleName'], 'Не более 150 символов'],
+    ['a citizenship of 151', { citizenship: 'я'.repeat(151) }, 'INVALID', ['citizenship'], 'Не более 150 символов'],
+    ['a phone of 41', { phone: '+'.padEnd(41, '7') }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
+    [
+      'a typed organisation of 301',
+      { otherOrganization: 'я'.repeat(301) },
+      'INVALID',
+      ['otherOrganization'],
+      'Не более 300 символов',
+    ],
+    ['a blank last name', { lastName: ' ' }, 'REQUIRED', ['lastName'], 'Заполните поле'],
+    ['a blank first name', { firstName: '' }, 'REQUIRED', ['firstName'], 'Заполните поле'],
+    ['a middle name of one letter', { middleName: 'П' }, 'INVALID', ['middleName'], 'Не менее 2 символов'],
+    ['a phone without a digit', { phone: '+' }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
+    [
+      'a repetition that differs',
+      { passwordConfirmation: 'Primer2026' },
+      'MISMATCH',
+      ['passwordConfirmation'],
+      'Пароли должны совпадать',
+    ],
+    ['a consent to no text', { consentVersion: ' ' }, 'REQUIRED', ['consent'], 'Обязательное поле'],
+    ['no consent', { consent: false }, 'REQUIRED', ['consent'], 'Обязательное поле'],
+    [
+      'an organisation that is no id',
+      { organizationId: 'abc' },
+      'INVALID',
+      ['organizationId'],
+      'Выберите значение из списка',
+    ],
+    [
+      'a degree of 25 digits',
+      { academicDegreeId: '1'.repeat(25) },
+      'INVALID',
+      ['academicDegreeId'],
+      'Выберите значение из списка',
+    ],
+    ['no citizenship', { citizenship: '' }, 'REQUIRED', ['citizenship'], 'Заполните поле'],
+  ])('ACC-07 rejects %s and sends nothing', async (_, differences, code, field, message) => {
+    const answer = await send(differences);
+    expect(answer.data).toEqual({ registerAccount: { email: null, userErrors: [{ code, field, message }] } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['short', 'Prim1', 'Минимум 8 символов'],
+    ['without a capital', 'primer2025', expect.stringContaining('1 заглавную букву')],
+    ['with a capital that is not Latin', 'Яprimer2025', expect.stringContaining('1 заглавную букву')],
+    ['longer than any', `Primer2025${'x'.repeat(119)}`, 'Не более 128 символов'],
+    ['without a small Latin letter', 'PRIMER2025', expect.stringContaining('1 строчную букву')],
+    ['without a digit', 'PrimerPrimer', expect.stringContaining('1 цифру')],
+  ])('ACC-07 rejects a password %s', async (_, password, message) => {
+    const answer = await send({ password, passwordConfirmation: password });
+    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['password'], message }] } });
+  });
+
+  it.each([['otherOrganization'], ['otherPosition']])('ACC-08 the other choice asks for %s', async (field) => {
+    const answer = await send({ [field]: ' ' });
+    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
+  });
+
+  it.each(['1949-12-31', '2016-01-01'])('ACC-09 rejects the birth date %s', async (birthDate) => {
+    const answer = await send({ birthDate });
+    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['birthDate'] }] } });
+  });
+
+  it.each([
+    ['by field with 400', 400, { email: ['Уже есть.'], username: ['Уже есть.'] }],
+    ['by errors with 200', 200, { errors: { email: ['Уже есть.'] } }],
+  ])('ACC-11 a taken address rejected %s is TAKEN', async (_, status, body) => {
+    provider.on('POST /accounts/register/', { status, body });
+    const answer = await send();
+    expect(answer.data).toEqual({
+      registerAccount: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
+    });
+  });
+
+  it('ACC-11 a rejection of the address among others is not taken for TAKEN', async () => {
+    const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
+    provider.on('POST /accounts/register/', { status: 400, body });
+    expect((await send()).data).toMatchObject({
+      registerAccount: {
+        userErrors: [
+          { code: 'INVALID', field: ['email'] },
+          { code: 'INVALID', field: ['password'] },
+        ],
+      },
+    });
+  });
+
+  it('ACC-09 takes the first and the last birth date of the form', async () => {
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
+    for (const birthDate of ['1950-01-01', '2015-12-31']) {
+      expect((await send({ birthDate })).data).toMatchObject({ registerAccount: { userErrors: [] } });
+    }
+  });
+
+  it('ACC-11 puts rejections of nested fields on the fields of the form', async () => {
+    const body = {
+      individual: { birth_date: ['Дата неверна.'] },
+      password: ['Слишком простой.'],
+      non_field_errors: [],
+    };
+    provider.on('POST /accounts/register/', { status: 400, body });
+    expect((await send()).data).toMatchObject({
+      registerAccount: { userErrors: [{ field: ['birthDate'] }, { field: ['password'] }] },
+    });
+  });
+
+  it('a failed request is a fault without the words of the provider and is not sent twice', async () => {
+    provider.on('POST /accounts/register/', { status: 500, body: '<h1>IntegrityError at /accounts/register/</h1>' });
+    const answer = await send();
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(answer.text).not.toContain('Integrity');
+    expect(provider.callsTo('POST /accounts/register/')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      { version: '2025-08-01', given_at: '2025-09-15T12:00:00+03:00' },
+      { version: '2025-08-01', givenAt: '2025-09-15T09:00:00.000Z' },
+    ],
+    [null, null],
+    [undefined, null],
+  ])('ACC-06 returns the consent as it was given: %j', async (consent, expected) => {
+    const account = { id: 7, username: 'primer@example.org', profiles: [], consent };
+    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    const answer = await gateway.graphql('{ viewer { consent { version givenAt } } }', {}, { token: 't' });
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ viewer: { consent: expected } });
+  });
+});

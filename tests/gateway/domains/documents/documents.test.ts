@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../../../testkit/gateway.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+
+const ask = (field: string, id = '12') =>
+  gateway.graphql(`{ ${field}(registrationId: "${id}") { url userErrors { code message } } }`, {}, { token: 't' });
+
+describe.each([
+  ['API-17 DOC-01', 'invitation', 'GET /api/users/registration/invite/'],
+  ['API-18 DOC-02', 'certificate', 'GET /api/users/registration/sert/'],
+])('%s', (rows, field, call) => {
+  it(`${rows} the ${field} opens below the gateway’s own media path`, async () => {
+    provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
+    const answer = await ask(field);
+    const url = 'http://portal.example.org/media/documents/12/%D0%B4.pdf';
+    expect(answer.data).toEqual({ [field]: { url, userErrors: [] } });
+    expect(provider.calls[0]).toMatchObject({ query: { id: '12' }, headers: { authorization: 'Token t' } });
+  });
+
+  it.each([
+    ['200', { body: { error: 'Станет доступно позже' } }],
+    ['400', { status: 400, body: { detail: 'Станет доступно позже' } }],
+  ])(`DOC-03 a rejected ${field} with %s gives the reason of the provider`, async (_, script) => {
+    provider.on(call, script);
+    expect((await ask(field)).data).toEqual({
+      [field]: { url: null, userErrors: [{ code: 'REFUSED', message: 'Станет доступно позже' }] },
+    });
+  });
+
+  it.each([
+    'http://inner.host/admin/secret.pdf',
+    'http://inner.host/media/../admin/',
+    'http://inner.host/media/%2e%2e/admin/',
+    'http://inner.host/media/a%2f..%2fadmin',
+    'javascript:alert(1)',
+    'ftp://inner.host/media/a.pdf',
+    '',
+  ])(`the ${field} is never an address like %s`, async (url) => {
+    provider.on(call, { body: { url } });
+    const answer = await ask(field);
+    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect(answer.text).not.toContain('inner.host');
+  });
+
+  it(`the ${field} opens from a provider that stands below a path of its own`, async () => {
+    const [method, path] = call.split(' ');
+    provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
+    const below = await startGateway({ providerUrl: `${provider.url}/base` });
+    const query = `{ ${field}(registrationId: "12") { url } }`;
+    const answer = await below.graphql(query, {}, { token: 't' });
+    await below.close();
+    expect(answer.data).toEqual({ [field]: { url: 'http://portal.example.org/media/documents/12/a.pdf' } });
+  });
+
+  it(`the ${field} of a bad id causes no call`, async () => {
+    expect((await ask(field, '12; DROP')).codes).toEqual(['NOT_FOUND']);
+    expect(provider.calls).toEqual([]);
+  });
+});

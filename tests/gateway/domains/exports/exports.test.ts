@@ -1,0 +1,221 @@
+import { Readable } from 'node:stream';
+import exceljs from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+/** Lists that leave the service: views of the gateway, and addresses. */
+const { provider, gateway, moderator, person } = await samplePortal();
+
+const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', ' =2+2', 'со «скобками»; и "кавычками"\nв две строки'];
+
+const talks = await provider.database
+  .selectFrom('participations')
+  .select('id')
+  .where('meeting_id', '=', 3)
+  .where('is_active', '=', true)
+  .where('type', '>', 1)
+  .orderBy('id')
+  .limit(dangerous.length)
+  .execute();
+for (const [index, { id }] of talks.entries()) {
+  const comments = dangerous[index] ?? null;
+  await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
+}
+
+const wish = {
+  filter: { format: { values: ['LISTENER'], exclude: true } },
+  orderBy: [{ by: 'ORGANIZATION', direction: 'DESC' }],
+};
+const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'SECTION', 'TALK_SLOT'];
+
+async function address(form: string, variables: object = {}, caller: Caller = moderator) {
+  return gateway.graphql(
+    `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]! = [], $columns: [ParticipantColumn!]!, $format: ExportFormat!) {
+      participantsExport(year: 2025, filter: $filter, orderBy: $orderBy, columns: $columns, format: $format) { path fileName }
+    }`,
+    { ...wish, columns, format: form.toUpperCase(), ...variables },
+    caller,
+  );
+}
+
+const open = (path: string, caller: Caller = moderator) =>
+  fetch(`${gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
+
+async function load(form: string, variables: object = {}): Promise<Response> {
+  const { data, errors } = await address(form, variables);
+  expect(errors).toEqual([]);
+  const { path, fileName } = (data as { participantsExport: { path: string; fileName: string } }).participantsExport;
+  const answer = await open(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
+  return answer;
+}
+
+interface Item {
+  id: string;
+  fullName: string;
+  record: { phone: string | null; talkSlot: number | null; registration: { title: string | null } };
+}
+
+async function onScreen(): Promise<Item[]> {
+  const { data } = await gateway.graphql(
+    `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
+      participants(year: 2025, filter: $filter, orderBy: $orderBy, pageSize: 500) {
+        items { id fullName record { phone talkSlot registration { title } } }
+      }
+    }`,
+    wish,
+    moderator,
+  );
+  return (data as { participants: { items: Item[] } }).participants.items;
+}
+
+describe('an export of a view', () => {
+  it('LST-06 .xlsx has the rows and columns of the screen in their order, and texts stay texts', async () => {
+    const answer = await load('xlsx');
+    const items = await onScreen();
+    expect(answer.headers.get('x-total-rows')).toBe(String(items.length));
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load(await answer.arrayBuffer());
+    const [sheet] = workbook.worksheets;
+    const values = (sheet?.getSheetValues() ?? []).slice(1).map((row) => (row as unknown[]).slice(1));
+    expect(values[0]).toEqual([
+      'Номер',
+      'ФИО',
+      'Название доклада',
+      'Телефон',
+      'Подтверждённый формат',
+      'Секция',
+      'Слот',
+    ]);
+    expect(values.slice(1).map(([id, name, title]) => [String(id), name, title ?? null])).toEqual(
+      items.map(({ id, fullName, record }) => [id, fullName, record.registration.title]),
+    );
+    const titles = values.slice(1).map(([, , title]) => title);
+    for (const text of dangerous) expect(titles).toContain(text);
+    expect(values.slice(1).some((row) => typeof row[6] === 'number')).toBe(true);
+    sheet?.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
+  });
+
+  it('LST-06 .csv opens in the Russian Excel, and no cell is a formula', async () => {
+    const bytes = Buffer.from(await (await load('csv')).arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const text = bytes.toString().slice(1);
+    const items = await onScreen();
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(items.length + 1);
+    const sheet = await new exceljs.Workbook().csv.read(Readable.from([text]), {
+      parserOptions: { delimiter: ';' },
+      map: (value: string) => value,
+    });
+    const cells = sheet
+      .getSheetValues()
+      .slice(1)
+      .map((row) => (row as string[]).slice(1));
+    expect(cells.slice(1).map(([id, name]) => [id, name])).toEqual(items.map(({ id, fullName }) => [id, fullName]));
+    for (const cell of cells.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    expect(cells.map(([, , title]) => title)).toContain("'=1+1");
+    expect(cells.map(([, , title]) => title)).toContain('со «скобками»; и "кавычками" в две строки');
+  });
+
+  it('LST-06 LST-09 formats and missing sections have the words of the screen', async () => {
+    const rowsOf = async (variables: object) => {
+      const [, ...lines] = (await (await load('csv', variables)).text()).trimEnd().split('\r\n');
+      return lines.map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
+    };
+    const listener = { format: { values: ['LISTENER'] }, section: { withNone: true } };
+    const [first] = await rowsOf({ filter: listener, columns: ['FORMAT', 'SECTION'] });
+    expect(first).toEqual(['Слушатель', 'Не указано при регистрации!']);
+    const poster = { confirmedFormat: { values: ['POSTER'] } };
+    const [second] = await rowsOf({ filter: poster, columns: ['CONFIRMED_FORMAT'] });
+    expect(second).toEqual(['Стендовый доклад']);
+  });
+
+  it('LST-06 .json is a list of objects, one a line', async () => {
+    const text = await (await load('json')).text();
+    const rows = JSON.parse(text) as Record<string, unknown>[];
+    const items = await onScreen();
+    expect(rows.map(({ ID, TITLE, PHONE }) => [String(ID), TITLE, PHONE])).toEqual(
+      items.map(({ id, record }) => [id, record.registration.title, record.phone]),
+    );
+    expect(Object.keys(rows[0] ?? {})).toEqual(columns);
+    expect(text.trimEnd().split('\n')).toHaveLength(items.length + 2);
+    const none = await load('json', { filter: { search: 'нетникого' } });
+    expect(await none.json()).toEqual([]);
+  });
+
+  it('is noted with who, when, what and how many rows', async () => {
+    const answer = await load('csv');
+    await answer.text();
+    const ask = (caller: Caller) =>
+      gateway.graphql('{ exportHistory(year: 2025) { at isMailing authorName view rows } }', {}, caller);
+    const { data } = await ask(moderator);
+    const [newest] = (data as { exportHistory: object[] }).exportHistory;
+    expect(newest).toMatchObject({
+      isMailing: false,
+      authorName: expect.stringMatching(/\S+ \S+/),
+      view: expect.stringContaining('Название доклада'),
+      rows: Number(answer.headers.get('x-total-rows')),
+    });
+    expect((await ask(person)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('LST-08 gives others names and organisations alone, and rejects the rest', async () => {
+    const { data } = await address('json');
+    const { path } = (data as { participantsExport: { path: string } }).participantsExport;
+    for (const caller of [person, {}]) {
+      const refused = await open(path, caller);
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).not.toContain('@');
+      expect((await address('json', {}, caller)).codes).toEqual(['FORBIDDEN']);
+      expect((await address('json', { filter: null, orderBy: [], columns: ['EMAIL'] }, caller)).codes).toEqual([
+        'FORBIDDEN',
+      ]);
+      const plain = '/export/participants.json?year=2025&columns=';
+      expect((await open(`${plain}NAME,PHONE`, caller)).status).toBe(403);
+      const names = (await (await open(`${plain}NAME,ORGANIZATION`, caller)).json()) as object[];
+      expect(names.length).toBeGreaterThan(20);
+      expect(Object.keys(names[0] ?? {})).toEqual(['NAME', 'ORGANIZATION']);
+    }
+  });
+
+  it.each([
+    ['no columns', 'year=2025'],
+    ['a column that is none', 'year=2025&columns=SECRET'],
+    ['a filter that is no JSON', 'year=2025&columns=NAME&filter={'],
+    ['a filter that the schema does not know', 'year=2025&columns=NAME&filter={"secret":1}'],
+    ['a year that is none', 'year=x&columns=NAME'],
+    ['a name that stands twice', 'year=2025&columns=NAME&columns=ID'],
+  ])('rejects an address with %s', async (_, query) => {
+    expect((await open(`/export/participants.csv?${query}`)).status).toBe(400);
+  });
+
+  it('finds no list of a year or project that is not in the data', async () => {
+    for (const list of ['year=1999', 'year=2025&project=none']) {
+      expect((await open(`/export/participants.csv?${list}&columns=NAME`)).status).toBe(404);
+    }
+  });
+});
+
+describe('mailings', () => {
+  it('API-21 DSH-02 offers the kinds of the editions’ data and gives addresses as text', async () => {
+    const { data } = await gateway.graphql('{ mailingTypes { id title } }', {}, moderator);
+    const { mailingTypes } = data as { mailingTypes: { id: string }[] };
+    expect(mailingTypes.map(({ id }) => id)).toEqual(['forum_active_users_25', 'forum_active_users_24']);
+    const ask = async (type: string, caller = moderator) =>
+      gateway.graphql(
+        'query ($type: ID!) { mailingList(type: $type) { addresses count userErrors { code } } }',
+        { type },
+        caller,
+      );
+    const answer = await ask('forum_active_users_25');
+    const { mailingList } = answer.data as { mailingList: { addresses: string; count: number } };
+    expect(mailingList.addresses.split(', ')).toHaveLength(mailingList.count);
+    expect(mailingList.count).toBeGreaterThan(10);
+    expect(mailingList.addresses).toMatch(/^[^\s,;]+@[^\s,;]+(, [^\s,;]+@[^\s,;]+)*$/);
+    const unknown = await ask('secrets');
+    expect(unknown.data).toEqual({ mailingList: { addresses: null, count: 0, userErrors: [{ code: 'NOT_FOUND' }] } });
+    expect((await ask('forum_active_users_25', person)).codes).toEqual(['FORBIDDEN']);
+  });
+});

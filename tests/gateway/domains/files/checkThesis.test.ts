@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readThesis } from '../../../../gateway/domains/files/readThesis.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+import { sampleFiles } from '../../../testkit/samples.ts';
+import { hugePart, hugePdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
+
+/** The content of a thesis as the gateway reads it and the upload reports it. The reading thread is slow to start. */
+const portal = await scriptedPortal();
+const MB = 1024 * 1024;
+const docx = (bytes: Buffer) => readThesis('docx', bytes);
+const pdf = (bytes: Buffer) => readThesis('pdf', bytes);
+
+describe('a .docx', () => {
+  it('PUB-03 has its characters counted without the ends of paragraphs', async () => {
+    const thesis = thesisDocx({ paragraphs: ['Образцовые тезисы', 'о примерах, с пробелами'], pages: 1 });
+    expect(await docx(thesis)).toEqual({ pages: 1, characters: 17 + 23 });
+  });
+
+  it('PUB-03 has letters that take two places in memory counted once', async () => {
+    expect(await docx(thesisDocx({ paragraphs: ['𝜃𝜃'], pages: 1 }))).toMatchObject({ characters: 2 });
+  });
+
+  it.each([
+    ['LibreOffice/7.6', 3, 3],
+    ['Образцовый редактор', 1, null],
+  ])('PUB-03 of %s: pages come from programs that lay text out', async (application, pages, expected) => {
+    const thesis = thesisDocx({ paragraphs: ['Тезисы'], pages, application });
+    expect(await docx(thesis)).toEqual({ pages: expected, characters: 6 });
+  });
+
+  it('PUB-03 of a program that counts no pages has its characters counted', async () => {
+    expect(await docx(thesisDocx({ paragraphs: ['Тезисы'] }))).toEqual({ pages: null, characters: 6 });
+  });
+
+  it('PUB-03 that unpacks to 40 MB is read', async () => {
+    const thesis = thesisDocx({ paragraphs: ['Тезисы'], pages: 1, more: [hugePart(40 * MB)] });
+    expect(await docx(thesis)).toEqual({ pages: 1, characters: 6 });
+  });
+
+  it.each([
+    ['unpacks to 65 MB', hugePart(65 * MB), 'TooLarge'],
+    ['unpacks to 65 MB and announces 1 KB', hugePart(65 * MB, 1000), 'Error'],
+  ])('FIL-02 that %s is not read', async (_, part, name) => {
+    const thesis = thesisDocx({ paragraphs: ['Тезисы'], pages: 1, more: [part] });
+    await expect(docx(thesis)).rejects.toMatchObject({ name });
+  });
+});
+
+describe('a .pdf', () => {
+  it('PUB-03 is read with its Russian text, a line end counted as a space', async () => {
+    expect(await pdf(await thesisPdf('Образцовые тезисы о примерах'))).toEqual({ pages: 1, characters: 28 });
+    const lines = `${'слово '.repeat(333)}яя`;
+    expect(await pdf(await thesisPdf(lines))).toEqual({ pages: 1, characters: 2000 });
+  });
+
+  it('PUB-03 without text, as scanned, has pages alone', async () => {
+    expect(await pdf(await thesisPdf('', ''))).toEqual({ pages: 2, characters: null });
+  });
+
+  it('PUB-03 of very many pages has its pages counted and its text left out', async () => {
+    const many = await thesisPdf(...Array.from({ length: 30 }, () => 'я'));
+    expect(await pdf(many)).toEqual({ pages: 30, characters: null });
+  });
+
+  it('PUB-03 that unpacks to 40 MB is read', async () => {
+    expect(await pdf(await hugePdf(40 * MB))).toEqual({ pages: 1, characters: 6 });
+  });
+
+  it('FIL-02 that unpacks to 65 MB is not read', async () => {
+    await expect(pdf(await hugePdf(65 * MB))).rejects.toMatchObject({ name: 'TooLarge' });
+  });
+});
+
+describe('an upload', () => {
+  const addCall = 'POST /api/users/registration/add_file/';
+  const limits = { maxPages: 1, maxCharacters: 2000 };
+  const within = thesisDocx({ paragraphs: ['Тезисы'], pages: 1 });
+  const { provider, gateway } = portal;
+
+  beforeEach(() => {
+    provider.on('POST /api/references/file/detail/', { status: 201, body: { data: { id: 501 } } });
+    provider.on(addCall, { body: { data: registration() } });
+  });
+
+  const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+    uploaded: uploadRegistrationFile(input: $input) {
+      registration { id }
+      thesisCheck { pages characters maxPages maxCharacters isWithinLimits }
+      userErrors { code }
+    }
+  }`;
+
+  async function upload(kind: string, name: string, bytes: Buffer) {
+    const answer = await gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, { token: 't' });
+    return (answer.data as { uploaded: object }).uploaded;
+  }
+
+  it.each([
+    ['2000 characters', 'я'.repeat(1998), 1, { pages: 1, characters: 2000, isWithinLimits: true }],
+    ['2001 characters', 'я'.repeat(1999), 1, { pages: 1, characters: 2001, isWithinLimits: false }],
+    ['2 pages', 'я'.repeat(100), 2, { pages: 2, characters: 102, isWithinLimits: false }],
+  ])('PUB-03 of %s is held against the limits', async (_, text, pages, found) => {
+    const thesis = thesisDocx({ paragraphs: [`${text} я`], pages });
+    expect(await upload('THESIS_DOCUMENT', 'тезисы.docx', thesis)).toEqual({
+      registration: { id: '12' },
+      thesisCheck: { ...found, ...limits },
+      userErrors: [],
+    });
+  });
+
+  it('PUB-03 of a .pdf is held against the limits', async () => {
+    expect(await upload('THESIS_PDF', 'тезисы.pdf', await thesisPdf('', ''))).toMatchObject({
+      thesisCheck: { pages: 2, characters: null, isWithinLimits: false },
+    });
+  });
+
+  it.each([
+    ['a broken .docx', 'THESIS_DOCUMENT', 'a.docx', Buffer.concat([within.subarray(0, 700), Buffer.alloc(500)])],
+    ['a broken .pdf', 'THESIS_PDF', 'a.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')],
+    ['a .doc', 'THESIS_DOCUMENT', 'a.doc', sampleFiles.doc],
+    ['an expert conclusion', 'EXPERT_CONCLUSION', 'a.docx', thesisDocx({ paragraphs: ['Заключение'], pages: 3 })],
+  ])('FIL-02 of %s, which is not read, is made all the same', async (_, kind, name, bytes) => {
+    const uploaded = await upload(kind, name, bytes);
+    expect(uploaded).toEqual({ registration: { id: '12' }, thesisCheck: null, userErrors: [] });
+  });
+
+  it('FIL-05 that the provider rejects says nothing of the thesis', async () => {
+    provider.on(addCall, { body: { error: 'Слот занят' } });
+    provider.on('DELETE /api/references/file/detail/', { status: 204 });
+    const uploaded = await upload('THESIS_DOCUMENT', 'тезисы.docx', within);
+    expect(uploaded).toEqual({ registration: null, thesisCheck: null, userErrors: [{ code: 'REFUSED' }] });
+  });
+
+  it('answers other requests while it reads a thesis', async () => {
+    const reading = upload('THESIS_PDF', 'тезисы.pdf', await thesisPdf('Тезисы '.repeat(200)));
+    let isRead = false;
+    void reading.then(() => {
+      isRead = true;
+    });
+    await expect.poll(() => provider.callsTo(addCall).length).toBe(1);
+    expect((await gateway.graphql('{ currentEdition { year } }')).data).toEqual({ currentEdition: { year: 2025 } });
+    expect(isRead).toBe(false);
+    expect(await reading).toMatchObject({ thesisCheck: { pages: 1 } });
+  });
+});

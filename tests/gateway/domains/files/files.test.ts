@@ -1,0 +1,212 @@
+import { Document, Packer, Paragraph } from 'docx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maxFileBytes } from '../../../../gateway/http/uploads.ts';
+import { testClock } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+import { pdfOf, sampleFiles } from '../../../testkit/samples.ts';
+
+const uploadCall = 'POST /api/references/file/detail/';
+const deleteCall = 'DELETE /api/references/file/detail/';
+const addCall = 'POST /api/users/registration/add_file/';
+const changeCall = 'POST /api/users/registration/change/';
+const token = { token: 't' };
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const closed = '2025-10-02T00:00:00+03:00';
+
+const { pdf, doc, exe } = sampleFiles;
+
+const docx = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Образец тезисов')] }] }));
+const { provider, gateway } = await scriptedPortal({ clock, now: Date.now });
+beforeEach(() => {
+  clock.set(open);
+  provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
+  provider.on(addCall, {
+    body: {
+      data: registration({
+        file: 'http://inner.host/media/files/501/%D1%82%D0%B5%D0%B7%D0%B8%D1%81.docx',
+        file_id: 501,
+      }),
+    },
+  });
+  provider.on(deleteCall, { status: 204 });
+});
+
+const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+  uploadRegistrationFile(input: $input) { registration { thesisDocument { id name url } } userErrors { code message field } }
+}`;
+
+const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
+  gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
+
+describe('uploading a file', () => {
+  it('API-26 API-16 uploads with a declared length, then puts the file into its slot', async () => {
+    const answer = await upload('THESIS_DOCUMENT', 'тезис.docx', docx);
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: {
+          thesisDocument: {
+            id: '501',
+            name: 'тезис.docx',
+            url: 'http://portal.example.org/media/files/501/%D1%82%D0%B5%D0%B7%D0%B8%D1%81.docx',
+          },
+        },
+        userErrors: [],
+      },
+    });
+    const [call] = provider.callsTo(uploadCall);
+    expect(Number(call?.headers['content-length'])).toBe(call?.body.length);
+    expect(call?.headers['transfer-encoding']).toBeUndefined();
+    expect(call?.body).toContain(docx.toString('latin1'));
+    expect(provider.sent(addCall)).toEqual({ id: 12, file_id: 501, file_type: 4 });
+  });
+
+  it.each([
+    ['THESIS_DOCUMENT', 'a.docx', () => docx, '4'],
+    ['THESIS_DOCUMENT', 'a.DOC', () => doc, '4'],
+    ['THESIS_PDF', 'a.pdf', () => pdf, '3'],
+    ['EXPERT_CONCLUSION', 'a.pdf', () => pdf, '5'],
+    ['EXPERT_CONCLUSION', 'a.docx', () => docx, '5'],
+    ['EXPERT_CONCLUSION', 'a.doc', () => doc, '5'],
+  ])('FIL-01 the slot %s takes %s', async (kind, name, bytes, type) => {
+    const answer = await upload(kind, name, bytes());
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(uploadCall)[0]?.body).toContain(`name="type"\r\n\r\n${type}`);
+  });
+
+  it.each([
+    ['a program named .pdf', 'THESIS_PDF', 'a.pdf', () => exe],
+    ['a program named .docx', 'THESIS_DOCUMENT', 'a.docx', () => exe],
+    ['a PDF named .exe', 'THESIS_PDF', 'a.exe', () => pdf],
+    ['a PDF as the document', 'THESIS_DOCUMENT', 'a.pdf', () => pdf],
+    ['a document as the PDF', 'THESIS_PDF', 'a.docx', () => docx],
+    ['a PDF named .docx', 'EXPERT_CONCLUSION', 'a.docx', () => pdf],
+    ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', () => docx],
+    ['an empty file', 'THESIS_PDF', 'a.pdf', () => Buffer.alloc(0)],
+    ['a name without extension', 'THESIS_PDF', 'pdf', () => pdf],
+  ])('FIL-02 rejects %s', async (_, kind, name, bytes) => {
+    const answer = await upload(kind, name, bytes());
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: null,
+        userErrors: [{ code: 'FILE_FORMAT', message: 'Недопустимый формат файла', field: ['file'] }],
+      },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('FIL-02 takes a file of exactly 6 291 456 bytes whole', async () => {
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(6_291_456));
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(uploadCall)[0]?.body.length).toBeGreaterThan(6_291_456);
+  });
+
+  it.each([maxFileBytes + 1, 7 * 1024 * 1024])('FIL-02 rejects a file of %i bytes as a value', async (bytes) => {
+    const answer = await upload('THESIS_PDF', 'a.pdf', pdfOf(bytes));
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({
+      uploadRegistrationFile: {
+        registration: null,
+        userErrors: [{ code: 'FILE_TOO_LARGE', message: 'Размер файла превышает 6 мб', field: ['file'] }],
+      },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('REG-12 takes theses in their period only, the expert conclusion always', async () => {
+    clock.set(closed);
+    for (const [kind, name] of [
+      ['THESIS_DOCUMENT', 'a.docx'],
+      ['THESIS_PDF', 'a.pdf'],
+    ] as const) {
+      expect((await upload(kind, name, pdf)).data).toMatchObject({
+        uploadRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
+      });
+    }
+    expect(provider.calls).toEqual([]);
+    expect((await upload('EXPERT_CONCLUSION', 'a.pdf', pdf)).data).toMatchObject({
+      uploadRegistrationFile: { userErrors: [] },
+    });
+  });
+
+  it('takes one file a request', async () => {
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query: mutation, variables: { input: {} } }));
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.more'] }));
+    form.append('0', new File(['x'], 'a.pdf'));
+    form.append('1', new File(['x'], 'b.pdf'));
+    const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('a file whose link is odd', () => {
+  const listCall = 'GET /api/users/user_meeting_reg/list/';
+  const query = '{ viewer { registrations { thesisPdf { id name url } } } }';
+  const read = (link: string) => {
+    provider.on(listCall, { body: { data: [registration({ file_pdf: link, file_pdf_id: 502 })] } });
+    return gateway.graphql(query, {}, token);
+  };
+  const slot = (thesisPdf: object) => ({ viewer: { registrations: [{ thesisPdf }] } });
+
+  it('FIL-06 a long Russian name, several times as long encoded, opens as any other', async () => {
+    const name = `${'Образцовый тезис '.repeat(14)}.pdf`;
+    const path = `/media/files/502/${encodeURIComponent(name)}`;
+    const answer = await read(`http://inner.host${path}`);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual(slot({ id: '502', name, url: `http://portal.example.org${path}` }));
+    provider.on(`GET ${path}`, { body: '%PDF' });
+    expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['leads elsewhere', 'http://inner.host/elsewhere/a.pdf', 'a.pdf'],
+    ['is without end', `http://inner.host/media/${'a'.repeat(1100)}.pdf`, `${'a'.repeat(1100)}.pdf`],
+  ])('FIL-04 a file whose link %s stays in its slot, and its address answers 404', async (_, link, name) => {
+    const answer = await read(link);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual(slot({ id: '502', name, url: 'http://portal.example.org/media/' }));
+    const opened = await fetch(`${gateway.url}/media/`);
+    expect(opened.status).toBe(404);
+    expect(await opened.text()).toContain('Такого файла нет');
+    expect(gateway.log.join('')).toContain('a file has no readable link');
+  });
+});
+
+describe('emptying a slot', () => {
+  const remove = (kind: string) =>
+    gateway.graphql(
+      `mutation ($input: DeleteRegistrationFileInput!) {
+        deleteRegistrationFile(input: $input) { registration { id } userErrors { code message } }
+      }`,
+      { input: { registrationId: '12', kind } },
+      token,
+    );
+
+  it.each([
+    ['THESIS_DOCUMENT', 'del_thesis_doc'],
+    ['THESIS_PDF', 'del_thesis_pdf'],
+    ['EXPERT_CONCLUSION', 'del_exp_file'],
+  ])('API-15 FIL-04 %s is emptied by %s', async (kind, action) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    expect((await remove(kind)).data).toEqual({
+      deleteRegistrationFile: { registration: { id: '12' }, userErrors: [] },
+    });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action });
+  });
+
+  it('FIL-04 theses stay once their period is over, the expert conclusion may go', async () => {
+    clock.set(closed);
+    provider.on(changeCall, { body: { data: registration() } });
+    const message = 'Приём тезисов уже завершён';
+    for (const kind of ['THESIS_DOCUMENT', 'THESIS_PDF']) {
+      expect((await remove(kind)).data).toMatchObject({
+        deleteRegistrationFile: { userErrors: [{ code: 'WINDOW_CLOSED', message }] },
+      });
+    }
+    expect((await remove('EXPERT_CONCLUSION')).data).toMatchObject({ deleteRegistrationFile: { userErrors: [] } });
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+});

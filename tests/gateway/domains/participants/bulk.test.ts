@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+/** A change of many records: planned first, then done in chunks with a result for each. */
+const { provider, gateway, moderator, admin } = await samplePortal();
+
+interface Row {
+  id: string;
+  fullName: string;
+  record: { version: string; status: string; email: string; section: { id: string } | null };
+}
+
+async function rows(filter: object): Promise<Row[]> {
+  const { data, errors } = await gateway.graphql(
+    `query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter, pageSize: 500) {
+      items { id fullName record { version status email section { id } } }
+    } }`,
+    { filter },
+    moderator,
+  );
+  expect(errors).toEqual([]);
+  return (data as { participants: { items: Row[] } }).participants.items;
+}
+
+const awaiting = (format = 'SPEAKER') => ({
+  confirmedFormat: { values: ['NONE'] },
+  format: { values: [format] },
+  section: { withNone: true, exclude: true },
+});
+
+const change = async (input: object, caller: Caller = moderator): Promise<object> => {
+  const { data, errors } = await gateway.graphql(
+    `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+      participation { talkDay talkSlot section { id } } userErrors { code field }
+    } }`,
+    { input },
+    caller,
+  );
+  expect(errors).toEqual([]);
+  return (data as { confirmFormat: object }).confirmFormat;
+};
+
+interface Plan {
+  totalCount: number;
+  changeCount: number;
+  sameCount: number;
+  skipCount: number;
+  letterCount: number;
+  items: { id: string; version: string }[];
+  rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
+  userErrors: { field: string[] }[];
+}
+
+const plan = async (input: object, caller: Caller = moderator): Promise<Plan> => {
+  const { data, errors } = await gateway.graphql(
+    `query ($input: BulkChangeInput!) { planBulkChange(input: $input) {
+      totalCount changeCount sameCount skipCount letterCount items { id version }
+      rows(first: 500) { id outcome reason changes { field before { text } after { text } } } userErrors { field }
+    } }`,
+    { input: { year: 2025, ...input } },
+    caller,
+  );
+  expect(errors).toEqual([]);
+  return data?.planBulkChange as Plan;
+};
+
+interface Result {
+  id: string;
+  outcome: string;
+  reason: string | null;
+  conflict: { fields: { field: string }[] } | null;
+}
+
+const apply = async (input: object): Promise<Result[]> => {
+  const { data, errors } = await gateway.graphql(
+    `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
+      results { id outcome reason message conflict { fields { field } } participation { id } } userErrors { field }
+    } }`,
+    { input },
+    moderator,
+  );
+  expect(errors).toEqual([]);
+  return (data as { applyBulkChange: { results: Result[] } }).applyBulkChange.results;
+};
+
+const outcomes = (results: { outcome: string }[]) => [...new Set(results.map(({ outcome }) => outcome))].sort();
+
+describe('a change of many records', () => {
+  it('REG-05 is planned, then applied with a result per record; applied again it changes nothing and sends no letter', async () => {
+    const filter = awaiting('POSTER');
+    const found = await rows(filter);
+    const set = { format: 'POSTER', sectionId: '27', talkSchedule: '23 октября', talkSlot: 5 };
+    const planned = await plan({ filter, change: set });
+    expect(planned).toMatchObject({
+      totalCount: found.length,
+      changeCount: found.length,
+      skipCount: 0,
+      letterCount: found.length,
+      userErrors: [],
+    });
+    expect(planned.rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    expect(planned.rows[0]?.changes).toContainEqual({
+      field: 'FORMAT',
+      before: null,
+      after: { text: 'Стендовый доклад' },
+    });
+    expect((await rows(filter)).length).toBe(found.length);
+
+    const letters = async () => (await provider.mailbox()).length;
+    const before = await letters();
+    const items = planned.items.slice(0, 10);
+    expect(items.length).toBeGreaterThan(3);
+    const results = await apply({ items, change: set });
+    expect(results.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(outcomes(results)).toEqual(['CHANGED']);
+    await expect.poll(letters).toBe(before + items.length);
+
+    expect(outcomes(await apply({ items, change: set }))).toEqual(['UNCHANGED']);
+    const again = await plan({ ids: items.map(({ id }) => id), change: set });
+    expect(again).toMatchObject({ changeCount: 0, sameCount: items.length, letterCount: 0 });
+    expect(await letters()).toBe(before + items.length);
+
+    // A change of slot sends no letter, and the plan counts none.
+    const slots = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: 6 } });
+    expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
+    expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
+    expect(await letters()).toBe(before + items.length);
+  });
+
+  it('LST-04 leaves out records that the moderator deselected', async () => {
+    const filter = awaiting();
+    const [first, ...others] = await rows(filter);
+    const planned = await plan({ filter, exceptIds: [first?.id, 'x'], change: { format: 'SPEAKER' } });
+    expect(planned.rows.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out what cannot be set, and says why', async () => {
+    const one = async (filter: object) => (await rows(filter))[0]?.id;
+    const listener = await one({ confirmedFormat: { values: ['LISTENER'] } });
+    const unconfirmed = await one({ confirmedFormat: { values: ['NONE'] } });
+    const planned = await plan({ ids: [listener, unconfirmed, '2147483647', 'x'], change: { talkSlot: 9 } });
+    const reasons = Object.fromEntries(planned.rows.map(({ id, reason }) => [id, reason]));
+    expect(reasons).toEqual({
+      [listener ?? '']: 'LISTENER',
+      [unconfirmed ?? '']: 'NO_CONFIRMED_FORMAT',
+      2147483647: 'NOT_FOUND',
+      x: 'NOT_FOUND',
+    });
+    expect(planned).toMatchObject({ changeCount: 0, skipCount: 4, items: [] });
+    const withoutSection = await one({ format: { values: ['LISTENER'] }, section: { withNone: true } });
+    const asTalk = await plan({ ids: [withoutSection], change: { format: 'SPEAKER' } });
+    expect(asTalk.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'NO_SECTION' }]);
+    const applied = await apply({
+      items: [{ id: withoutSection }, { id: '2147483647' }],
+      change: { format: 'SPEAKER' },
+    });
+    expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
+  });
+
+  it('confirms the requested section where none is given, and leaves omitted fields unchanged', async () => {
+    const [row] = await rows(awaiting());
+    await apply({ items: [{ id: row?.id, version: row?.record.version }], change: { format: 'SPEAKER' } });
+    const section = row?.record.section?.id;
+    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: section, talkDay: 2, talkSlot: 4 };
+    await change(talk);
+    await apply({ items: [{ id: row?.id }], change: { talkSchedule: 'утром' } });
+    const again = await change({ ...talk, talkSchedule: 'утром' });
+    expect(again).toMatchObject({ participation: { talkDay: 2, talkSlot: 4, section: { id: section } } });
+  });
+
+  it('does not overwrite what somebody changed since the plan', async () => {
+    const [row] = await rows(awaiting());
+    const planned = await plan({ ids: [row?.id], change: { format: 'SPEAKER', talkSchedule: 'днём' } });
+    await change({ participationId: row?.id, format: 'POSTER', sectionId: '26', talkSlot: 1 }, admin);
+    const [result] = await apply({ items: planned.items, change: { format: 'SPEAKER', talkSchedule: 'днём' } });
+    expect(result?.outcome).toBe('CONFLICT');
+    expect(result?.conflict?.fields.map(({ field }) => field)).toContain('FORMAT');
+  });
+
+  it.each([
+    ['nothing to set', {}, ['change']],
+    ['a talk’s date for listeners', { format: 'LISTENER', talkSchedule: 'x' }, ['change', 'format']],
+    ['a section that is none', { sectionId: 'x' }, ['change', 'sectionId']],
+    ['a section that is not offered', { sectionId: '999' }, ['change', 'sectionId']],
+    ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],
+  ])('rejects %s', async (_, set, field) => {
+    const planned = await plan({ change: set });
+    expect(planned).toMatchObject({ totalCount: 0, items: [], userErrors: [{ field }] });
+  });
+
+  it('LST-07 sets no slot from a project’s list, and takes at most 50 records at once', async () => {
+    const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
+    expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);
+    const items = Array.from({ length: 51 }, (_, index) => ({ id: String(index + 1) }));
+    const answer = await gateway.graphql(
+      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
+      { input: { items, change: { format: 'LISTENER' } } },
+      moderator,
+    );
+    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Caller, startGateway, type TestGateway } from '../../../testkit/gateway.ts';
+import { patientLimits, samplePortal } from '../../../testkit/portal.ts';
+
+/** What moderators change, one record or many, through the gateway before the reference provider. */
+/** Lists stay fresh for an hour, so only invalidation can show a change. */
+const hour = 3_600_000;
+const listFreshness = { moderators: hour, others: hour, withoutRevisions: hour };
+const { provider, gateway, moderator, admin, person } = await samplePortal({ listFreshness });
+/** A second gateway before the same provider. */
+const other = await startGateway({ providerUrl: provider.url, clock: provider.clock, providerLimits: patientLimits });
+afterAll(() => other.close());
+
+interface Row {
+  id: string;
+  fullName: string;
+  record: { version: string; status: string; email: string; section: { id: string } | null };
+}
+
+async function rows(filter: object, at: TestGateway = gateway): Promise<Row[]> {
+  const { data, errors } = await at.graphql(
+    `query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter, pageSize: 500) {
+      items { id fullName record { version status email section { id } } }
+    } }`,
+    { filter },
+    moderator,
+  );
+  expect(errors).toEqual([]);
+  return (data as { participants: { items: Row[] } }).participants.items;
+}
+
+const awaiting = (format = 'SPEAKER') => ({
+  confirmedFormat: { values: ['NONE'] },
+  format: { values: [format] },
+  section: { withNone: true, exclude: true },
+});
+
+const change = async <T>(input: object, caller: Caller = moderator): Promise<T> => {
+  const { data, errors } = await gateway.graphql(
+    `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+      participation { id version status format talkDay talkSlot section { id } registration { confirmedFormat talkSchedule } }
+      conflict {
+        changedBy changedAt current { id version }
+        changes { action authorRole authorName changes { field before { text } after { text } } }
+        fields { field current { text format sections { id } } wanted { text format sections { id } } }
+      }
+      userErrors { code field }
+    } }`,
+    { input },
+    caller,
+  );
+  expect(errors).toEqual([]);
+  return data?.confirmFormat as T;
+};
+
+interface Confirmed {
+  participation: { version: string; talkSlot: number | null } | null;
+  conflict: {
+    changedBy: string | null;
+    changedAt: string;
+    current: { version: string };
+    changes: { authorRole: string }[];
+    fields: { field: string; current: object | null; wanted: object | null }[];
+  } | null;
+  userErrors: object[];
+}
+
+describe('a change of one record', () => {
+  it('LST-04 a listener keeps no section, date, day and slot', async () => {
+    const [row] = await rows(awaiting());
+    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const done = await change<Confirmed>({ ...talk, talkDay: 2, talkSlot: 4 });
+    expect(done.participation).toMatchObject({ status: 'AWAITING_PERSON', talkDay: 2, talkSlot: 4 });
+    const listener = await change<Confirmed>({ ...talk, format: 'LISTENER', talkDay: 2, talkSlot: 4 });
+    expect(listener.participation).toMatchObject({
+      format: 'LISTENER',
+      talkDay: null,
+      talkSlot: null,
+      section: null,
+      registration: { confirmedFormat: 'LISTENER', talkSchedule: null },
+    });
+  });
+
+  it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
+    const [row] = await rows(awaiting());
+    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    await change({ ...talk, talkSlot: 7 });
+    const done = await change<Confirmed>({ ...talk, talkSchedule: '23 октября', withoutPlace: true });
+    expect(done.participation?.talkSlot).toBe(7);
+  });
+
+  it('LST-04 is a visible conflict where somebody else changed the record meanwhile, and overwrites nothing', async () => {
+    const [row] = await rows(awaiting());
+    const expectedVersion = row?.record.version;
+    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: 'утро' };
+    const first = await change<Confirmed>({ ...talk, expectedVersion }, admin);
+    expect(first.conflict).toBeNull();
+    const second = await change<Confirmed>({ ...talk, sectionId: '27', talkSchedule: 'вечер', expectedVersion });
+    expect(second.participation).toBeNull();
+    expect(second.userErrors).toEqual([]);
+    const conflict = second.conflict;
+    expect(conflict?.changedBy).toMatch(/\S+ \S+/);
+    expect(Date.parse(conflict?.changedAt ?? '')).toBe(provider.clock.now().getTime());
+    expect(conflict?.changes[0]).toMatchObject({ action: 'CHANGED', authorRole: 'MODERATOR' });
+    expect(conflict?.fields).toEqual([
+      {
+        field: 'SECTION',
+        current: { text: expect.any(String), format: null, sections: [{ id: '26' }] },
+        wanted: { text: expect.any(String), format: null, sections: [{ id: '27' }] },
+      },
+      {
+        field: 'TALK_SCHEDULE',
+        current: { text: 'утро', format: null, sections: null },
+        wanted: { text: 'вечер', format: null, sections: null },
+      },
+    ]);
+    const knowingly = { ...talk, sectionId: '27', expectedVersion: conflict?.current.version };
+    expect((await change<Confirmed>(knowingly)).participation).toMatchObject({ section: { id: '27' } });
+  });
+
+  it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
+    const mine = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+      token: person.token,
+      body: {
+        comment: 'Пример доклада',
+        type: 2,
+        need_tour: false,
+        section_choice: 26,
+        one_more: false,
+        selected_listen_sections: [26],
+      },
+    });
+    const id = String(mine.body.data.id);
+    await change({ participationId: id, format: 'POSTER', sectionId: '27', talkSlot: 3 });
+    const ask = async (caller: Caller) => {
+      const { data, errors } = await gateway.graphql(
+        `query ($id: ID!) { participation(id: $id) { history {
+          action authorRole authorName at changes { field before { text format sections { id } } after { text format sections { id } } }
+        } } }`,
+        { id },
+        caller,
+      );
+      expect(errors).toEqual([]);
+      return (data as { participation: { history: { authorName: string | null; changes: object[] }[] } }).participation
+        .history;
+    };
+    const history = await ask(moderator);
+    expect(history).toMatchObject([
+      { action: 'CHANGED', authorRole: 'MODERATOR' },
+      { action: 'REGISTERED', authorRole: 'OWNER' },
+    ]);
+    expect(history[0]?.authorName).toMatch(/\S+ \S+/);
+    expect(history[0]?.changes).toContainEqual({
+      field: 'FORMAT',
+      before: null,
+      after: { text: 'Стендовый доклад', format: 'POSTER', sections: null },
+    });
+    expect(history[0]?.changes).toContainEqual({
+      field: 'SECTION',
+      before: null,
+      after: { text: expect.any(String), format: null, sections: [{ id: '27' }] },
+    });
+    expect((await ask(person))[0]?.authorName).toBeNull();
+  });
+
+  // keptLists.test.ts holds the second gateway to two seconds, by a clock of its own.
+  it('every moderator sees a change at once, and through another gateway soon', async () => {
+    const [row] = await rows(awaiting());
+    await rows({}, other);
+    await change({ participationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    expect((await rows(awaiting())).map(({ id }) => id)).not.toContain(row?.id);
+    const seen = async () => !(await rows(awaiting(), other)).some(({ id }) => id === row?.id);
+    await expect.poll(seen).toBe(true);
+  });
+
+  it('names the state of a list, which changes with it', async () => {
+    const revision = async () =>
+      (await gateway.graphql('{ participantsRevision(year: 2025) }', {}, moderator)).data?.participantsRevision;
+    const before = await revision();
+    expect(await revision()).toBe(before);
+    const [row] = await rows(awaiting());
+    await change({ participationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    expect(await revision()).not.toBe(before);
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListScope } from '../../../../gateway/domains/participants/list/lists.ts';
+import { createListCache, type ListCache } from '../../../../gateway/domains/participants/list/worker/listCache.ts';
+import { GatewayError } from '../../../../gateway/errors.ts';
+import { connectProvider, type Provider, type ProviderClient } from '../../../../gateway/provider/client.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../../../testkit/portal.ts';
+
+/** What the gateway keeps of lists, how long, and for whom. */
+const listCall = 'POST /api/users/user_meeting/list/';
+const changesCall = 'GET /api/users/user_meeting/changes/';
+const revisionCall = 'GET /api/users/user_meeting/revision/';
+const publicCall = 'GET /api/users/user_meeting/list/';
+
+const service = await scriptedProvider('moderator');
+let provider: Provider;
+let client: ProviderClient;
+let lists: ListCache;
+let now: number;
+
+beforeAll(async () => {
+  provider = connectProvider(service.url);
+  client = clientOf('t');
+});
+beforeEach(() => {
+  now = 1_000;
+  lists = createListCache({ moderators: 300, others: 15_000, withoutRevisions: 10_000 }, () => now);
+});
+afterAll(async () => {
+  await provider.close();
+});
+
+const clientOf = (token: string) =>
+  provider.bind({
+    requestId: 'lists-of-a-test',
+    address: '127.0.0.1',
+    token: () => token,
+    signal: AbortSignal.timeout(60_000),
+    log: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+
+const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
+const moderators: ListScope = {
+  meetingId: 3,
+  projectFlag: null,
+  isModeratorList: true,
+  otherOrganizationId: 134,
+  school,
+};
+const everybody: ListScope = { ...moderators, isModeratorList: false };
+
+const record = (id: number, name: string, differences: object = {}) => ({
+  ...registration({ id, ...differences }),
+  user_descr: name,
+});
+const read = (scope: ListScope, reader = client) => lists.read(scope, { client: reader, onUnknown: () => undefined });
+const names = async (scope: ListScope = moderators, reader = client) =>
+  (await read(scope, reader)).rows.map(({ fullName }) => fullName);
+const differs = (changed: object[], removed: number[] = [], revision = 'r2') => ({
+  body: { data: { revision, is_whole: false, changed, removed } },
+});
+
+describe('with a provider that reports changes', () => {
+  beforeEach(() => {
+    const data = [record(1, 'Примеров'), record(2, 'Образцова'), record(3, 'Ёлкин')];
+    service.on(listCall, { body: { data, revision: 'r1' } });
+  });
+
+  it('reads the list once and then asks for differences alone', async () => {
+    expect(await names()).toEqual(['Ёлкин', 'Образцова', 'Примеров']);
+    await names();
+    expect(service.callsTo(changesCall)).toHaveLength(0);
+    now += 300;
+    service.on(changesCall, differs([record(2, 'Шаблонова'), record(4, 'Макетов')], [3]));
+    expect(await names()).toEqual(['Макетов', 'Примеров', 'Шаблонова']);
+    expect(service.callsTo(changesCall)[0]?.query).toEqual({ meeting_id: '3', since: 'r1' });
+    now += 300;
+    service.on(changesCall, differs([], [], 'r2'));
+    const list = await read(moderators);
+    now += 300;
+    // The same list: derived data stays.
+    expect(await read(moderators)).toBe(list);
+    expect(service.callsTo(changesCall).at(-1)?.query.since).toBe('r2');
+    expect(service.callsTo(listCall)).toHaveLength(1);
+  });
+
+  it('ignores records that came again unchanged or belong to others, without another request', async () => {
+    const list = await read(moderators);
+    now += 300;
+    service.on(changesCall, differs([record(1, 'Примеров')], [99], 'r5'));
+    expect(await read(moderators)).toBe(list);
+    now += 300;
+    await names();
+    expect(service.callsTo(changesCall).at(-1)?.query.since).toBe('r5');
+  });
+
+  it('takes the whole list where the revision is not known any more', async () => {
+    await names();
+    now += 300;
+    service.on(changesCall, {
+      body: { data: { revision: 'x1', is_whole: true, changed: [record(9, 'Новый')], removed: [] } },
+    });
+    expect(await names()).toEqual(['Новый']);
+  });
+
+  it('fetches a change through this gateway at once, also while an older request is running', async () => {
+    await names();
+    service.on(changesCall, differs([record(2, 'Изменена')]));
+    lists.changed();
+    expect(await names()).toContain('Изменена');
+    now += 300;
+    service.on(changesCall, (_, count) => ({ ...differs(count === 2 ? [] : [record(2, 'Дважды')]), delayMs: 50 }));
+    const older = names();
+    await expect.poll(() => service.callsTo(changesCall).length).toBe(2);
+    now += 1;
+    lists.changed();
+    now += 1;
+    expect(await names()).toContain('Дважды');
+    await older;
+  });
+
+  it('many who ask at once cost one call', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => names()));
+    expect(service.callsTo(listCall)).toHaveLength(1);
+  });
+
+  it('R5 who lost the right spoils nothing for others, and gets nothing', async () => {
+    service.on(listCall, ({ headers }) =>
+      headers.authorization === 'Token lost'
+        ? { status: 403, body: { detail: 'У вас недостаточно прав.' }, delayMs: 30 }
+        : { body: { data: [record(1, 'Примеров')], revision: 'r1' } },
+    );
+    const refused = names(moderators, clientOf('lost'));
+    const given = names();
+    await expect(refused).rejects.toThrow(GatewayError);
+    expect(await given).toEqual(['Примеров']);
+  });
+});
+
+describe('the public list', () => {
+  it('LST-08 is never the moderators’, and is read again where its revision differs', async () => {
+    service.on(listCall, { body: { data: [record(1, 'Примеров')], revision: 'r1' } });
+    service.on(publicCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' } });
+    service.on(revisionCall, { body: { data: { revision: 'r1' } } });
+    await names();
+    const list = await read(everybody);
+    expect(list.rows[0]?.details).toBeNull();
+    lists.changed();
+    await names(everybody);
+    now += 15_000;
+    expect(await read(everybody)).toBe(list);
+    expect(service.callsTo(publicCall)).toHaveLength(1);
+    now += 15_000;
+    service.on(revisionCall, { body: { data: { revision: 'r2' } } });
+    await names(everybody);
+    expect(service.callsTo(publicCall)).toHaveLength(2);
+  });
+});
+
+describe('the public list after a change', () => {
+  it('LST-01 is read again after a second, or ten times its reading time', async () => {
+    service.on(revisionCall, { body: { data: { revision: 'another' } } });
+    service.on(publicCall, (_, count) => {
+      now += count === 1 ? 50 : 300;
+      return { body: { data: [{ id: 1, user_descr: `Чтение ${count}` }], revision: `r${count}` } };
+    });
+    const began = now;
+    expect(await names(everybody)).toEqual(['Чтение 1']);
+    lists.changed();
+    now = began + 999;
+    expect(await names(everybody)).toEqual(['Чтение 1']);
+    now = began + 1_000;
+    expect(await names(everybody)).toEqual(['Чтение 2']);
+    lists.changed();
+    now = began + 3_999;
+    expect(await names(everybody)).toEqual(['Чтение 2']);
+    now = began + 4_000;
+    expect(await names(everybody)).toEqual(['Чтение 3']);
+  });
+});
+
+describe('where the provider lacks the extension', () => {
+  it('reads the list whole, seldom, and after a change at once', async () => {
+    service.on(listCall, (_, count) => ({ body: { data: [record(1, `Примеров ${count}`)] } }));
+    expect(await names()).toEqual(['Примеров 1']);
+    now += 9_999;
+    expect(await names()).toEqual(['Примеров 1']);
+    now += 1;
+    expect(await names()).toEqual(['Примеров 2']);
+    lists.changed();
+    expect(await names()).toEqual(['Примеров 3']);
+    expect(service.callsTo(changesCall)).toHaveLength(0);
+  });
+
+  it('a failure is not cached', async () => {
+    service.on(listCall, { status: 503, body: '<h1>down</h1>' });
+    await expect(names()).rejects.toThrow(GatewayError);
+    service.on(listCall, { body: { data: [record(1, 'Примеров')] } });
+    expect(await names()).toEqual(['Примеров']);
+  });
+});

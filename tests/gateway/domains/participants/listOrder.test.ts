@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../../gateway/domains/participants/list/rows.ts';
+import {
+  createList,
+  LAST,
+  patchRows,
+  rankSections,
+  sortRows,
+} from '../../../../gateway/domains/participants/list/worker/list.ts';
+
+/** The order of rows, read whole or patched, and the numbers that other orders sort by. */
+const collator = new Intl.Collator('ru', { numeric: true });
+const word = fc.string({ unit: fc.constantFrom('а', 'Б', 'ё', 'е', 'я', '1', '10', ' '), maxLength: 3 });
+
+const row = (id: number, fullName: string, organizationName: string | null = null): Row => ({
+  id,
+  fullName,
+  organizationName,
+  text: '',
+  details: null,
+});
+
+describe('sorted rows', () => {
+  it('that are patched stand as if the list was read whole', () => {
+    const people = fc.uniqueArray(fc.tuple(fc.nat({ max: 60 }), word), { selector: ([id]) => id, maxLength: 40 });
+    fc.assert(
+      fc.property(people, people, fc.array(fc.nat({ max: 60 })), (before, changed, removed) => {
+        const gone = new Set([...removed, ...changed.map(([id]) => id)]);
+        const added = changed.map(([id, fullName]) => row(id, fullName));
+        const rows = sortRows(before.map(([id, fullName]) => row(id, fullName)));
+        const whole = sortRows([...rows.filter(({ id }) => !gone.has(id)), ...added]);
+        expect(patchRows(rows, gone, added)).toEqual(whole);
+      }),
+    );
+  });
+});
+
+describe('ranks of texts', () => {
+  it('sort as a Russian collator does, with rows without a text last', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(word), { maxLength: 60 }), (organizations) => {
+        const rows = organizations.map((organization, id) => row(id, 'Примеров', organization));
+        const ranks = createList(rows, { isModeratorList: false, revision: 'r' }).ranks('ORGANIZATION');
+        for (const [one, left] of organizations.entries()) {
+          for (const [other, right] of organizations.entries()) {
+            const [rank = LAST, otherRank = LAST] = [ranks[one], ranks[other]];
+            if (left === null || right === null) expect(rank === LAST).toBe(left === null);
+            else if (collator.compare(left, right) < 0) expect(rank).toBeLessThan(otherRank);
+          }
+        }
+      }),
+    );
+  });
+
+  it('of sections follow their names, not their ids', () => {
+    const inSection = (sectionId: number | null) => ({ ...row(1, 'П'), details: { sectionId } }) as unknown as Row;
+    const names = new Map([
+      [1, 'Ядерная физика'],
+      [2, 'Биология'],
+    ]);
+    expect([...rankSections([inSection(1), inSection(2), inSection(null)], names)]).toEqual([1, 0, LAST]);
+  });
+});

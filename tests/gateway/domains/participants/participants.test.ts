@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const getCall = 'GET /api/users/user_meeting/get/';
+const changeCall = 'POST /api/users/user_meeting/change/';
+const token = { token: 't' };
+
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+
+const participation = (differences: object = {}) => ({
+  ...registration({ confirm_type: 2, section_confirm_id: 26 }),
+  user_descr: 'Примеров Пример Примерович',
+  organization: 'Институт образцовых исследований',
+  organization_id: 5,
+  other_org_descr: null,
+  phone_number: '+70000000000',
+  email: 'primer@example.org',
+  birth_date: '1990-05-17T15:00:00Z',
+  speak_day: 2,
+  speak_slot: 4,
+  speak_track: 0,
+  ...differences,
+});
+
+const confirm = (input: object) =>
+  gateway.graphql(
+    `mutation ($input: ConfirmFormatInput!) {
+      confirmFormat(input: $input) { participation { id registration { confirmedFormat } } userErrors { code message field } }
+    }`,
+    { input: { participationId: '12', ...input } },
+    token,
+  );
+
+describe('one participation', () => {
+  const query = `query ($id: ID!) { participation(id: $id) {
+    id fullName organizationName phone email birthDate talkDay talkSlot talkTrack registration { id title confirmedSection { name } }
+  } }`;
+
+  it('API-09 returns the full record', async () => {
+    provider.on(getCall, { body: { data: participation() } });
+    const answer = await gateway.graphql(query, { id: '12' }, token);
+    expect(answer.data).toEqual({
+      participation: {
+        id: '12',
+        fullName: 'Примеров Пример Примерович',
+        organizationName: 'Институт образцовых исследований',
+        phone: '+70000000000',
+        email: 'primer@example.org',
+        birthDate: '1990-05-17',
+        talkDay: 2,
+        talkSlot: 4,
+        talkTrack: null,
+        registration: { id: '12', title: 'Образцовый доклад', confirmedSection: { name: 'Секция образцов' } },
+      },
+    });
+    expect(provider.callsTo(getCall)[0]?.query).toEqual({ id: '12' });
+  });
+
+  it('shows the typed name of an organisation that is not listed', async () => {
+    const typed = { organization: 'Другая организация', organization_id: 134, other_org_descr: 'Институт примеров' };
+    provider.on(getCall, { body: { data: participation(typed) } });
+    expect((await gateway.graphql(query, { id: '12' }, token)).data).toMatchObject({
+      participation: { organizationName: 'Институт примеров' },
+    });
+  });
+
+  it('is forbidden where the provider says so', async () => {
+    provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
+    const answer = await gateway.graphql(query, { id: '12' }, token);
+    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(answer.data).toEqual({ participation: null });
+  });
+});
+
+describe('confirming a format', () => {
+  it('API-10 REG-05 sends format, section, talk date, day, slot and track', async () => {
+    provider.on(changeCall, { body: { data: participation() } });
+    const talk = {
+      format: 'SPEAKER',
+      sectionId: '26',
+      talkSchedule: '22 октября',
+      talkDay: 2,
+      talkSlot: 4,
+      talkTrack: 1,
+    };
+    const answer = await confirm(talk);
+    expect(answer.data).toEqual({
+      confirmFormat: { participation: { id: '12', registration: { confirmedFormat: 'SPEAKER' } }, userErrors: [] },
+    });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      new_user_type: 2,
+      new_section: 26,
+      new_org_comment: '22 октября',
+      new_speak_day: 2,
+      new_speak_slot: 4,
+      new_speak_track: 1,
+    });
+  });
+
+  it('API-10 sends all but the format empty for a listener', async () => {
+    provider.on(changeCall, { body: { data: participation() } });
+    await confirm({ format: 'LISTENER', sectionId: '26', talkSchedule: 'x', talkDay: 2 });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      new_user_type: 1,
+      new_section: '',
+      new_org_comment: '',
+      new_speak_day: '',
+      new_speak_slot: '',
+      new_speak_track: '',
+    });
+  });
+
+  it.each([
+    ['no section for a talk', { format: 'SPEAKER' }, 'sectionId'],
+    ['a section that is no id', { format: 'POSTER', sectionId: 'x' }, 'sectionId'],
+    ['a day before the first', { format: 'SPEAKER', sectionId: '26', talkDay: 0 }, 'talkDay'],
+    ['a format that is none', { format: 'UNRECOGNIZED' }, 'format'],
+  ])('REG-05 rejects %s', async (_, input, field) => {
+    expect((await confirm(input)).data).toMatchObject({
+      confirmFormat: { participation: null, userErrors: [{ field: [field] }] },
+    });
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+
+  it('REG-05 is rejected to everyone else before anything is sent', async () => {
+    scriptAccount(provider, 'user');
+    expect((await confirm({ format: 'LISTENER' })).codes).toEqual(['FORBIDDEN']);
+    expect(provider.callsTo(changeCall)).toEqual([]);
+  });
+});
+
+describe('where the provider keeps neither versions nor history', () => {
+  const read = async () => {
+    const query = '{ participation(id: "12") { version history { id } } }';
+    const answer = await gateway.graphql(query, {}, token);
+    return (answer.data as { participation: { version: string; history: null } }).participation;
+  };
+  const change = (expectedVersion: string, talkSchedule: string) =>
+    gateway.graphql(
+      `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+        participation { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
+      } }`,
+      { input: { participationId: '12', format: 'SPEAKER', sectionId: '26', talkSchedule, expectedVersion } },
+      token,
+    );
+
+  it('LST-04 the gateway compares moderators’ values and reports a conflict without a name', async () => {
+    const places = { speak_day: null, speak_slot: null };
+    provider.on(getCall, { body: { data: participation(places) } });
+    provider.on(changeCall, { body: { data: participation(places) } });
+    const { version, history } = await read();
+    expect(history).toBeNull();
+    expect((await change(version, 'утро')).data).toEqual({
+      confirmFormat: { participation: { id: '12' }, conflict: null },
+    });
+    expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
+    provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });
+    expect((await change(version, 'утро')).data).toEqual({
+      confirmFormat: {
+        participation: null,
+        conflict: {
+          changedBy: null,
+          changedAt: null,
+          changes: null,
+          fields: [{ field: 'TALK_SCHEDULE', current: { text: 'вечер' }, wanted: { text: 'утро' } }],
+        },
+      },
+    });
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+
+  it('a provider’s version is compared by the provider', async () => {
+    provider.on(getCall, { body: { data: participation({ version: 7 }) } });
+    provider.on(changeCall, { body: { data: participation({ version: 8 }) } });
+    expect((await read()).version).toBe('7');
+    await change('7', 'утро');
+    expect(provider.sent(changeCall)).toMatchObject({ expected_version: 7 });
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
+import { scriptedProvider } from '../../../testkit/portal.ts';
+import { sampleEditions } from '../../../testkit/sampleEdition.ts';
+
+const call = 'GET /api/users/user_meeting/poster_list/';
+const lists =
+  '{ edition(year: 2026) { title posterLists { id slug title isLive groups { id title posters { id board presenter title } } } } }';
+
+interface Lists {
+  title: string;
+  posterLists: { slug: string; groups: { title: string; posters: { board: string }[] }[] | null }[];
+}
+
+const provider = await scriptedProvider();
+const editions = await sampleEditions();
+await editions.write(2026, {
+  'posters.yaml': (text) =>
+    text.replace('[{ id: 33, title: Микроскопия }]', '[{ id: 33, title: Микроскопия }, { id: 28, title: Материалы }]'),
+});
+afterAll(() => editions.remove());
+let gateway: TestGateway;
+// All callers share the cached posters: each test has a gateway of its own.
+beforeEach(async () => {
+  gateway = await startGateway({ providerUrl: provider.url, editionsFolder: editions.folder, now: Date.now });
+});
+afterEach(() => gateway.close());
+
+const poster = (section: number | null, slot: number | null, author: string, title: string | null = null) => ({
+  section_confirm_id: section,
+  speak_slot: slot,
+  user_descr: author,
+  comments: title,
+});
+
+async function read(caller = {}) {
+  const { data, codes } = await gateway.graphql(lists, {}, caller);
+  return { edition: data?.edition as Lists, codes };
+}
+
+describe('poster lists', () => {
+  it('PRG-08 written down in the edition, with stand numbers and codes', async () => {
+    provider.on(call, { body: { data: [] } });
+    expect((await read()).edition.posterLists[0]).toEqual({
+      id: '2026.p1',
+      slug: 'p1',
+      title: 'Постеры первого дня',
+      isLive: false,
+      groups: [
+        {
+          id: '2026.p1.1',
+          title: 'Секция 1',
+          posters: [
+            { id: '2026.p1.79', board: '79', presenter: 'Примеров П. П.', title: 'Плёнки' },
+            { id: '2026.p1.C101', board: 'C101', presenter: 'Образцова О. О.', title: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('API-12 PRG-07 from the provider, under the sections of the edition in their order, by slot with П', async () => {
+    const data = [
+      poster(28, 12, 'Второй В. В.', 'Сплавы'),
+      poster(33, null, 'Без места Б. М.', ''),
+      poster(28, 2, 'Первый П. П.', 'Плёнки'),
+      poster(33, 7, 'Третий Т. Т.'),
+      poster(99, 1, 'Чужой Ч. Ч.', 'Не из списка секций'),
+      poster(null, null, 'Ничей Н. Н.'),
+    ];
+    provider.on(call, { body: { data } });
+    const list = (await read({ token: 'someone' })).edition.posterLists[1];
+    expect(list).toMatchObject({ id: '2026.p2', title: 'Постеры второго дня', isLive: true });
+    expect(list?.groups).toEqual([
+      {
+        id: '2026.p2.33',
+        title: 'Микроскопия',
+        posters: [
+          { id: '2026.p2.33.1', board: 'П7', presenter: 'Третий Т. Т.', title: null },
+          { id: '2026.p2.33.2', board: null, presenter: 'Без места Б. М.', title: null },
+        ],
+      },
+      {
+        id: '2026.p2.28',
+        title: 'Материалы',
+        posters: [
+          { id: '2026.p2.28.1', board: 'П2', presenter: 'Первый П. П.', title: 'Плёнки' },
+          { id: '2026.p2.28.2', board: 'П12', presenter: 'Второй В. В.', title: 'Сплавы' },
+        ],
+      },
+      {
+        id: '2026.p2.rest',
+        title: 'Другие секции',
+        posters: [
+          { id: '2026.p2.rest.1', board: 'П1', presenter: 'Чужой Ч. Ч.', title: 'Не из списка секций' },
+          { id: '2026.p2.rest.2', board: null, presenter: 'Ничей Н. Н.', title: null },
+        ],
+      },
+    ]);
+    expect(provider.calls).toHaveLength(1);
+    expect(provider.calls[0]).toMatchObject({ query: { meeting_id: '4', type: 'poster_2' } });
+    expect(provider.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('API-12 shares one call between simultaneous and following requests', async () => {
+    provider.on(call, { delayMs: 50, body: { data: [poster(33, 1, 'Один О. О.')] } });
+    const answers = await Promise.all([read(), read({ token: 'a' }), read({ token: 'b' })]);
+    answers.push(await read());
+    expect(answers.map(({ edition }) => edition.posterLists[1]?.groups?.[0]?.posters.length)).toEqual([1, 1, 1, 1]);
+    expect(provider.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['is away', { reset: 'before' as const }, 'PROVIDER_UNAVAILABLE'],
+    ['leaves the contract', { body: { data: [{ speak_slot: 'one' }] } }, 'PROVIDER_BAD_RESPONSE'],
+    ['fails', { status: 500, body: '<h1>Server Error</h1>' }, 'PROVIDER_UNAVAILABLE'],
+  ])('PRG-07 a provider that %s leaves the rest, and is called again', async (_, answer, code) => {
+    provider.on(call, answer);
+    const { edition, codes } = await read();
+    expect(codes).toEqual([code]);
+    expect(edition.title).toBe('Образцовый форум');
+    expect(edition.posterLists.map(({ groups }) => groups === null)).toEqual([false, true]);
+    provider.on(call, { body: { data: [] } });
+    const again = await read();
+    expect(again.codes).toEqual([]);
+    expect(again.edition.posterLists[1]?.groups?.map(({ title }) => title)).toEqual(['Микроскопия', 'Материалы']);
+  });
+
+  it('API-12 a client that leaves does not take the answer from the others', async () => {
+    provider.on(call, { delayMs: 300, body: { data: [poster(33, 1, 'Один О. О.')] } });
+    const leaving = new AbortController();
+    const first = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: lists }),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => provider.calls.length).toBe(1);
+    const second = read();
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    expect((await second).codes).toEqual([]);
+    expect(provider.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { individual } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const token = { token: 't' };
+const detail = '/api/users/individual/detail/';
+const photoCall = 'POST /api/users/individual/photo/';
+
+const { provider, gateway } = await scriptedPortal();
+
+const withoutIndividual = () =>
+  provider.on('GET /accounts/profile/', ({ query }) => ({
+    body:
+      query.id === undefined
+        ? { id: 7 }
+        : { username: 'sister@example.org', profiles: [{ individual: null, role: [] }] },
+  }));
+
+const update = (input: object) =>
+  gateway.graphql(
+    `mutation ($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        viewer { id displayName profile { id firstName schoolStatus { title } } } userErrors { code message field }
+      }
+    }`,
+    { input },
+    token,
+  );
+
+describe('reading the profile', () => {
+  it('API-07 CAB-01 returns every field, with the birth date in Moscow time', async () => {
+    const answer = await gateway.graphql(
+      `{ viewer { profile {
+        id lastName firstName middleName fullName phone birthDate gender citizenship photoUrl otherOrganization otherPosition
+        organization { id name isOther } position { id title isOther } academicDegree { id title } schoolStatus { id }
+      } } }`,
+      {},
+      token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({
+      viewer: {
+        profile: {
+          id: '70',
+          lastName: 'Примеров',
+          firstName: 'Пример',
+          middleName: 'Примерович',
+          fullName: 'Примеров Пример Примерович',
+          phone: '+70000000000',
+          birthDate: '1990-05-17',
+          gender: 'MALE',
+          citizenship: 'РФ',
+          photoUrl: 'http://portal.example.org/media/photos/7/photo.png',
+          otherOrganization: 'Институт образцовых исследований',
+          otherPosition: 'Образцовая должность',
+          organization: { id: '134', name: 'Другая организация', isOther: true },
+          position: { id: '47', title: 'Другая должность', isOther: true },
+          academicDegree: { id: '3', title: 'Кандидат наук' },
+          schoolStatus: null,
+        },
+      },
+    });
+  });
+
+  it('one unreadable list leaves the rest of the profile', async () => {
+    provider.on('GET /api/references/organization/list/', { status: 500, body: '<h1>x</h1>' });
+    const query = '{ viewer { profile { fullName organization { id } position { id } } } }';
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toMatchObject({ viewer: { profile: { organization: null, position: { id: '47' } } } });
+    expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization'] }]);
+  });
+
+  it('CAB-01 returns the chosen ids when no list can be read', async () => {
+    for (const list of ['organization', 'org-position', 'academic-degree', 'school-status']) {
+      provider.on(`GET /api/references/${list}/list/`, { status: 500, body: '<h1>x</h1>' });
+    }
+    const query = `{ viewer { profile {
+      organization { id } organizationId position { id } positionId
+      academicDegree { id } academicDegreeId schoolStatus { id } schoolStatusId
+    } } }`;
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toEqual({
+      viewer: {
+        profile: {
+          organization: null,
+          organizationId: '134',
+          position: null,
+          positionId: '47',
+          academicDegree: null,
+          academicDegreeId: '3',
+          schoolStatus: null,
+          schoolStatusId: null,
+        },
+      },
+    });
+  });
+
+  it('ACC-20 an account of the sister portal may come without a person', async () => {
+    withoutIndividual();
+    const answer = await gateway.graphql('{ viewer { email displayName profile { id } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { email: 'sister@example.org', displayName: null, profile: null } });
+  });
+});
+
+describe('saving the profile', () => {
+  const input = { lastName: 'Образцова', firstName: 'Проба' };
+
+  it('API-19 CAB-01 changes the individual with every field', async () => {
+    provider.on(`PATCH ${detail}`, { body: { data: { ...individual, first_name: 'Проба', school_status: 2 } } });
+    const answer = await update({
+      ...input,
+      middleName: '',
+      phone: '+70000000002',
+      birthDate: '1985-12-31',
+      gender: 'FEMALE',
+      citizenship: 'Беларусь',
+      organizationId: '134',
+      otherOrganization: 'Институт примеров',
+      positionId: '6',
+      academicDegreeId: '3',
+      schoolStatusId: '2',
+    });
+    expect(answer.data).toEqual({
+      updateProfile: {
+        viewer: {
+          id: '7',
+          displayName: 'Примеров Проба',
+          profile: { id: '70', firstName: 'Проба', schoolStatus: { title: 'Аспирант' } },
+        },
+        userErrors: [],
+      },
+    });
+    expect(provider.sent(`PATCH ${detail}`)).toEqual({
+      id: 70,
+      last_name: 'Образцова',
+      first_name: 'Проба',
+      middle_name: '',
+      phone_number: '+70000000002',
+      birth_date: '1985-12-31T15:00:00Z',
+      is_female: true,
+      nationality: 'Беларусь',
+      organization: 134,
+      other_org_descr: 'Институт примеров',
+      org_position: 6,
+      academic_degree: 3,
+      school_status: 2,
+    });
+  });
+
+  it('API-19 leaves out every null, the status too', async () => {
+    provider.on(`PATCH ${detail}`, { body: { data: individual } });
+    await update({ ...input, schoolStatusId: null, phone: null, birthDate: null, gender: null, organizationId: null });
+    expect(provider.sent(`PATCH ${detail}`)).toEqual({ id: 70, last_name: 'Образцова', first_name: 'Проба' });
+  });
+
+  it('API-19 ACC-20 creates the individual of an account that has none', async () => {
+    withoutIndividual();
+    provider.on(`POST ${detail}`, { body: { data: { ...individual, id: 71 } } });
+    const answer = await update(input);
+    expect(answer.data).toMatchObject({ updateProfile: { viewer: { profile: { id: '71' } } } });
+    expect(provider.sent(`POST ${detail}`)).not.toHaveProperty('id');
+    expect(provider.callsTo(`PATCH ${detail}`)).toEqual([]);
+  });
+
+  it.each([
+    ['a blank last name', { lastName: ' ' }, 'lastName'],
+    ['a blank first name', { firstName: '' }, 'firstName'],
+    ['a middle name of one letter', { middleName: 'П' }, 'middleName'],
+    ['a phone without a digit', { phone: 'нет' }, 'phone'],
+    ['a birth date before 1925', { birthDate: '1924-12-31' }, 'birthDate'],
+    ['a birth date after 2015', { birthDate: '2016-01-01' }, 'birthDate'],
+    ['the other organisation without its name', { organizationId: '134' }, 'otherOrganization'],
+    ['the other position without its title', { positionId: '47' }, 'otherPosition'],
+    ['an id that is none', { schoolStatusId: '2e3' }, 'schoolStatusId'],
+  ])('CAB-01 rejects %s and sends nothing', async (_, differences, field) => {
+    const answer = await update({ ...input, ...differences });
+    expect(answer.data).toMatchObject({ updateProfile: { viewer: null, userErrors: [{ field: [field] }] } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('CAB-01 puts the rejection of the provider on the field of the form', async () => {
+    provider.on(`PATCH ${detail}`, { status: 400, body: { birth_date: ['Неправильный формат.'] } });
+    expect((await update({ ...input, birthDate: '1990-01-01' })).data).toMatchObject({
+      updateProfile: { userErrors: [{ code: 'INVALID', message: 'Неправильный формат.', field: ['birthDate'] }] },
+    });
+  });
+
+  it('rejects a day that does not exist as a wrong value', async () => {
+    expect((await update({ ...input, birthDate: '1990-02-30' })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('the photo', () => {
+  const upload = `mutation ($input: UploadPhotoInput!) {
+    uploadPhoto(input: $input) { viewer { profile { photoUrl } } userErrors { code message field } }
+  }`;
+  const png = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex'),
+    Buffer.from('1f15c4890000000d4944415478da63fcffff3f0300050001ff', 'hex'),
+  ]);
+  const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1');
+
+  it.each([
+    ['png', png, 'image/png'],
+    ['gif', gif, 'image/gif'],
+    ['jpeg', Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'), 'image/jpeg'],
+  ])('API-28 CAB-02 sends a %s with its id and name, of a declared length', async (format, bytes, mediaType) => {
+    const photo = 'http://inner.host/media/photos/7/new.png';
+    provider.on(photoCall, { body: { data: { ...individual, photo } } });
+    const answer = await gateway.upload(upload, {}, { name: `Фото.${format}`, bytes }, token);
+    expect(answer.data).toEqual({
+      uploadPhoto: {
+        viewer: { profile: { photoUrl: 'http://portal.example.org/media/photos/7/new.png' } },
+        userErrors: [],
+      },
+    });
+    const [call] = provider.callsTo(photoCall);
+    expect(Number(call?.headers['content-length'])).toBe(call?.body.length);
+    expect(call?.headers['transfer-encoding']).toBeUndefined();
+    expect(call?.body).toContain('name="id"\r\n\r\n70');
+    expect(call?.body).toMatch(/name="img"; filename="[^"]+"\r\nContent-Type: /i);
+    expect(call?.body).toContain(mediaType);
+    expect(call?.body).toContain(bytes.toString('latin1'));
+    expect(Buffer.from(call?.body ?? '', 'latin1').toString()).toContain(`name="name"\r\n\r\nФото.${format}`);
+  });
+
+  it('CAB-02 rejects a file whose content is no picture', async () => {
+    const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: Buffer.from('<svg/>') }, token);
+    expect(answer.data).toMatchObject({
+      uploadPhoto: { viewer: null, userErrors: [{ code: 'FILE_FORMAT', field: ['file'] }] },
+    });
+    expect(provider.callsTo(photoCall)).toEqual([]);
+  });
+
+  it('CAB-02 asks for a profile first where the account has none', async () => {
+    withoutIndividual();
+    const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: png }, token);
+    expect(answer.data).toMatchObject({ uploadPhoto: { userErrors: [{ code: 'REFUSED' }] } });
+  });
+
+  it('reports 413 of the provider or a proxy as a file too large', async () => {
+    provider.on(photoCall, { status: 413, body: '<h1>Request Entity Too Large</h1>' });
+    const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: png }, token);
+    expect(answer.data).toMatchObject({ uploadPhoto: { userErrors: [{ code: 'FILE_TOO_LARGE', field: ['file'] }] } });
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../../../testkit/gateway.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const clock = testClock();
+const { provider, gateway } = await scriptedPortal({ clock });
+
+describe('lists to choose from', () => {
+  it.each([
+    ['API-22', 'academicDegrees { id title }', [{ id: '3', title: 'Кандидат наук' }]],
+    ['API-24', 'schoolStatuses { id title }', [{ id: '2', title: 'Аспирант' }]],
+    [
+      'API-23',
+      'positions { id title isOther }',
+      [
+        { id: '47', title: 'Другая должность', isOther: true },
+        { id: '6', title: 'Научный сотрудник', isOther: false },
+      ],
+    ],
+    [
+      'API-25',
+      'organizations { id name isOther }',
+      [
+        { id: '134', name: 'Другая организация', isOther: true },
+        { id: '5', name: 'Институт образцовых исследований', isOther: false },
+      ],
+    ],
+  ])('%s %s, without a token even where there is one', async (_, field, list) => {
+    const answer = await gateway.graphql(`{ ${field} }`, {}, { token: 'stale' });
+    expect(answer.data).toEqual({ [field.split(' ')[0] ?? '']: list });
+    expect(provider.calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('API-08 REG-02 sections of the current meeting with what decides whether they are offered', async () => {
+    const answer = await gateway.graphql('{ sections { id name isActive isPublic takesTalks } }', {}, { token: 't' });
+    expect(answer.data?.sections).toContainEqual({
+      id: '36',
+      name: 'Школа',
+      isActive: true,
+      isPublic: false,
+      takesTalks: false,
+    });
+    expect(answer.data?.sections).toContainEqual({
+      id: '26',
+      name: 'Секция образцов',
+      isActive: true,
+      isPublic: true,
+      takesTalks: true,
+    });
+    expect(provider.calls[0]).toMatchObject({ query: { id: '3' }, headers: { authorization: 'Token t' } });
+  });
+
+  it('sections ask for a login, and for an edition that there is', async () => {
+    expect((await gateway.graphql('{ sections { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await gateway.graphql('{ sections(year: 1999) { id } }', {}, { token: 't' })).codes).toEqual(['NOT_FOUND']);
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('one list that cannot be read leaves the others', async () => {
+    provider.on('GET /api/references/organization/list/', { body: { data: [{ id: 'x', name: 5 }] } });
+    const answer = await gateway.graphql('{ organizations { id } positions { id } }');
+    expect(answer.data).toMatchObject({ organizations: null, positions: [{ id: '47' }, { id: '6' }] });
+    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+  });
+});
+
+describe('the edition and the clock', () => {
+  const query = `{ clock { now isDemo } currentEdition {
+    year title startsOn endsOn excursionOn certificatesFrom certificatesAvailable
+    registrationWindow { opensAt closesAt state } thesesWindow { state } schoolWindow { closesAt state } school { sectionId title }
+  } }`;
+
+  it('tell the windows of 2025 as instants', async () => {
+    clock.set('2025-09-15T12:00:00+03:00');
+    const answer = await gateway.graphql(query);
+    expect(answer.data).toMatchObject({
+      clock: { now: '2025-09-15T09:00:00.000Z', isDemo: true },
+      currentEdition: {
+        year: 2025,
+        startsOn: '2025-10-21',
+        endsOn: '2025-10-25',
+        excursionOn: '2025-10-21',
+        certificatesFrom: '2025-10-24T21:00:00.000Z',
+        certificatesAvailable: false,
+        registrationWindow: {
+          opensAt: '2025-07-31T21:00:00.000Z',
+          closesAt: '2025-10-01T21:00:00.000Z',
+          state: 'OPEN',
+        },
+        schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
+        school: { sectionId: '36', title: 'Школа по\u00a0материалам детекторов' },
+      },
+    });
+  });
+
+  it.each([
+    ['2025-07-31T20:59:59Z', 'UPCOMING', 'UPCOMING', false],
+    ['2025-07-31T21:00:00Z', 'OPEN', 'OPEN', false],
+    ['2025-10-01T21:00:00Z', 'CLOSED', 'OPEN', false],
+    ['2025-10-13T21:00:00Z', 'CLOSED', 'CLOSED', false],
+    ['2025-10-24T21:00:00Z', 'CLOSED', 'CLOSED', true],
+  ])('CAB-03 at %s registration is %s and the school %s', async (now, registration, school, certificates) => {
+    clock.set(now);
+    expect((await gateway.graphql(query)).data).toMatchObject({
+      currentEdition: {
+        registrationWindow: { state: registration },
+        thesesWindow: { state: registration },
+        schoolWindow: { state: school },
+        certificatesAvailable: certificates,
+      },
+    });
+  });
+
+  it.each([
+    ['2025-10-09T20:59:59Z', false],
+    ['2025-10-09T21:00:00Z', true],
+  ])('REG-06 at %s the confirmation deadline has passed: %s', async (now, isConfirmationOverdue) => {
+    clock.set(now);
+    const { data } = await gateway.graphql('{ currentEdition { confirmationDueOn isConfirmationOverdue isOver } }');
+    expect(data).toEqual({ currentEdition: { confirmationDueOn: '2025-10-09', isConfirmationOverdue, isOver: false } });
+  });
+
+  const variantQuery = `{ currentEdition { isOver expiredVariant {
+    registrationWindow { state } thesesWindow { state } certificatesFrom certificatesAvailable
+  } } }`;
+
+  it.each([
+    ['2025-09-29T20:59:59Z', 'UPCOMING', false],
+    ['2025-09-29T21:00:00Z', 'OPEN', false],
+    ['2025-10-22T20:59:59Z', 'OPEN', false],
+    ['2025-10-22T21:00:00Z', 'CLOSED', false],
+    ['2025-10-26T20:59:59Z', 'CLOSED', false],
+    ['2025-10-26T21:00:00Z', 'CLOSED', true],
+  ])('CAB-06 at %s registration of the older variant is %s', async (now, state, certificatesAvailable) => {
+    clock.set(now);
+    expect((await gateway.graphql(variantQuery)).data).toMatchObject({
+      currentEdition: {
+        expiredVariant: {
+          registrationWindow: { state },
+          thesesWindow: { state },
+          certificatesFrom: '2025-10-26T21:00:00.000Z',
+          certificatesAvailable,
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['2025-10-25T20:59:59Z', false],
+    ['2025-10-25T21:00:00Z', true],
+  ])('REG-06 at %s, by the day in Moscow, the forum is over: %s', async (now, isOver) => {
+    clock.set(now);
+    expect((await gateway.graphql(variantQuery)).data).toMatchObject({ currentEdition: { isOver } });
+  });
+});

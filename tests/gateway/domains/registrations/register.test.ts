@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const token = { token: 't' };
+const makeCall = 'POST /api/users/registration/make/';
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+
+const { provider, gateway } = await scriptedPortal({ clock });
+beforeEach(() => {
+  clock.set(open);
+});
+
+const mutate = (name: string, type: string, input: object) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
+    { input },
+    token,
+  );
+
+const register = (input: object) => mutate('registerForForum', 'RegisterForForumInput', input);
+const talk = { format: 'SPEAKER', sectionId: '26', title: ' Образцовый доклад ', listeningSectionIds: ['26', '27'] };
+
+describe('registering', () => {
+  it('API-14 REG-03 sends a talk with its section, title and the sections to listen to', async () => {
+    provider.on(makeCall, { body: { data: registration() } });
+    const answer = await register({ ...talk, wantsTour: true });
+    expect(answer.data).toEqual({ registerForForum: { registration: { id: '12' }, userErrors: [] } });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'Образцовый доклад',
+      type: 2,
+      need_tour: true,
+      section_choice: 26,
+      one_more: false,
+      selected_listen_sections: [26, 27],
+    });
+  });
+
+  it('REG-03 sends neither section nor title for a listener', async () => {
+    provider.on(makeCall, { body: { data: registration({ type: 1 }) } });
+    await register({ ...talk, format: 'LISTENER', listeningSectionIds: [] });
+    expect(provider.sent(makeCall)).toMatchObject({ comment: '', type: 1, section_choice: null, need_tour: false });
+  });
+
+  it.each([
+    ['REG-03 refuses a talk without a title', { title: ' ' }, { code: 'REQUIRED', field: ['title'] }],
+    ['refuses a title of 501', { title: 'я'.repeat(501) }, { code: 'INVALID', field: ['title'] }],
+    ['REG-03 refuses a talk without a section', { sectionId: null }, { code: 'REQUIRED', field: ['sectionId'] }],
+    [
+      'REG-03 refuses a poster without a title',
+      { format: 'POSTER', title: null },
+      { code: 'REQUIRED', field: ['title'] },
+    ],
+    ['REG-02 refuses a section that is no id', { sectionId: '26 OR 1' }, { code: 'INVALID', field: ['sectionId'] }],
+    ['refuses a format that is none', { format: 'UNRECOGNIZED' }, { code: 'INVALID', field: ['format'] }],
+    [
+      'refuses sections that are no ids',
+      { listeningSectionIds: ['26', 'x'] },
+      { code: 'INVALID', field: ['listeningSectionIds'] },
+    ],
+  ])('%s', async (_, differences, userError) => {
+    const answer = await register({ ...talk, ...differences });
+    expect(answer.data).toMatchObject({ registerForForum: { registration: null, userErrors: [userError] } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['2025-07-31T23:59:59+03:00', 'Регистрация на форум еще не открыта'],
+    ['2025-10-02T00:00:00+03:00', 'Регистрация уже завершена'],
+  ])('REG-12 is rejected at %s by the service', async (now, message) => {
+    clock.set(now);
+    for (const name of ['registerForForum', 'addTalk']) {
+      const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
+      const input = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
+      const answer = await mutate(name, type, input);
+      expect(answer.data).toEqual({
+        [name]: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED', message, field: null }] },
+      });
+    }
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each(['2025-08-01T00:00:00+03:00', '2025-10-01T23:59:59+03:00'])('REG-12 is open at %s', async (now) => {
+    clock.set(now);
+    provider.on(makeCall, { body: { data: registration() } });
+    expect((await register(talk)).data).toMatchObject({ registerForForum: { userErrors: [] } });
+  });
+
+  it('hands the rejection of the provider on, 200 or not, on the field it belongs to', async () => {
+    provider.on(makeCall, (_, count) =>
+      count === 1
+        ? { body: { error: 'Вы уже зарегистрированы' } }
+        : { status: 400, body: { section_choice: ['Секция закрыта'] } },
+    );
+    expect((await register(talk)).data).toMatchObject({
+      registerForForum: { userErrors: [{ code: 'REFUSED', message: 'Вы уже зарегистрированы', field: null }] },
+    });
+    expect((await register(talk)).data).toMatchObject({
+      registerForForum: { userErrors: [{ code: 'INVALID', message: 'Секция закрыта', field: ['sectionId'] }] },
+    });
+  });
+
+  it('an additional talk sends one_more and the answer about the excursion of the first that is not the school’s', async () => {
+    const school = registration({ id: 11, type: 1, comments: 'SCHOOL', section_choice_id: 36, need_tour: 1 });
+    const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
+    provider.on(listCall, { body: { data: list } });
+    provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
+    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'POSTER', sectionId: '27', title: 'Ещё один' });
+    expect(answer.data).toMatchObject({ addTalk: { registration: { id: '14' } } });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'Ещё один',
+      type: 3,
+      need_tour: true,
+      section_choice: 27,
+      one_more: true,
+      selected_listen_sections: [],
+    });
+  });
+
+  it('an additional registration is a talk or a poster', async () => {
+    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'LISTENER', sectionId: '27', title: 'x' });
+    expect(answer.data).toMatchObject({ addTalk: { userErrors: [{ field: ['format'] }] } });
+  });
+
+  it('the school is sent with its fixed values, in a window of its own', async () => {
+    const school = 'mutation { registerForSchool(input: {}) { registration { isSchool } userErrors { code } } }';
+    provider.on(makeCall, { body: { data: registration({ type: 1, comments: 'SCHOOL', section_choice_id: 36 }) } });
+    clock.set('2025-10-13T23:59:59+03:00');
+    expect((await gateway.graphql(school, {}, token)).data).toEqual({
+      registerForSchool: { registration: { isSchool: true }, userErrors: [] },
+    });
+    expect(provider.sent(makeCall)).toEqual({
+      comment: 'SCHOOL',
+      type: 1,
+      need_tour: false,
+      section_choice: 36,
+      one_more: false,
+      selected_listen_sections: [36],
+    });
+    clock.set('2025-10-14T00:00:00+03:00');
+    expect((await gateway.graphql(school, {}, token)).data).toMatchObject({
+      registerForSchool: { userErrors: [{ code: 'WINDOW_CLOSED' }] },
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const clock = testClock();
+const open = '2025-09-15T12:00:00+03:00';
+const token = { token: 't' };
+const changeCall = 'POST /api/users/registration/change/';
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+
+const { provider, gateway } = await scriptedPortal({ clock });
+beforeEach(() => {
+  clock.set(open);
+});
+
+const mutate = (name: string, type: string, input: object) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code message field } } }`,
+    { input },
+    token,
+  );
+
+describe('registrations of the caller', () => {
+  it('API-13 REG-04 are read for the current meeting and mapped to the schema', async () => {
+    provider.on(listCall, { body: { data: [registration()] } });
+    const answer = await gateway.graphql(
+      `{ viewer { registrations {
+        id createdAt requestedFormat confirmedFormat isConfirmed isSchool title talkSchedule tour tshirtSize
+        requestedSection { id name } confirmedSection { id } listeningSections { id name }
+        thesisDocument { id } thesisPdf { id } expertConclusion { id }
+      } } }`,
+      {},
+      token,
+    );
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({
+      viewer: {
+        registrations: [
+          {
+            id: '12',
+            createdAt: '2025-09-15T09:00:00.000Z',
+            requestedFormat: 'SPEAKER',
+            confirmedFormat: null,
+            isConfirmed: false,
+            isSchool: false,
+            title: 'Образцовый доклад',
+            talkSchedule: null,
+            tour: null,
+            tshirtSize: null,
+            requestedSection: { id: '26', name: 'Секция образцов' },
+            confirmedSection: null,
+            listeningSections: [
+              { id: '26', name: 'Секция образцов' },
+              { id: '27', name: 'Секция примеров' },
+            ],
+            thesisDocument: null,
+            thesisPdf: null,
+            expertConclusion: null,
+          },
+        ],
+      },
+    });
+    expect(provider.callsTo(listCall)[0]?.query).toEqual({ meeting_id: '3' });
+    expect(provider.callsTo('GET /api/users/user_meeting/sections/')).toHaveLength(1);
+  });
+
+  it('REG-05 show the confirmed format, which may differ from the requested one', async () => {
+    const confirmed = { confirm_type: 3, section_confirm_id: 27, org_comment: '22 октября', is_confirm: 1 };
+    provider.on(listCall, { body: { data: [registration({ ...confirmed, need_tour: 2, tshort_size: 4 })] } });
+    const query = `{ viewer { registrations {
+      requestedFormat confirmedFormat isConfirmed talkSchedule confirmedSection { name } tour tshirtSize
+    } } }`;
+    expect((await gateway.graphql(query, {}, token)).data).toMatchObject({
+      viewer: {
+        registrations: [
+          {
+            requestedFormat: 'SPEAKER',
+            confirmedFormat: 'POSTER',
+            isConfirmed: true,
+            talkSchedule: '22 октября',
+            confirmedSection: { name: 'Секция примеров' },
+            tour: 'ATTENDING',
+            tshirtSize: 'XL',
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    [1, true],
+    [-1, false],
+    [null, false],
+  ])('REG-08 tell who gave a confirmed poster up (cancel_poster %s)', async (cancel_poster, gaveUpPoster) => {
+    provider.on(listCall, {
+      body: { data: [registration({ type: 3, confirm_type: 1, is_confirm: 1, cancel_poster })] },
+    });
+    const answer = await gateway.graphql('{ viewer { registrations { gaveUpPoster } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ gaveUpPoster }] } });
+  });
+
+  it('survive unknown codes and sections, and log the codes', async () => {
+    const odd = { type: 9, need_tour: 7, tshort_size: 8, section_choice_id: 999, listen_sections: 'x, 27, ' };
+    provider.on(listCall, { body: { data: [registration(odd)] } });
+    const query = `{ viewer { registrations {
+      requestedFormat tour tshirtSize requestedSection { id name isActive } listeningSections { id }
+    } } }`;
+    const before = gateway.log.length;
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toMatchObject({
+      viewer: {
+        registrations: [
+          {
+            requestedFormat: 'UNRECOGNIZED',
+            tour: null,
+            tshirtSize: null,
+            requestedSection: { id: '999', name: null, isActive: false },
+            listeningSections: [{ id: '27' }],
+          },
+        ],
+      },
+    });
+    const written = gateway.log.slice(before).join('');
+    for (const field of ['format', 'tour', 'tshirtSize']) expect(written).toContain(`"field":"${field}"`);
+  });
+
+  it('stay readable where the list of sections cannot be read', async () => {
+    provider.on(listCall, { body: { data: [registration()] } });
+    provider.on('GET /api/users/user_meeting/sections/', { status: 500, body: '<h1>x</h1>' });
+    const query = '{ viewer { registrations { id requestedSection { id } listeningSections { id } } } }';
+    const answer = await gateway.graphql(query, {}, token);
+    expect(answer.data).toEqual({
+      viewer: { registrations: [{ id: '12', requestedSection: null, listeningSections: null }] },
+    });
+  });
+
+  it.each([
+    ['called as the school is marked', { comments: 'SCHOOL' }],
+    ['of the school’s section', { section_choice_id: 36 }],
+    ['of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }],
+  ])('REG-13 a talk %s is no school registration and keeps its title', async (_, differences) => {
+    const talkRecord = registration(differences);
+    provider.on(listCall, { body: { data: [talkRecord] } });
+    const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: false, title: talkRecord.comments }] } });
+  });
+
+  it('mark the school registration and do not show its mark as a title', async () => {
+    const school = { type: 1, comments: 'SCHOOL', section_choice_id: 36 };
+    provider.on(listCall, { body: { data: [registration(school)] } });
+    const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isSchool: true, title: null }] } });
+  });
+});
+
+describe('actions upon a registration', () => {
+  it('API-15 REG-06 confirms participation with sections, excursion, T-shirt and cancel_poster', async () => {
+    provider.on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
+    const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+      registrationId: '12',
+      listeningSectionIds: ['27'],
+      tour: 'DECLINED',
+      tshirtSize: 'M',
+    });
+    expect(answer.data).toMatchObject({ confirmParticipation: { registration: { id: '12' }, userErrors: [] } });
+    expect(provider.sent(changeCall)).toEqual({
+      id: 12,
+      action: 'confirm_reg',
+      is_confirm: 1,
+      selected_listen_sections: [27],
+      need_tour: 1,
+      tshort_size: 2,
+      cancel_poster: -1,
+    });
+  });
+
+  it('REG-06 omits unanswered fields and turns a poster into a listener on demand', async () => {
+    provider.on(changeCall, { body: { data: registration() } });
+    await mutate('confirmParticipation', 'ConfirmParticipationInput', {
+      registrationId: '12',
+      changePosterToListener: true,
+    });
+    const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: 1 };
+    expect(provider.sent(changeCall)).toEqual(sent);
+  });
+
+  it.each([
+    ['in', open],
+    ['out of', '2025-10-10T00:00:00+03:00'],
+  ])('API-15 REG-09 cancels %s the window', async (_, now) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    clock.set(now);
+    const answer = await gateway.graphql(
+      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
+      { input: { registrationId: '12' } },
+      token,
+    );
+    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: '12', userErrors: [] } });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false });
+  });
+
+  it.each([
+    ['confirmTour', 'ATTENDING', { action: 'confirm_tour', confirm_tour: 2 }],
+    ['setTour', 'DECLINED', { action: 'change_tour', need_tour: 1 }],
+  ])('API-15 %s sends the code of %s', async (name, decision, sent) => {
+    provider.on(changeCall, { body: { data: registration() } });
+    await mutate(name, 'TourInput', { registrationId: '12', decision });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, ...sent });
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '9'.repeat(25), '9007199254740993'])(
+    'does not send the id %s anywhere',
+    async (registrationId) => {
+      const answer = await mutate('setTour', 'TourInput', { registrationId, decision: 'ATTENDING' });
+      expect(answer.codes).toEqual(['NOT_FOUND']);
+      expect(provider.calls).toEqual([]);
+    },
+  );
+
+  it('a failed action is not tried twice', async () => {
+    provider.on(changeCall, { reset: 'before' });
+    const answer = await mutate('setTour', 'TourInput', { registrationId: '12', decision: 'ATTENDING' });
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+  });
+
+  it('asks for a login', async () => {
+    const answer = await gateway.graphql('mutation { registerForSchool(input: {}) { userErrors { code } } }');
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    expect(provider.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerDeadline, deadlines } from '../../../gateway/context.ts';
+import { registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+/** A client disconnects: the gateway stops its work for this client. Uploads: brokenUploads.test.ts. */
+const profileCall = 'GET /accounts/profile/';
+const registrationsCall = 'GET /api/users/user_meeting_reg/list/';
+const readCall = 'GET /api/users/user_meeting/get/';
+const changeCall = 'POST /api/users/user_meeting/change/';
+
+/** Nothing but a client that leaves ends an operation here, nor a call. */
+const hour = 3_600_000;
+const { operationMs } = deadlines;
+deadlines.operationMs = hour;
+afterAll(() => void Object.assign(deadlines, { operationMs }));
+const providerLimits = { callMs: hour, listMs: hour };
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', providerLimits });
+
+/** Sends an operation and disconnects on demand. */
+function beginAndLeave(query: string, variables: object = {}) {
+  const leave = new AbortController();
+  const headers = { 'content-type': 'application/json', authorization: 'Token t' };
+  const body = JSON.stringify({ query, variables });
+  const answer = fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body, signal: leave.signal });
+  return {
+    async leave() {
+      leave.abort();
+      await expect(answer).rejects.toThrow();
+    },
+  };
+}
+
+const running = () => gateway.gateway.providerState().areas.reduce((sum, area) => sum + area.running + area.waiting, 0);
+
+describe('a client that leaves', () => {
+  it('stops every call to the provider that is under way for it', async () => {
+    provider.on(profileCall, ({ query }) => (query.id === undefined ? { body: { id: 7 } } : { hangs: true }));
+    provider.on(registrationsCall, { hangs: true });
+    const client = beginAndLeave('{ viewer { displayName registrations { id } } }');
+    const seen = () => [provider.callsTo(profileCall)[1], provider.callsTo(registrationsCall)[0]];
+    await expect.poll(seen).toMatchObject([{ query: { id: '7' } }, { method: 'GET' }]);
+    await client.leave();
+    // Long before the socket itself gives up.
+    await expect.poll(seen, { timeout: 10_000 }).toMatchObject([{ aborted: true }, { aborted: true }]);
+    await expect.poll(running).toBe(0);
+  });
+
+  it('stops a bulk change before the next record', async () => {
+    const record = (id: number) => ({ data: { ...registration({ id }), user_descr: 'Примеров Пример' } });
+    provider.on(readCall, ({ query }) => ({ body: record(Number(query.id)) }));
+    provider.on(changeCall, { hangs: true });
+    const items = Array.from({ length: 40 }, (_, index) => ({ id: String(index + 1) }));
+    const client = beginAndLeave(
+      'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
+      { input: { items, change: { format: 'LISTENER' } } },
+    );
+    await expect.poll(() => provider.callsTo(changeCall).length).toBeGreaterThan(0);
+    await client.leave();
+    await expect.poll(running).toBe(0);
+    // Any further call would have arrived by now.
+    await gateway.graphql('{ viewer { id } }', {}, { token: 't' });
+    expect(provider.callsTo(changeCall).length).toBeLessThan(10);
+  });
+
+  it('is no error in the log while it is answered', async () => {
+    const body = JSON.stringify({ query: '{ __schema { types { name description fields { name description } } } }' });
+    const { hostname, port } = new URL(gateway.url);
+    const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'accept-encoding: br'];
+    const before = gateway.log.length;
+    for (let n = 0; n < 5; n += 1) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.end(`${head.join('\r\n')}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      socket.once('data', () => socket.destroy());
+      await once(socket, 'close');
+    }
+    expect((await gateway.graphql('{ clock { now } }')).data).toBeTruthy();
+    expect(gateway.log.slice(before).filter((line) => line.includes('unexpected error'))).toEqual([]);
+  });
+});
+
+it('notices a client that left before the operation began, although no event reports it', async () => {
+  const raw = new ServerResponse(new IncomingMessage(new Socket()));
+  raw.destroy();
+  expect(answerDeadline({ raw } as FastifyReply, null).signal.aborted).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { permissions } from '../../../gateway/graphql/permissions.ts';
+import { createSchema } from '../../../gateway/graphql/schema.ts';
+
+describe('permissions', () => {
+  it('name a rule for every field of Query and Mutation', () => {
+    const schema = createSchema();
+    for (const [name, type] of Object.entries({ Query: schema.getQueryType(), Mutation: schema.getMutationType() })) {
+      const rules = Object.keys(permissions[name as keyof typeof permissions]).sort();
+      expect(rules).toEqual(Object.keys(type?.getFields() ?? {}).sort());
+    }
+  });
+
+  it('leave visitors only the fields named here as public', () => {
+    const guarded = [...Object.entries(permissions.Query), ...Object.entries(permissions.Mutation)];
+    expect(guarded.filter(([, rule]) => rule !== 'public').map(([name]) => name)).toEqual([
+      'attendance',
+      'attendanceWorkbook',
+      'certificate',
+      'exportHistory',
+      'invitation',
+      'mailingList',
+      'mailingTypes',
+      'participantPlace',
+      'participantsWorkbook',
+      'participation',
+      'people',
+      'planBulkChange',
+      'sections',
+      'addTalk',
+      'applyBulkChange',
+      'cancelRegistration',
+      'confirmFormat',
+      'confirmParticipation',
+      'confirmTour',
+      'deleteRegistrationFile',
+      'registerForForum',
+      'registerForSchool',
+      'setTour',
+      'updateProfile',
+      'uploadPhoto',
+      'uploadRegistrationFile',
+    ]);
+  });
+});

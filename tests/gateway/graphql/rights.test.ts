@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { MutationResolvers, QueryResolvers } from '../../../gateway/generated/resolvers.ts';
+import { createSchema } from '../../../gateway/graphql/schema.ts';
+import type { Caller, GraphqlAnswer } from '../../testkit/gateway.ts';
+import { samplePortal } from '../../testkit/portal.ts';
+import { sampleFiles, talk } from '../../testkit/samples.ts';
+import { wholeSelection } from '../../testkit/wholeSelection.ts';
+
+/**
+ * Every operation of the schema in every role, with every field below it. A new root field
+ * fails until it has a row here.
+ */
+const roles = ['visitor', 'other', 'moderator', 'admin', 'owner'] as const;
+type Role = (typeof roles)[number];
+
+/** What comes of it: an answer, a rejection as a value, or the code of a fault. */
+type Outcome = 'ok' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+
+/** Arguments with the owner's record for $id, the outcome for each role, and the depth of the selection. */
+interface Row {
+  args?: string;
+  outcome: Record<Role, Outcome>;
+  depth?: number;
+  /** A file is sent as `input.file`; this is the rest of the input. */
+  upload?: { type: string; input: object };
+}
+
+const all = (outcome: Outcome): Row['outcome'] => ({
+  visitor: outcome,
+  other: outcome,
+  moderator: outcome,
+  admin: outcome,
+  owner: outcome,
+});
+const everybody = all('ok');
+const signedIn: Row['outcome'] = { ...everybody, visitor: 'UNAUTHENTICATED' };
+const moderators: Row['outcome'] = {
+  visitor: 'UNAUTHENTICATED',
+  other: 'FORBIDDEN',
+  moderator: 'ok',
+  admin: 'ok',
+  owner: 'FORBIDDEN',
+};
+/** The owner's record: others get NOT_FOUND or FORBIDDEN. */
+const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => ({
+  visitor: 'UNAUTHENTICATED',
+  other: others,
+  moderator: others,
+  admin: others,
+  owner,
+});
+
+const change = 'change: { format: SPEAKER }';
+const link = '{ userId: "1", timestamp: "1", signature: "x" }';
+const credentials = 'input: { email: "nobody@example.org", password: "Primer2025" }';
+
+const queries: Record<keyof QueryResolvers, Row> = {
+  academicDegrees: { outcome: everybody },
+  attendance: { args: 'kind: ATTENDANCE', outcome: moderators },
+  attendanceWorkbook: { args: 'kind: AUDIENCE', outcome: moderators },
+  certificate: { args: 'registrationId: "$id"', outcome: { ...ownersOnly('NOT_FOUND', 'refused') } },
+  clock: { outcome: everybody },
+  currentEdition: { outcome: everybody, depth: 2 },
+  edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
+  editions: { outcome: everybody, depth: 2 },
+  exportHistory: { args: 'year: 2025', outcome: moderators },
+  invitation: { args: 'registrationId: "$id"', outcome: { ...ownersOnly('NOT_FOUND', 'refused') } },
+  mailingList: { args: 'type: "forum_active_users_25"', outcome: moderators },
+  mailingTypes: { outcome: moderators },
+  organizations: { outcome: everybody },
+  participantPlace: { args: 'year: 2025, id: "$id"', outcome: moderators },
+  participants: { args: 'year: 2025, filter: { search: "Примеров" }, pageSize: 20', outcome: everybody, depth: 4 },
+  participantsExport: {
+    args: 'year: 2025, columns: [NAME, EMAIL], format: CSV',
+    outcome: { visitor: 'FORBIDDEN', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'FORBIDDEN' },
+  },
+  participantsRevision: { args: 'year: 2025', outcome: everybody },
+  participantsWorkbook: { args: 'year: 2025', outcome: moderators },
+  participation: {
+    args: 'id: "$id"',
+    outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
+  },
+  people: { outcome: moderators },
+  planBulkChange: { args: `input: { year: 2025, ids: ["$id"], ${change} }`, outcome: moderators },
+  positions: { outcome: everybody },
+  schoolStatuses: { outcome: everybody },
+  sections: { outcome: signedIn },
+  viewer: { outcome: everybody, depth: 3 },
+};
+
+const mutations: Record<keyof MutationResolvers, Row> = {
+  confirmFormat: { args: 'input: { participationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
+  applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
+  confirmParticipation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
+  confirmTour: { args: 'input: { registrationId: "$id", decision: DECLINED }', outcome: ownersOnly('NOT_FOUND') },
+  setTour: { args: 'input: { registrationId: "$id", decision: ATTENDING }', outcome: ownersOnly('NOT_FOUND') },
+  deleteRegistrationFile: {
+    args: 'input: { registrationId: "$id", kind: THESIS_PDF }',
+    outcome: ownersOnly('NOT_FOUND'),
+  },
+  uploadRegistrationFile: {
+    upload: { type: 'UploadRegistrationFileInput', input: { kind: 'EXPERT_CONCLUSION' } },
+    outcome: ownersOnly('NOT_FOUND'),
+  },
+  cancelRegistration: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
+  registerForForum: { args: 'input: { format: LISTENER }', outcome: signedIn },
+  addTalk: { args: 'input: { format: SPEAKER, sectionId: "26", title: "Пример" }', outcome: signedIn },
+  registerForSchool: { args: 'input: {}', outcome: signedIn },
+  updateProfile: { args: 'input: { firstName: "Пример", lastName: "Шаблонов" }', outcome: signedIn },
+  uploadPhoto: { upload: { type: 'UploadPhotoInput', input: {} }, outcome: signedIn },
+  createToken: { args: credentials, outcome: all('refused') },
+  login: { args: credentials, outcome: all('refused') },
+  registerAccount: {
+    args: `input: { email: "no", password: "x", passwordConfirmation: "y", firstName: "", lastName: "", phone: "", birthDate: "2000-01-01",
+      organizationId: "1", positionId: "1", academicDegreeId: "1", citizenship: "РФ", consent: false, consentVersion: "1", gender: MALE }`,
+    outcome: all('refused'),
+  },
+  requestPasswordReset: { args: 'input: { email: "no" }', outcome: all('refused') },
+  resetPassword: { args: `input: { link: ${link}, password: "Primer2025" }`, outcome: all('refused') },
+  verifyEmail: { args: `input: ${link}`, outcome: all('refused') },
+  logout: { outcome: everybody },
+};
+
+const { provider, gateway, moderator, admin, person: owner, signIn } = await samplePortal();
+const callers: Record<Role, Caller> = { visitor: {}, other: await signIn('sister'), moderator, admin, owner };
+const profile = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
+await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErrors { code } } }`, {}, owner);
+const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
+  token: owner.token,
+  body: talk({ comment: 'Тайный доклад' }),
+});
+/** The owner's record. */
+const id = String(made.body.data.id);
+const uploaded = await gateway.upload(
+  `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
+    registration { thesisPdf { url } } userErrors { message }
+  } }`,
+  { registrationId: id, kind: 'THESIS_PDF' },
+  { name: 'тайна.pdf', bytes: sampleFiles.pdf },
+  owner,
+);
+const { uploadRegistrationFile } = uploaded.data as {
+  uploadRegistrationFile: { registration: { thesisPdf: { url: string } } };
+};
+const fileUrl = uploadRegistrationFile.registration.thesisPdf.url;
+const record = await gateway.graphql(`{ participation(id: "${id}") { phone email birthDate } }`, {}, moderator);
+const { phone, email, birthDate } = (record.data as { participation: Record<string, string> }).participation;
+/** Values that only the owner and moderators may see. */
+const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
+
+const schema = createSchema();
+const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+
+async function ask(kind: 'query' | 'mutation', name: string, row: Row, caller: Caller): Promise<GraphqlAnswer> {
+  const field = rootTypes[kind]?.getFields()[name];
+  if (field === undefined) throw new Error(`the schema has no ${name}`);
+  const selection = wholeSelection(field.type, row.depth ?? 3);
+  if (row.upload === undefined) {
+    const args = row.args === undefined ? '' : `(${row.args.replaceAll('$id', id)})`;
+    return gateway.graphql(`${kind} { ${name}${args} ${selection} }`, {}, caller);
+  }
+  const photo = { name: 'фото.png', bytes: sampleFiles.png };
+  const file = row.upload.type === 'UploadPhotoInput' ? photo : { name: 'заключение.pdf', bytes: sampleFiles.pdf };
+  const input = { ...(row.upload.type === 'UploadPhotoInput' ? {} : { registrationId: id }), ...row.upload.input };
+  const text = `mutation ($input: ${row.upload.type}!) { ${name}(input: $input) ${selection} }`;
+  return gateway.upload(text, input, file, caller);
+}
+
+/** The outcome of the root field itself, without errors below it. */
+function outcomeOf({ data, errors }: GraphqlAnswer, name: string): unknown {
+  const value = data?.[name];
+  if (value === null || value === undefined) {
+    const fault = errors.find(({ path }) => path === undefined || path.length === 1) ?? errors[0];
+    return fault?.extensions.code ?? (errors.length === 0 ? 'ok' : 'unknown');
+  }
+  const { userErrors = [] } = value as { userErrors?: object[] };
+  return userErrors.length > 0 ? 'refused' : 'ok';
+}
+
+it('the secrets are those of the record', () => {
+  expect(secrets).toEqual([
+    '+79990001122',
+    'participant@example.org',
+    '1971-03-04',
+    'Тайный доклад',
+    expect.any(String),
+  ]);
+});
+
+describe('every operation of the schema has its row', () => {
+  it('R5 queries and mutations', () => {
+    expect(Object.keys(queries).sort()).toEqual(Object.keys(rootTypes.query?.getFields() ?? {}).sort());
+    expect(Object.keys(mutations).sort()).toEqual(Object.keys(rootTypes.mutation?.getFields() ?? {}).sort());
+  });
+});
+
+describe('addresses that lead to others’ data', () => {
+  const status = async (path: string, role: Role) => {
+    const { token } = callers[role];
+    const answer = await fetch(`${gateway.url}${path}`, { headers: token ? { authorization: `Token ${token}` } : {} });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const statuses = async (path: string) =>
+    Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await status(path, role)])));
+
+  it('FIL-06 a file of a registration', async () => {
+    expect(await statuses(new URL(fileUrl).pathname)).toEqual({
+      visitor: 401,
+      other: 403,
+      moderator: 200,
+      admin: 200,
+      owner: 200,
+    });
+  });
+
+  it.each(['xlsx', 'csv', 'json'])('LST-08 an export as .%s', async (form) => {
+    const refused = { visitor: 403, other: 403, moderator: 200, admin: 200, owner: 403 };
+    expect(await statuses(`/export/participants.${form}?year=2025&columns=NAME,EMAIL`)).toEqual(refused);
+    const filter = encodeURIComponent(JSON.stringify({ status: { values: ['CONFIRMED'] } }));
+    expect(await statuses(`/export/participants.${form}?year=2025&columns=NAME&filter=${filter}`)).toEqual(refused);
+  });
+});
+
+const rows = [
+  ...Object.entries(queries).map(([name, row]) => ['query', name, row] as const),
+  ...Object.entries(mutations).map(([name, row]) => ['mutation', name, row] as const),
+];
+
+describe('what each role gets', () => {
+  it.each(rows)('LST-08 R5 %s %s', async (kind, name, row) => {
+    const outcomes: Partial<Record<Role, unknown>> = {};
+    for (const role of roles) {
+      const answer = await ask(kind, name, row, callers[role]);
+      outcomes[role] = outcomeOf(answer, name);
+      if (role !== 'visitor' && role !== 'other') continue;
+      for (const secret of secrets) expect(answer.text).not.toContain(secret);
+    }
+    expect(outcomes).toEqual(row.outcome);
+  });
+});

@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import { getIntrospectionQuery, parse } from 'graphql';
+import { request } from 'undici';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const { provider, gateway: production } = await scriptedPortal({ isProduction: true, now: Date.now });
+const development = await startGateway({ providerUrl: provider.url });
+afterAll(() => development.close());
+
+const { all } = loadTrustedDocuments();
+
+function trusted(name: string) {
+  const found = all.find(({ text }) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
+  if (!found) throw new Error(`No trusted document ${name}`);
+  return found;
+}
+
+const own = '{ editions { year } }';
+const byHash = (hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+
+/** Sends a body as it is. */
+async function post(gateway: TestGateway, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const { data, errors = [] } = (await answer.json()) as {
+    data?: Record<string, unknown>;
+    errors?: { message: string; extensions: Record<string, unknown> }[];
+  };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, data, codes: errors.map(({ extensions }) => extensions.code), errors };
+}
+
+describe('a visitor of the portal in production', () => {
+  it('runs what the page asks for, by hash alone', async () => {
+    const answer = await post(production, { ...byHash(trusted('ServiceClock').hash) });
+    expect(answer).toMatchObject({ status: 200, data: { clock: { isDemo: true } } });
+  });
+
+  it('runs it by its text too', async () => {
+    const answer = await post(production, { query: trusted('ServiceClock').text });
+    expect(answer).toMatchObject({ status: 200, data: { clock: { isDemo: true } } });
+  });
+
+  it('runs a published operation however it is written, with type names or without', async () => {
+    const fields = 'year isCurrent title shortTitle place startsOn endsOn';
+    const plain = await post(production, { query: `query ForumEditions{editions{${fields}}} # mine` });
+    expect(plain.status).toBe(200);
+    expect(plain.data?.editions).toHaveLength(3);
+    const typed = await post(production, { query: `query ForumEditions{editions{${fields} __typename}}` });
+    expect(typed.status).toBe(200);
+    const more = await post(production, { query: `query ForumEditions{editions{${fields} summary}}` });
+    expect(more.codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+  });
+
+  it('is rejected any other document with the way to a token, and nothing is done', async () => {
+    const answer = await post(production, { query: own });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toEqual([
+      {
+        message: expect.stringMatching(/CreateToken.*Authorization: Token/),
+        extensions: { code: 'DOCUMENT_NOT_TRUSTED', requestId: expect.any(String) },
+      },
+    ]);
+    const login = `mutation { createToken(input: { email: "a@example.org", password: "x" }) { token } }`;
+    expect((await post(production, { query: login })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['that is too long', `{ ${'editions { year } '.repeat(2_000)} }`],
+    ['that is no GraphQL', '{ editions {'],
+    ['that the schema does not know', '{ edition { yea } }'],
+    ['that asks what the schema is', getIntrospectionQuery()],
+    ['that hides it behind another name', `query ServiceClock { clock { now isDemo } editions { year } }`],
+  ])('learns nothing from a document %s', async (_, query) => {
+    const answer = await post(production, { query });
+    expect([answer.status, answer.codes]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
+  });
+
+  it('cannot teach the gateway a document by its hash', async () => {
+    const hash = 'ab0b7ca6ea4f4eb1b1a3bd0e7d4c9a5f1c1f3a3d7c0c2a3b9c0de1f2a3b4c5d6';
+    expect((await post(production, { query: own, ...byHash(hash) })).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
+    expect((await post(production, { query: own, ...byHash(hash) }, { authorization: 'Token t' })).status).toBe(400);
+    expect((await post(production, byHash(hash))).codes).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+  });
+
+  it.each([
+    ['extensions that are none', { query: own, extensions: { persistedQuery: null } }],
+    ['extensions of another form', { query: own, extensions: { persistedQuery: 1 } }],
+    ['variables that are a text', { query: own, variables: '{}' }],
+    ['a document that is no text', { query: { kind: 'Document' } }],
+    ['a name that is no text', { query: own, operationName: 1 }],
+  ])('gets nothing past with %s', async (_, body) => {
+    const answer = await post(production, body);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+  });
+
+  it('nor by GET, where a line end may be hidden in a broken character', async () => {
+    const ask = async (query: string) => {
+      const headers = { 'apollo-require-preflight': 'true' };
+      const answer = await request(`${production.url}/graphql?query=${query}`, { headers });
+      return [answer.statusCode, ((await answer.body.json()) as { errors?: { extensions: object }[] }).errors?.[0]];
+    };
+    const text = encodeURIComponent(trusted('ServiceClock').text);
+    expect((await ask(text))[0]).toBe(200);
+    const refused = [
+      400,
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'DOCUMENT_NOT_TRUSTED' }) }),
+    ];
+    expect(await ask(encodeURIComponent(own))).toEqual(refused);
+    expect(await ask(`${text}%23%E0%0Aquery%20B%20{%20editions%20{%20year%20}%20}`)).toEqual(refused);
+  });
+
+  it('uploads nothing, trusted or not', async () => {
+    const { text } = trusted('UploadPhoto');
+    const answer = await production.upload(text, {}, { name: 'a.png', bytes: Buffer.from('x') });
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('a tool with a token in production', () => {
+  const token = { authorization: 'Token t' };
+
+  it('runs its own documents, and so does the page’s session', async () => {
+    expect((await post(production, { query: own }, token)).status).toBe(200);
+    expect((await post(production, { query: own }, { cookie: 'portal_session=t' })).status).toBe(200);
+  });
+
+  it('reads the schema and gets suggestions for typing errors', async () => {
+    const { data } = await post(production, { query: getIntrospectionQuery() }, token);
+    expect(data).toHaveProperty('__schema.types');
+    const { errors } = await post(production, { query: '{ edition { yea } }' }, token);
+    expect(errors[0]?.message).toContain('Did you mean "year"');
+  });
+});
+
+describe('a token that the provider does not know', () => {
+  const asAccount = (status: number) =>
+    provider.on('GET /accounts/profile/', {
+      status,
+      body: status === 200 ? { id: 7 } : { detail: 'Недопустимый токен.' },
+    });
+
+  it('opens nothing of one’s own', async () => {
+    asAccount(401);
+    const answer = await post(production, { query: own }, { authorization: 'Token made-up' });
+    expect([answer.status, answer.codes]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
+  });
+
+  it('is verified once, and never for trusted documents', async () => {
+    asAccount(200);
+    const token = { authorization: 'Token asked-once' };
+    for (const query of [trusted('ServiceClock').text, own, own]) {
+      expect((await post(production, { query }, token)).status).toBe(200);
+    }
+    expect(provider.callsTo('GET /accounts/profile/')).toHaveLength(1);
+  });
+
+  it('gets Retry-After while the provider is unavailable; trusted documents run all the same', async () => {
+    provider.on('GET /accounts/profile/', { status: 500, body: 'down' });
+    const token = { authorization: 'Token not-known-yet' };
+    const answer = await post(production, { query: own }, token);
+    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([503, ['PROVIDER_UNAVAILABLE'], '5']);
+    expect((await post(production, { query: trusted('ServiceClock').text }, token)).status).toBe(200);
+    asAccount(200);
+    expect((await post(production, { query: own }, token)).status).toBe(200);
+  });
+
+  it('may come again where too many ask about theirs: no document of one’s own is run before', async () => {
+    provider.on('GET /accounts/profile/', { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Позже.' } });
+    const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
+    expect([answer.status, answer.codes, answer.retryAfter]).toEqual([429, ['RATE_LIMITED'], '7']);
+  });
+});
+
+describe('errors of variables for a visitor', () => {
+  it('does not name what the schema knows', async () => {
+    const { hash } = trusted('ForumParticipants');
+    const message = async (gateway: TestGateway, headers = {}) => {
+      const variables = { year: 2025, search: ['x'], pageSize: 'all' };
+      return (await post(gateway, { ...byHash(hash), variables }, headers)).errors.map((it) => it.message).join();
+    };
+    expect(await message(production)).toContain('Variable "$search"');
+    const input = { input: { email: 'a@example.org', password: 'x', pasword: 'x' } };
+    const login = async (gateway: TestGateway, headers = {}) =>
+      (await post(gateway, { ...byHash(trusted('Login').hash), variables: input }, headers)).errors[0]?.message;
+    expect(await login(development)).toContain('Did you mean "password"');
+    const bare = /"pasword" is not defined by type "LoginInput"\.$/;
+    expect(await login(production)).toMatch(bare);
+    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+    expect(await login(production, { authorization: 'Token made-up' })).toMatch(bare);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  it('may name its operation by hash', async () => {
+    provider.on('POST /api/users/individual/photo/', { body: {} });
+    const form = new FormData();
+    const variables = { input: { file: null } };
+    form.append('operations', JSON.stringify({ ...byHash(trusted('UploadPhoto').hash), variables }));
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    form.append('0', new File(['no picture'], 'a.png'));
+    const answer = await fetch(`${production.url}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', cookie: 'portal_session=t' },
+      body: form,
+    });
+    expect(await answer.json()).toMatchObject({ data: { uploadPhoto: { userErrors: [{ code: 'FILE_FORMAT' }] } } });
+  });
+});
+
+describe('in development', () => {
+  it('everything is open', async () => {
+    expect((await post(development, { query: own })).status).toBe(200);
+    expect((await post(development, { query: getIntrospectionQuery() })).data).toHaveProperty('__schema.types');
+  });
+});
+
+describe('the manifest', () => {
+  it('asks for nothing of the schema itself', () => {
+    expect(all.filter(({ text }) => /\b__(schema|type)\b/.test(text))).toEqual([]);
+  });
+
+  it.each(['web/explorer/CreateToken.graphql', 'docs/recipes.md', 'README.md'])(
+    'knows the way to a token as %s has it',
+    async (file) => {
+      const [text = ''] = /mutation CreateToken\([^`"']*/.exec(await readFile(file, 'utf8')) ?? [];
+      expect(loadTrustedDocuments().byMeaning(parse(text))).not.toBeNull();
+    },
+  );
+
+  it('contains the operations published for tools', () => {
+    const published = all.filter(({ text }) => /^(query|mutation) (CreateToken|Forum\w+)\b/.test(text));
+    expect(published).toHaveLength(2 * 5);
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownSpool } from '../../testkit/folders.ts';
+import { registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+import { pdfOf, sampleFiles } from '../../testkit/samples.ts';
+
+const uploadCall = 'POST /api/references/file/detail/';
+const deleteCall = 'DELETE /api/references/file/detail/';
+const addCall = 'POST /api/users/registration/add_file/';
+const token = { token: 't' };
+
+const { pdf, exe } = sampleFiles;
+
+const spool = await ownSpool();
+const { provider, gateway } = await scriptedPortal();
+beforeEach(() => {
+  provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
+  provider.on(addCall, { body: { data: registration() } });
+  provider.on(deleteCall, { status: 204 });
+});
+
+const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+  uploadRegistrationFile(input: $input) { registration { id } userErrors { code message field } }
+}`;
+
+const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
+  gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
+
+describe('a broken upload leaves no half-attached file', () => {
+  it('a file that was announced and did not come is a bad request', async () => {
+    const form = new FormData();
+    form.append(
+      'operations',
+      JSON.stringify({ query: mutation, variables: { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION' } } }),
+    );
+    form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', body: form, headers });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it('a body without end is cut off', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    const body = new ReadableStream({
+      start: (controller) =>
+        controller.enqueue(
+          new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="x"; filename="x"\r\n\r\n'),
+        ),
+      pull: (controller) => controller.enqueue(chunk),
+    });
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=b',
+      'apollo-require-preflight': 'true',
+      authorization: 'Token t',
+    };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const ended = await fetch(`${gateway.url}/graphql`, init).then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+    expect([400, 413, 'cut']).toContain(ended);
+  });
+
+  it.each([
+    ['refuses', { body: { error: 'Слот занят' } }],
+    ['refuses with 400', { status: 400, body: { detail: 'Слот занят' } }],
+  ])('API-27 FIL-05 removes the file where the slot %s it', async (_, script) => {
+    provider.on(addCall, script);
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
+    expect(answer.data).toMatchObject({
+      uploadRegistrationFile: { registration: null, userErrors: [{ code: 'REFUSED', message: 'Слот занят' }] },
+    });
+    expect(provider.callsTo(deleteCall)).toMatchObject([
+      { query: { id: '501' }, headers: { authorization: 'Token t' } },
+    ]);
+  });
+
+  it('API-27 FIL-05 removes the file where the second call fails', async () => {
+    provider.on(addCall, { status: 500, body: '<h1>Server Error</h1>' });
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(provider.callsTo(deleteCall)).toHaveLength(1);
+  });
+
+  it('FIL-05 reports the first failure even if the removal fails too', async () => {
+    provider.on(addCall, { body: { error: 'Слот занят' } }).on(deleteCall, { status: 500, body: 'x' });
+    const answer = await upload('EXPERT_CONCLUSION', 'a.pdf', pdf);
+    expect(answer.data).toMatchObject({ uploadRegistrationFile: { userErrors: [{ message: 'Слот занят' }] } });
+  });
+
+  it('FIL-05 a client that leaves stops the call and has the file removed', async () => {
+    const leave = new AbortController();
+    provider.on(addCall, () => {
+      setTimeout(() => leave.abort(), 50);
+      return { delayMs: 1_500, body: { data: registration() } };
+    });
+    await expect(upload('EXPERT_CONCLUSION', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
+    await expect.poll(() => provider.callsTo(deleteCall)).toHaveLength(1);
+    await expect.poll(() => provider.callsTo(addCall)[0]?.aborted).toBe(true);
+  });
+
+  it('FIL-05 a client that leaves while the provider takes the file in leaves neither file behind', async () => {
+    const before = await spool.files();
+    const leave = new AbortController();
+    provider.on(uploadCall, () => {
+      setTimeout(() => leave.abort(), 50);
+      return { delayMs: 400, status: 201, body: { data: { id: 502 } } };
+    });
+    await expect(upload('EXPERT_CONCLUSION', 'a.pdf', pdf, leave.signal)).rejects.toThrow();
+    await expect.poll(() => provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '502' } }]);
+    expect(provider.callsTo(addCall)).toEqual([]);
+    expect(await spool.files()).toEqual(before);
+  });
+
+  it('FIL-05 a client that leaves in the middle of its file attaches nothing and leaves no temporary file', async () => {
+    const before = await spool.files();
+    const leave = new AbortController();
+    const boundary = 'образец'.length.toString().padStart(20, '-');
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const variables = { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION', file: null } };
+    const body = new ReadableStream({
+      async start(controller) {
+        const text = (value: string) => controller.enqueue(new TextEncoder().encode(value));
+        text(part('operations', JSON.stringify({ query: mutation, variables })));
+        text(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
+        text(`--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n`);
+        controller.enqueue(new Uint8Array(pdfOf(1024 * 1024)));
+      },
+    });
+    const request = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'apollo-require-preflight': 'true',
+        authorization: 'Token t',
+      },
+      body,
+      duplex: 'half',
+      signal: leave.signal,
+    } as RequestInit);
+    await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
+    leave.abort();
+    await expect(request).rejects.toThrow();
+    await expect.poll(() => spool.files()).toEqual(before);
+    expect(provider.callsTo(uploadCall)).toEqual([]);
+  });
+
+  it('FIL-05 temporary files are gone after success and after rejection', async () => {
+    const before = await spool.files();
+    await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(2 * 1024 * 1024));
+    await upload('EXPERT_CONCLUSION', 'a.pdf', pdfOf(7 * 1024 * 1024));
+    await upload('EXPERT_CONCLUSION', 'a.pdf', exe);
+    await expect.poll(() => spool.files()).toEqual(before);
+  });
+});

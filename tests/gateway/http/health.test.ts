@@ -1,0 +1,11 @@
+import { afterAll, expect, it } from 'vitest';
+import { startGateway } from '../../testkit/gateway.ts';
+
+const gateway = await startGateway({ providerUrl: 'http://127.0.0.1:9' });
+afterAll(() => gateway.close());
+
+it('the log has a line for a request, and none for the probes of load balancers', async () => {
+  for (const path of ['/healthz', '/readyz', '/readyz?from=nginx', '/robots.txt']) await fetch(gateway.url + path);
+  const paths = () => gateway.log.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean);
+  await expect.poll(paths).toEqual(['/robots.txt']);
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { permissions, type Rule } from '../../../../gateway/graphql/permissions.ts';
+import { buildPageIfNeeded } from '../../../../scripts/build.ts';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+const EXAMPLES = 'web/explorer/examples';
+
+await buildPageIfNeeded();
+const { provider, gateway, person, moderator } = await samplePortal();
+
+describe('the address of the explorer', () => {
+  it('has a strict policy with a new nonce each time and is not cached; its files are, for ever', async () => {
+    const answers = await Promise.all([1, 2].map(() => fetch(`${gateway.url}/explorer`)));
+    const policies = answers.map(({ headers }) => headers.get('content-security-policy') ?? '');
+    expect(policies[0]).not.toContain('unsafe');
+    expect(policies[0]).toMatch(/script-src 'self';/);
+    expect(policies[0]).not.toBe(policies[1]);
+    expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+    const [html = ''] = await Promise.all(answers.map((answer) => answer.text()));
+    const nonce = /'nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? 'none';
+    expect(html).toContain(`nonce="${nonce}"`);
+    const script = /src="(\/explorer\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const { status, headers } = await fetch(gateway.url + script);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+});
+
+it('the sign-in is the published operation, which runs without a token', () => {
+  const meaning = (path: string) => print(parse(readFileSync(path, 'utf8')));
+  expect(meaning('web/explorer/CreateToken.graphql')).toBe(meaning('schema/operations/CreateToken.graphql'));
+});
+
+describe('every example query answers', () => {
+  const queries = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }))
+    .filter(({ text }) => /^query /m.test(text));
+  const callers: Record<Rule, Caller> = { public: {}, signedIn: person, moderator };
+  let registrationId: string;
+
+  beforeAll(async () => {
+    registrationId = String(await provider.register(person.token ?? ''));
+  });
+
+  /** Who may run it: the strictest rule of its fields. */
+  function ruleOf(text: string): Rule {
+    const [operation] = parse(text).definitions.filter(
+      (it): it is OperationDefinitionNode => it.kind === Kind.OPERATION_DEFINITION,
+    );
+    const rules: Record<string, Rule> = permissions.Query;
+    const found = operation?.selectionSet.selections.map((it) =>
+      it.kind === Kind.FIELD ? rules[it.name.value] : 'public',
+    );
+    if (found?.includes('moderator') || text.includes('(moderators)')) return 'moderator';
+    return found?.includes('signedIn') || text.includes('viewer') ? 'signedIn' : 'public';
+  }
+
+  it.each(queries)('$name', async ({ text }) => {
+    const variables = text.includes('$registrationId') ? { registrationId } : {};
+    const { data, errors } = await gateway.graphql(text, variables, callers[ruleOf(text)]);
+    expect(errors).toEqual([]);
+    expect(Object.values(data ?? { nothing: null })).not.toContain(null);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLivePages } from '../../../../gateway/http/page/livePages.ts';
+import { type Precompressed, precompress } from '../../../../gateway/http/precompressed.ts';
+import { buildPageIfNeeded } from '../../../../scripts/build.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+const PATH = '/users-list';
+const SECOND = 1000;
+
+interface Item {
+  fullName: string;
+  record: { phone: string; email: string; registration: { title: string | null } };
+}
+
+function livePages() {
+  let time = 0;
+  const answers: ((page: Precompressed | null) => void)[] = [];
+  const render = vi.fn(() => new Promise<Precompressed | null>((resolve) => answers.push(resolve)));
+  const pages = createLivePages(render, () => time);
+  return {
+    render,
+    find: () => pages.find(PATH)?.plain.toString() ?? null,
+    pass: (seconds: number) => {
+      time += seconds * SECOND;
+    },
+    async answer(text: string | null) {
+      answers.shift()?.(text === null ? null : precompress('text/html', text));
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('live pages', () => {
+  it('are rendered once at a time, when a visitor opens them', async () => {
+    const { find, render, answer } = livePages();
+    expect([find(), find()]).toEqual([null, null]);
+    expect(render).toHaveBeenCalledOnce();
+    await answer('first');
+    expect(find()).toBe('first');
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('show the last rendering while the next one is under way', async () => {
+    const { find, render, answer, pass } = livePages();
+    find();
+    await answer('first');
+    pass(31);
+    expect(find()).toBe('first');
+    expect(render).toHaveBeenCalledTimes(2);
+    await answer('second');
+    expect(find()).toBe('second');
+  });
+
+  it('show no rows that are older than ten minutes, and none after a failed rendering', async () => {
+    const { find, answer, pass } = livePages();
+    find();
+    await answer('first');
+    pass(601);
+    expect(find()).toBeNull();
+    await answer(null);
+    expect(find()).toBeNull();
+  });
+});
+
+describe('the list of participants', async () => {
+  await buildPageIfNeeded();
+  const { gateway, moderator } = await samplePortal();
+
+  it('LST-01 comes with the rows that a visitor sees, and with nothing that only moderators may see', async () => {
+    await gateway.gateway.renderPages();
+    const read = async () => (await fetch(gateway.url + PATH, { headers: { accept: 'text/html' } })).text();
+    const html = await vi.waitFor(
+      async () => {
+        const page = await read();
+        expect(page).toMatch(/aria-rowcount="\d{2,}"/);
+        return page;
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+    const query = `{ participants(year: 2025, pageSize: 100) { items { fullName record {
+      phone email birthDate registration { title } } } } }`;
+    const answer = await gateway.graphql(query, {}, moderator);
+    const items = (answer.data?.participants as { items: Item[] } | undefined)?.items ?? [];
+    expect(items).toHaveLength(100);
+    expect(items.filter(({ fullName }) => html.includes(fullName)).length).toBeGreaterThan(20);
+    const secrets = items.flatMap(({ record }) => [record.phone, record.email, record.registration.title ?? '']);
+    expect(secrets.filter((secret) => secret !== '' && html.includes(secret))).toEqual([]);
+  });
+});

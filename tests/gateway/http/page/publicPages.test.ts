@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPageIfNeeded } from '../../../../scripts/build.ts';
+import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
+import { sampleEditions } from '../../../testkit/sampleEdition.ts';
+
+const origin = 'http://portal.example.org';
+/** A closed port: the public pages need no provider. */
+const providerUrl = 'http://127.0.0.1:9';
+
+/** Public pages and their metadata for search engines. */
+const listed = [
+  '/',
+  '/program',
+  '/theses',
+  '/photo',
+  '/tour',
+  '/orgs',
+  '/contacts',
+  '/program-24',
+  '/thesis-24',
+  '/photo-24',
+  '/program-23',
+  '/thesis-23',
+  '/photo-23',
+  '/privacy',
+];
+/** Their frame is rendered; the people on them are the provider's and come with the script. */
+const live = ['/users-list', '/users-list-24', '/users-list-23', '/neutron-users'];
+const unlisted = ['/login', '/registration', '/reset-password', '/404', '/not-found'];
+const everyPath = [...listed, ...unlisted];
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  await buildPageIfNeeded();
+  gateway = await startGateway({ providerUrl, publicUrl: origin });
+  await gateway.gateway.renderPages();
+});
+afterAll(() => gateway?.close());
+
+/** An answer as it comes over the wire, still compressed. */
+async function get(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  const answer = await request(`${gateway.url}${path}`, { method, headers: { accept: 'text/html', ...headers } });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string>,
+    bytes: Buffer.from(await answer.body.arrayBuffer()),
+  };
+}
+const read = async (path: string) => (await get(path)).bytes.toString();
+/** Pages that were read already: reading them takes time, and no test changes one. */
+const opened = new Map<string, Document>();
+async function open(path: string): Promise<Document> {
+  const page = opened.get(path) ?? new JSDOM(await read(path)).window.document;
+  opened.set(path, page);
+  return page;
+}
+const content = (page: Document, selector: string) => page.querySelector(selector)?.getAttribute('content') ?? null;
+
+/** The path of an address of the portal; null for one elsewhere. */
+const ownPath = (address: string | null) => (address?.startsWith(origin) ? address.slice(origin.length) : null);
+
+describe('public pages without JavaScript', () => {
+  it('none of them is left to the browser', () => {
+    const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
+    expect(faults).toEqual([]);
+    expect(gateway.log.find((line) => line.includes('public pages rendered'))).toContain(
+      `"pages":${everyPath.length + live.length}`,
+    );
+  });
+
+  it.each(everyPath)('PUB-06 %s has heading, words, title and description of its own', async (path) => {
+    const page = await open(path);
+    const headings = [...page.querySelectorAll('main h1')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([expect.stringMatching(/\S/)]);
+    expect(page.title).toBe(`${headings[0]} — Портал научного форума`);
+    expect(content(page, 'meta[name="description"]')?.length).toBeGreaterThan(40);
+    expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(page.querySelectorAll('title')).toHaveLength(1);
+    expect(page.querySelector('main')?.textContent?.length).toBeGreaterThan(60);
+    expect(page.querySelector('noscript')).toBeNull();
+  });
+
+  it.each([
+    ['/', /Ключевые даты/],
+    ['/program', /21 окт/],
+    ['/program-24', /Закрытие\sфорума/],
+    ['/program-23', /24 окт/],
+    ['/theses', /2000\sзнаков/],
+    ['/thesis-23', /сборник/i],
+    ['/tour', /Ф-1/],
+    ['/orgs', /комитет/i],
+    ['/contacts', /@/],
+    ['/privacy', /персональных\sданных/],
+  ])('%s carries its content', async (path, words) => {
+    expect((await open(path)).querySelector('main')?.textContent).toMatch(words);
+  });
+
+  it.each([
+    ['/photo', 7],
+    ['/photo-24', 7],
+    ['/photo-23', 5],
+  ])('PUB-05 %s carries its %i pictures, each described', async (path, count) => {
+    const pictures = [...(await open(path)).querySelectorAll('main img')];
+    expect(pictures.filter((it) => it.getAttribute('alt'))).toHaveLength(count);
+  });
+
+  it('PUB-01 PRG-01 the main actions are links: they lead on before a script has come', async () => {
+    const linksOf = async (path: string, words: RegExp) =>
+      [...(await open(path)).querySelectorAll('main *')]
+        .filter((it) => it.matches('a, button') && words.test(it.textContent))
+        .map((it) => it.getAttribute('href'));
+    expect(await linksOf('/', /^Принять участие$/)).toEqual(['/registration']);
+    const details = await linksOf('/program', /^подробнее/);
+    expect(details.length).toBeGreaterThan(10);
+    expect(new Set(details).size).toBe(details.length);
+    for (const href of details) expect(href).toMatch(/^\/program\?session=d\d-/);
+  });
+
+  it('PUB-07 the menu leads to every page of the sitemap', async () => {
+    const page = await open('/');
+    const links = new Set([...page.querySelectorAll('a')].map((it) => it.getAttribute('href')));
+    expect(listed.filter((path) => !links.has(path) && path !== '/privacy')).toEqual([]);
+  });
+});
+
+describe('metadata for search engines and messengers', () => {
+  it.each(listed)('%s: its address and a picture that is there', async (path) => {
+    const page = await open(path);
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${origin}${path}`);
+    expect(content(page, 'meta[property="og:url"]')).toBe(`${origin}${path}`);
+    expect(content(page, 'meta[property="og:title"]')).toBe(page.title);
+    expect(content(page, 'meta[property="og:description"]')).toBe(content(page, 'meta[name="description"]'));
+    const picture = ownPath(content(page, 'meta[property="og:image"]'));
+    const { status, headers, bytes } = await get(picture ?? '/no-picture');
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height].map(String)).toEqual([
+      content(page, 'meta[property="og:image:width"]'),
+      content(page, 'meta[property="og:image:height"]'),
+    ]);
+  });
+
+  it.each([
+    ['/', '2025-10-21', '2025-10-25'],
+    ['/program', '2025-10-21', '2025-10-25'],
+    ['/program-24', '2024-', '2024-'],
+    ['/program-23', '2023-10-24', '2023-10-27'],
+  ])('%s tells of the forum as an event: when and where', async (path, startDate, endDate) => {
+    const blocks = (await open(path)).querySelectorAll('script[type="application/ld+json"]');
+    expect(blocks).toHaveLength(1);
+    const event = JSON.parse(blocks[0]?.textContent ?? '') as Record<string, unknown>;
+    expect(event).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: expect.stringMatching(/[Фф]орум/),
+      startDate: expect.stringMatching(`^${startDate}`),
+      endDate: expect.stringMatching(`^${endDate}`),
+      location: { '@type': 'Place', name: expect.stringMatching(/Москва/), address: expect.stringMatching(/Москва/) },
+      url: `${origin}${path}`,
+      image: expect.stringMatching(/^http:\/\/portal\.example\.org\/editions\/.*\.jpg$/),
+    });
+  });
+
+  it('only the home page and the programmes are events', async () => {
+    const others = everyPath.filter((path) => path !== '/' && !path.startsWith('/program'));
+    for (const path of others) expect(await read(path)).not.toContain('application/ld+json');
+  });
+
+  it.each([...live, ...unlisted])('%s asks search engines to leave it alone', async (path) => {
+    expect(content(await open(path), 'meta[name="robots"]')).toBe('noindex');
+  });
+
+  it('no other page does', async () => {
+    for (const path of listed) expect((await open(path)).querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  it('the sitemap lists them and only them, and robots.txt leads to it', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toContain('xml');
+    const found = [...sitemap.bytes.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    expect(found.sort()).toEqual(listed.map((path) => `${origin}${path}`).sort());
+    const robots = await read('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots).toMatch(/^Disallow: \/graphql$/m);
+    expect(robots).toMatch(/^Disallow: \/media\/$/m);
+  });
+});
+
+describe('how they are sent', () => {
+  it.each(everyPath)('%s holds nothing that the policy forbids, and all it names is there', async (path) => {
+    const page = await open(path);
+    const policy = (await get(path)).headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    for (const script of page.querySelectorAll('script:not([src])')) {
+      // A block of data is no script: no browser runs it.
+      if (/json$/.test(script.getAttribute('type') ?? '')) continue;
+      const hash = createHash('sha256').update(script.textContent).digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+    const named = [
+      ...page.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"], img[src]'),
+    ];
+    const addresses = new Set(named.map((it) => it.getAttribute('src') ?? it.getAttribute('href') ?? ''));
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/[^/]/);
+      expect([address, (await get(address)).status]).toEqual([address, 200]);
+    }
+  });
+
+  it.each(everyPath)('%s has its styles in itself, and fetches none before it is painted', async (path) => {
+    const page = await open(path);
+    const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')];
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.filter((it) => !it.hasAttribute('disabled'))).toEqual([]);
+    const own = [...page.querySelectorAll('head style')].map((it) => it.textContent).join('');
+    for (const sheet of sheets) {
+      const content = (await get(sheet.getAttribute('href') ?? '')).bytes.toString();
+      expect(own).toContain(content.trim());
+    }
+  });
+
+  it.each(['/', '/program'])('%s was compressed ahead, smaller than in passing', async (path) => {
+    const plain = (await get(path)).bytes;
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(brotli.bytes).equals(plain)).toBe(true);
+    // An answer that is compressed on the fly has no length.
+    expect(Number(brotli.headers['content-length'])).toBe(brotli.bytes.length);
+    const inPassing = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    expect(brotli.bytes.length).toBeLessThan(inPassing.length);
+    const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.bytes).equals(plain)).toBe(true);
+    expect(gzip.bytes.length).toBeLessThanOrEqual(gzipSync(plain).length);
+  });
+
+  it('a browser that has the page gets 304, in every coding', async () => {
+    const { headers } = await get('/program', { 'accept-encoding': 'br' });
+    expect(headers['cache-control']).toBe('no-cache');
+    for (const known of [headers.etag ?? '', `"other", ${headers.etag}`]) {
+      const again = await get('/program', { 'if-none-match': known });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
+    expect((await get('/program', { 'if-none-match': '"other"' })).status).toBe(200);
+    const head = await get('/program', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
+  });
+
+  it('they are the same for every caller', async () => {
+    const visitor = await get('/');
+    const person = await get('/', { cookie: 'session=sample', authorization: 'Token sample' });
+    expect(person.bytes.equals(visitor.bytes)).toBe(true);
+    expect(person.headers['set-cookie']).toBeUndefined();
+    expect(person.headers.vary).toBe('accept-encoding');
+  });
+
+  it('a query does not change the page, and a path that was not rendered is drawn in the browser', async () => {
+    expect(await read('/program?day=d2')).toBe(await read('/program'));
+    expect(await read('/personal-data')).toContain('<div id="root"></div>');
+  });
+
+  it.each(['/no/such/page', '/nothing', '/program-22', '/thesis-25', '/sample-users', '/index.html'])(
+    'PUB-06 %s is 404 with the page for unknown addresses',
+    async (path) => {
+      const { status, bytes, headers } = await get(path);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+      expect(bytes.toString()).toBe(await read('/404'));
+      expect((await get(path, { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    '/personal-data',
+    '/user',
+    '/dashboard',
+    '/login',
+    '/register-finish/name@example.org',
+    '/register-finish/name%40example.org',
+    '/expired_reg_25',
+    '/program-25',
+    '/program/',
+    '/neutron-users',
+    '/404',
+  ])('PUB-06 %s is a page', async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe('an edition that is added', () => {
+  it('PUB-07 has its pages rendered and listed, and its forerunner goes to the archive', async () => {
+    const editions = await sampleEditions();
+    await editions.write(2025);
+    await editions.write(2026);
+    const other = await startGateway({ providerUrl, publicUrl: origin, editionsFolder: editions.folder });
+    await other.gateway.renderPages();
+    const sitemap = await (await fetch(`${other.url}/sitemap.xml`)).text();
+    const programme = await (await fetch(`${other.url}/program-25`, { headers: { accept: 'text/html' } })).text();
+    await other.close();
+    await editions.remove();
+    expect(other.log.filter((line) => line.includes('could not be rendered'))).toEqual([]);
+    for (const path of ['/program', '/program-25', '/photo', '/photo-25', '/thesis-25']) {
+      expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+    }
+    const page = new JSDOM(programme).window.document;
+    expect(page.querySelector('h1')?.textContent).toMatch(/2025/);
+    expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"2025-10-20"');
+  });
+});

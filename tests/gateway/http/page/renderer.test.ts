@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../../testkit/gateway.ts';
+
+const providerUrl = 'http://127.0.0.1:9';
+const script = "document.title = 'drawn';";
+
+let folder: string;
+let plain: string;
+
+/** A server build that does as its text says; `addresses` and `render` are the bodies of its two functions. */
+async function writePageServer(name: string, addresses: string, render: string): Promise<string> {
+  const file = join(folder, `${name}.mjs`);
+  const parts = `{ async addresses() { ${addresses} }, async render({ path }) { ${render} } }`;
+  await writeFile(file, `export const createRenderer = ({ template, answer }) => (${parts});\n`);
+  return file;
+}
+
+async function withGateway(pageServer: string, use: (gateway: TestGateway) => Promise<void>): Promise<void> {
+  const gateway = await startGateway({ providerUrl, pageFolder: join(folder, 'web'), pageServer });
+  try {
+    await use(gateway);
+  } finally {
+    await gateway.close();
+  }
+}
+
+const read = async ({ url }: TestGateway, path: string) =>
+  (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).text();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-renderer-'));
+  await mkdir(join(folder, 'web', '.vite'), { recursive: true });
+  plain = `<html><head><title>plain</title><script>${script}</script></head><body></body></html>`;
+  await writeFile(join(folder, 'web', 'index.html'), plain);
+  await writeFile(join(folder, 'web', '.vite', 'manifest.json'), '{}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const two = `
+  const rendered = [{ path: '/good', isListed: true }, { path: '/bad', isListed: true }, { path: '/also', isListed: false }];
+  return { rendered, notFound: '/also', isPage: (path) => path !== '/none' };
+`;
+
+describe('rendering at start', () => {
+  it('a page that cannot be rendered stays plain and is named in the log; the others are rendered', async () => {
+    const render = "if (path === '/bad') throw new Error('it broke'); return template.replace('plain', path)";
+    await withGateway(await writePageServer('one', two, render), async (gateway) => {
+      await gateway.gateway.renderPages();
+      expect(await read(gateway, '/good')).toContain('<title>/good</title>');
+      expect(await read(gateway, '/also')).toContain('<title>/also</title>');
+      expect(await read(gateway, '/bad')).toContain('<title>plain</title>');
+      expect(await read(gateway, '/none')).toContain('<title>/also</title>');
+      const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
+      expect(faults.map((line) => JSON.parse(line) as object)).toEqual([
+        expect.objectContaining({ level: 50, area: 'page', path: '/bad', reason: 'it broke' }),
+      ]);
+    });
+  });
+
+  it('where nothing can be rendered every page is plain, and the gateway is ready', async () => {
+    await withGateway(await writePageServer('none', "throw new Error('no data')", ''), async (gateway) => {
+      await gateway.gateway.renderPages();
+      expect(await read(gateway, '/good')).toContain('<title>plain</title>');
+      expect(gateway.log.filter((line) => line.includes('the public pages could not be rendered'))).toHaveLength(1);
+      expect(await (await fetch(`${gateway.url}/readyz`)).json()).toEqual({ status: 'provider unreachable' });
+    });
+  });
+
+  it('without a server build every page is plain, and no fault', async () => {
+    await withGateway(join(folder, 'missing.mjs'), async (gateway) => {
+      await gateway.gateway.renderPages();
+      expect(await read(gateway, '/good')).toContain('<title>plain</title>');
+      expect(gateway.log.filter((line) => line.includes('could not be rendered'))).toEqual([]);
+    });
+  });
+
+  it('a visitor who comes before all are rendered waits for the own page only', async () => {
+    const gates = Object.fromEntries(
+      ['addresses', '/good'].map((name) => {
+        let open = () => {};
+        const opened = new Promise<void>((resolve) => {
+          open = resolve;
+        });
+        return [name, { open, opened }];
+      }),
+    );
+    const renders: string[] = [];
+    Object.assign(globalThis, { renderGates: gates, renders });
+    const addresses = `await globalThis.renderGates.addresses.opened; ${two}`;
+    const render = `globalThis.renders.push(path);
+      await globalThis.renderGates[path]?.opened;
+      return template.replace('plain', path)`;
+    await withGateway(await writePageServer('slow', addresses, render), async (gateway) => {
+      const whole = gateway.gateway.renderPages();
+      // Ready, but for the provider, which is not there.
+      expect(await (await fetch(`${gateway.url}/readyz`)).json()).toEqual({ status: 'provider unreachable' });
+      const also = read(gateway, '/also');
+      const unknown = fetch(`${gateway.url}/none`, { headers: { accept: 'text/html' } });
+      const sitemap = fetch(`${gateway.url}/sitemap.xml`);
+      gates.addresses?.open();
+      expect(await also).toContain('<title>/also</title>');
+      expect((await unknown).status).toBe(404);
+      expect(await (await unknown).text()).toContain('<title>/also</title>');
+      expect(await (await sitemap).text()).toContain('/good</loc>');
+      const good = read(gateway, '/good');
+      gates['/good']?.open();
+      expect(await good).toContain('<title>/good</title>');
+      await whole;
+      expect(renders.sort()).toEqual(['/also', '/bad', '/good']);
+    });
+  });
+
+  it('names the version of its answers in the page, and serves them by hash only', async () => {
+    const render = "return template.replace('plain', String(await answer('of-no-operation', {})))";
+    await withGateway(await writePageServer('answers', two, render), async (gateway) => {
+      await gateway.gateway.renderPages();
+      const page = await read(gateway, '/good');
+      expect(page).toContain('<title>null</title>');
+      expect(page).toMatch(/<meta name="answers-version" content="[\w-]{16}">/);
+    });
+  });
+
+  it("the policy allows the built page's own inline script by its hash, and no other", async () => {
+    await withGateway(join(folder, 'missing.mjs'), async (gateway) => {
+      const { headers } = await fetch(gateway.url, { headers: { accept: 'text/html' } });
+      const policy = headers.get('content-security-policy') ?? '';
+      const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(script))).toString('base64');
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
+    });
+  });
+});

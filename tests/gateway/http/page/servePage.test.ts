@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../testkit/folders.ts';
+import { startGateway } from '../../../testkit/gateway.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const folder = await temporaryFolder();
+await mkdir(join(folder, 'assets'));
+await writeFile(join(folder, 'index.html'), '<!doctype html><title>Форум</title>');
+await writeFile(join(folder, 'assets', 'main-abc123.js'), `export const a = '${'x'.repeat(4_000)}';`);
+const { provider, gateway } = await scriptedPortal({ pageFolder: folder });
+
+describe('the page', () => {
+  const html = { accept: 'text/html' };
+
+  it.each(['/', '/personal-data', '/no/such/path'])('is served at %s, revalidated each time', async (path) => {
+    const answer = await fetch(`${gateway.url}${path}`, { headers: html });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Форум</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('is sent to link previews, which send no Accept header', async () => {
+    const answer = await fetch(`${gateway.url}/personal-data`, { headers: { accept: '*/*' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Форум</title>');
+  });
+
+  it('keeps hashed assets for ever and sends them compressed', async () => {
+    const answer = await fetch(`${gateway.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('is not sent in place of a missing asset', async () => {
+    const answer = await fetch(`${gateway.url}/assets/gone.js`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('says plainly when it has not been built', async () => {
+    const bare = await startGateway({ providerUrl: provider.url, pageFolder: join(folder, 'assets') });
+    const answer = await fetch(bare.url, { headers: html });
+    await bare.close();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm run build');
+  });
+});

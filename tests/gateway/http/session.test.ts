@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../../testkit/gateway.ts';
+import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+
+const login = `mutation ($input: LoginInput!) {
+  login(input: $input) { viewer { id email displayName isModerator } userErrors { code message field } }
+}`;
+const credentials = { input: { email: ' Primer@Example.org', password: 'Primer2025' } };
+const tokenAnswer = { body: { token: 'secret-token-1', user: 7 } };
+
+describe('login', () => {
+  it('API-01 ACC-01 trades credentials for a session and answers who came in', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const answer = await gateway.graphql(login, credentials);
+    expect(answer.data).toEqual({
+      login: {
+        viewer: { id: '7', email: 'primer@example.org', displayName: 'Примеров Пример', isModerator: false },
+        userErrors: [],
+      },
+    });
+    expect(provider.sent('POST /accounts/login/')).toEqual({ login: 'primer@example.org', password: 'Primer2025' });
+    expect(provider.callsTo('GET /accounts/profile/')[0]).toMatchObject({
+      query: { id: '7' },
+      headers: { authorization: 'Token secret-token-1' },
+    });
+  });
+
+  it('keeps the token in a cookie out of reach of scripts, and out of the answer', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const answer = await gateway.graphql(login, credentials);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^portal_session=secret-token-1;/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure/);
+    expect(answer.text).not.toContain('secret-token-1');
+  });
+
+  it('binds the cookie to its host when the portal is served over https', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const secured = await startGateway({ providerUrl: provider.url, publicUrl: 'https://portal.example.org' });
+    const { headers } = await secured.graphql(login, credentials);
+    await secured.close();
+    expect(headers.get('set-cookie')).toMatch(/^__Host-portal_session=.*Path=\/;.*Secure/);
+  });
+
+  it('relays the caller address and no stale token', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    await gateway.graphql(login, credentials, { token: 'stale' });
+    const [call] = provider.callsTo('POST /accounts/login/');
+    expect(call?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'accept-language': 'ru' });
+    expect(call?.headers.authorization).toBeUndefined();
+    expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  it('believes the forwarded address of a trusted proxy only', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const behindProxy = await startGateway({ providerUrl: provider.url, trustedProxies: ['127.0.0.1'] });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    await behindProxy.graphql(login, credentials, { headers });
+    await behindProxy.close();
+    await gateway.graphql(login, credentials, { headers });
+    const relayed = provider.callsTo('POST /accounts/login/').map((call) => call.headers['x-forwarded-for']);
+    expect(relayed).toEqual(['198.51.100.7', '127.0.0.1']);
+  });
+
+  it('ACC-02 flags an invalid address and a blank password without a call', async () => {
+    const answer = await gateway.graphql(login, { input: { email: 'primer@', password: ' ' } });
+    expect(answer.data).toMatchObject({
+      login: {
+        viewer: null,
+        userErrors: [
+          { code: 'INVALID', field: ['email'], message: 'Введите корректный E-mail' },
+          { code: 'REQUIRED', field: ['password'] },
+        ],
+      },
+    });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('ACC-03 hands the detail of a rejection on as WRONG_CREDENTIALS and opens no session', async () => {
+    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    const answer = await gateway.graphql(login, credentials);
+    expect(answer.data).toMatchObject({
+      login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.' }] },
+    });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('takes 401 at login for wrong credentials, not for an ended session', async () => {
+    provider.on('POST /accounts/login/', { status: 401, body: { detail: 'No' } });
+    const answer = await gateway.graphql(login, credentials);
+    expect(answer.codes).toEqual([]);
+    expect(answer.data).toMatchObject({ login: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
+  });
+
+  it('returns the waiting time after too many attempts', async () => {
+    const headers = { 'retry-after': '42' };
+    provider.on('POST /accounts/login/', { status: 429, headers, body: { detail: 'Запрос был проигнорирован.' } });
+    const answer = await gateway.graphql(login, credentials);
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 42 });
+  });
+
+  it('createToken answers the token to tools and sets no cookie', async () => {
+    provider.on('POST /accounts/login/', tokenAnswer);
+    const answer = await gateway.graphql(
+      'mutation ($input: LoginInput!) { createToken(input: $input) { token userErrors { code } } }',
+      credentials,
+    );
+    expect(answer.data).toEqual({ createToken: { token: 'secret-token-1', userErrors: [] } });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('session', () => {
+  const viewer = '{ viewer { id } }';
+
+  it('API-06 reads the caller by the cookie of the page', async () => {
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=from-cookie' });
+    expect(answer.data).toEqual({ viewer: { id: '7' } });
+    expect(provider.calls[0]?.headers.authorization).toBe('Token from-cookie');
+    expect(provider.calls[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('prefers the header of a tool to a cookie', async () => {
+    await gateway.graphql(viewer, {}, { token: 'from-header', cookie: 'portal_session=from-cookie' });
+    expect(provider.calls[0]?.headers.authorization).toBe('Token from-header');
+  });
+
+  it('does not use the cookie for a request that another site made', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=from-cookie', headers });
+    expect(answer.data).toEqual({ viewer: null });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('answers no viewer to a visitor without asking the provider', async () => {
+    const answer = await gateway.graphql(viewer);
+    expect(answer.data).toEqual({ viewer: null });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    [401, { detail: 'Недопустимый токен.' }],
+    [403, { detail: 'Недопустимый токен.' }],
+    [403, { status: 403, detail: 'Сессия завершена.' }],
+  ])('ACC-17 a failed logged-in check with %i ends the session without a word', async (status, body) => {
+    provider.on('GET /accounts/profile/', { status, body });
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=old' });
+    expect(answer.data).toEqual({ viewer: null });
+    expect(answer.errors).toEqual([]);
+    expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it('ACC-17 a 403 with a status field on any call ends the session', async () => {
+    provider.on('GET /api/users/user_meeting_reg/list/', {
+      status: 403,
+      body: { status: 403, detail: 'Сессия завершена.' },
+    });
+    const answer = await gateway.graphql(
+      '{ viewer { id registrations { id } } }',
+      {},
+      { cookie: 'portal_session=old' },
+    );
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
+    // Another tab may have signed in meanwhile: only the check of the login clears the cookie.
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['from-header', 'bad{token}'])(
+    'the bad header token «%s» of a tool leaves the cookie alone',
+    async (token) => {
+      provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+      const answer = await gateway.graphql(viewer, {}, { token, cookie: 'portal_session=good' });
+      expect(answer.data).toEqual({ viewer: null });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('an Authorization header of a proxy does not hide the session', async () => {
+    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==' };
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
+    expect(answer.data).toEqual({ viewer: { id: '7' } });
+    expect(provider.calls[0]?.headers.authorization).toBe('Token good');
+  });
+
+  it('a Basic header does not let another site use the cookie', async () => {
+    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==', 'sec-fetch-site': 'cross-site' };
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
+    expect(answer.data).toEqual({ viewer: null });
+  });
+
+  it('a 403 for a missing right does not end the session', async () => {
+    provider.on('GET /api/users/user_meeting_reg/list/', { status: 403, body: { detail: 'Недостаточно прав.' } });
+    const answer = await gateway.graphql('{ viewer { registrations { id } } }', {}, { cookie: 'portal_session=good' });
+    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['the provider is down', 500],
+    ['a proxy asks for a login of its own', 401],
+    ['a firewall forbids the call', 403],
+  ])('keeps the session when %s', async (_, status) => {
+    provider.on('GET /accounts/profile/', { status, body: '<h1>Not today</h1>' });
+    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good' });
+    expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('ACC-18 logout clears the cookie and asks the provider nothing', async () => {
+    const answer = await gateway.graphql('mutation { logout { loggedOut } }', {}, { cookie: 'portal_session=old' });
+    expect(answer.data).toEqual({ logout: { loggedOut: true } });
+    expect(provider.calls).toEqual([]);
+    expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+  });
+
+  it('API-07 reads the account once for all its fields, with the moderator’s role', async () => {
+    scriptAccount(provider, 'conf_admin');
+    const query = '{ viewer { id email displayName isModerator profile { id } } }';
+    const answer = await gateway.graphql(query, {}, { token: 't' });
+    expect(answer.data).toMatchObject({ viewer: { isModerator: true, profile: { id: '70' } } });
+    expect(provider.callsTo('GET /accounts/profile/').map(({ query: sent }) => sent)).toEqual([{}, { id: '7' }]);
+  });
+
+  it('one failed call leaves the rest of the viewer', async () => {
+    provider.on('GET /accounts/profile/', ({ query }) =>
+      query.id === undefined ? { body: { id: 7 } } : { status: 502, body: '<h1>Bad Gateway</h1>' },
+    );
+    const answer = await gateway.graphql('{ viewer { id email } clock { isDemo } }', {}, { token: 't' });
+    expect(answer.data).toEqual({ viewer: { id: '7', email: null }, clock: { isDemo: true } });
+    expect(answer.errors).toMatchObject([{ path: ['viewer', 'email'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+  });
+});

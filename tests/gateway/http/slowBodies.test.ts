@@ -1,0 +1,165 @@
+import { type ClientRequest, request } from 'node:http';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { acceptUploads } from '../../../gateway/http/uploads.ts';
+import { ownSpool } from '../../testkit/folders.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+  uploadRegistrationFile(input: $input) { userErrors { code } }
+}`;
+
+const fileCall = 'POST /api/references/file/detail/';
+const profileCall = 'GET /accounts/profile/';
+
+const spool = await ownSpool();
+const { provider, gateway } = await scriptedPortal({
+  bodyLimits: { ordinaryMs: 500, uploadMs: 2_000, idleMs: 700 },
+  now: Date.now,
+});
+
+/** How a request ended: by an answer, or cut. */
+type Ended = { status: number; text: string; connection: string | undefined } | 'cut';
+
+/** Opens a request whose body the test sends piece by piece. */
+function open(headers: Record<string, string>, url = gateway.url): { sender: ClientRequest; ended: Promise<Ended> } {
+  const sender = request(`${url}/graphql`, { method: 'POST', headers });
+  const ended = new Promise<Ended>((resolve) => {
+    sender.once('error', () => resolve('cut'));
+    sender.once('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.once('error', () => resolve('cut'));
+      response.once('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, text, connection: response.headers.connection });
+      });
+    });
+  });
+  return { sender, ended };
+}
+
+const uploadHeaders = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
+
+/** An upload up to the first bytes of its file. */
+function beginUpload(headers: Record<string, string> = {}, url = gateway.url) {
+  const part = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const variables = { input: { registrationId: '12', kind: 'THESIS_PDF', file: null } };
+  const { sender, ended } = open({ ...uploadHeaders, ...headers }, url);
+  sender.write(part('operations', JSON.stringify({ query: mutation, variables })));
+  sender.write(part('map', JSON.stringify({ 0: ['variables.input.file'] })));
+  sender.write('--b\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n%PDF');
+  return { sender, ended };
+}
+
+/** Sends a byte now and then until the request has ended. */
+async function drip({ sender, ended }: ReturnType<typeof open>): Promise<Ended> {
+  const timer = setInterval(() => sender.write('x'), 100);
+  const result = await ended;
+  clearInterval(timer);
+  sender.destroy();
+  return result;
+}
+
+describe('bodies that come too slowly', () => {
+  it('FIL-05 an upload that drips is cut and leaves no temporary file', async () => {
+    const before = await spool.files();
+    const upload = beginUpload({ authorization: 'Token t' });
+    await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
+    expect(await drip(upload)).toBe('cut');
+    await expect.poll(() => spool.files()).toEqual(before);
+    expect(provider.callsTo(fileCall)).toEqual([]);
+  });
+
+  it('FIL-05 an upload that falls silent is cut long before its time is over', async () => {
+    const patient = await startGateway({
+      providerUrl: provider.url,
+      bodyLimits: { ordinaryMs: 60_000, uploadMs: 60_000, idleMs: 400 },
+    });
+    const before = await spool.files();
+    const form = '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{';
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(form)) });
+    const init = { method: 'POST', headers: { ...uploadHeaders, authorization: 'Token t' }, body, duplex: 'half' };
+    await expect(fetch(`${patient.url}/graphql`, init as RequestInit)).rejects.toThrow();
+    await patient.close();
+    expect(await spool.files()).toEqual(before);
+  });
+
+  it('an ordinary request that drips is cut too', async () => {
+    const headers = { 'content-type': 'application/json', 'content-length': '1000' };
+    expect(await drip(open(headers))).toBe('cut');
+  });
+
+  it('a provider that is slower than any body may be is waited for all the same', async () => {
+    provider.on('GET /api/references/organization/list/', { delayMs: 1_200, body: { data: [{ id: 5, name: 'И' }] } });
+    expect((await gateway.graphql('{ organizations { id } }')).data).toEqual({ organizations: [{ id: '5' }] });
+  });
+});
+
+describe('an upload of a visitor', () => {
+  it('asks for a login before it reads anything: the answer comes before the body ends, and nothing is spooled', async () => {
+    const before = await spool.files();
+    const { sender, ended } = beginUpload();
+    const answer = await ended;
+    expect(answer).toMatchObject({ status: 200, connection: 'close' });
+    expect(JSON.parse(answer === 'cut' ? '' : answer.text)).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) } }],
+    });
+    expect(sender.writableEnded).toBe(false);
+    sender.destroy();
+    expect(await spool.files()).toEqual(before);
+  });
+
+  it.each([
+    ['the provider does not know', { status: 401, body: { detail: 'Недопустимый токен.' } }, 'UNAUTHENTICATED'],
+    ['the provider cannot check and that was not valid before', { status: 500, body: 'down' }, 'PROVIDER_UNAVAILABLE'],
+  ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, code) => {
+    provider.on(profileCall, profile);
+    const before = await spool.files();
+    const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
+    expect(await ended).toMatchObject({ status: 200, text: expect.stringContaining(code), connection: 'close' });
+    expect(sender.writableEnded).toBe(false);
+    sender.destroy();
+    expect(await spool.files()).toEqual(before);
+  });
+
+  it('does not wait for a client that leaves during the verification', async () => {
+    const app = Fastify();
+    const failed: string[] = [];
+    app.addHook('onError', async (_request, _reply, { message }) => void failed.push(message));
+    acceptUploads(app, async ({ raw }) => {
+      sender.destroy();
+      await new Promise((resolve) => raw.once('close', resolve));
+      return { state: 'valid', accountId: 7 };
+    });
+    app.post('/graphql', async () => 'never');
+    const { sender } = beginUpload({}, await app.listen({ port: 0, host: '127.0.0.1' }));
+    await expect.poll(() => failed).toEqual(['The client left']);
+    await app.close();
+  });
+
+  it('is read without another question when the token was valid within the minute', async () => {
+    const patient = await startGateway({ providerUrl: provider.url, now: Date.now });
+    const headers = { authorization: 'Token believed' };
+    const ask = async () => {
+      const before = await spool.files();
+      const { sender } = beginUpload(headers, patient.url);
+      await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
+      sender.destroy();
+      await expect.poll(() => spool.files()).toEqual(before);
+    };
+    await ask();
+    await ask();
+    await patient.close();
+    expect(provider.callsTo(profileCall)).toHaveLength(1);
+  });
+
+  it('is one where another site sends the cookie along', async () => {
+    const { sender, ended } = beginUpload({ cookie: 'portal_session=mine', 'sec-fetch-site': 'cross-site' });
+    expect(await ended).toMatchObject({ text: expect.stringContaining('UNAUTHENTICATED') });
+    sender.destroy();
+  });
+});

@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { type Signal, setDeadline } from '../../../gateway/lib/deadline.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** Resolves with the reason once the signal has aborted; holds nothing but its listener. */
+const aborted = (signal: Signal) =>
+  new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
+
+describe('a deadline', () => {
+  it('survives garbage collection, also if only its end is awaited', async () => {
+    const reason = aborted(setDeadline(200, setDeadline(60_000, new AbortController().signal).signal).signal);
+    setTimeout(collectGarbage, 50);
+    setTimeout(collectGarbage, 100);
+    expect(await reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('holds for a parent as well', async () => {
+    const reason = aborted(setDeadline(60_000, setDeadline(200).signal).signal);
+    setTimeout(collectGarbage, 50);
+    setTimeout(collectGarbage, 100);
+    expect(await reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('aborts with its parent and its reason, at once where that has aborted already', async () => {
+    const parent = new AbortController();
+    const { signal } = setDeadline(60_000, parent.signal);
+    parent.abort(new Error('left'));
+    expect(signal.reason).toEqual(new Error('left'));
+    expect(setDeadline(60_000, parent.signal).signal.reason).toEqual(new Error('left'));
+  });
+
+  it('that is lifted follows its parent only; one that has ended follows none', async () => {
+    const parent = new AbortController();
+    const lifted = setDeadline(20, parent.signal);
+    const ended = setDeadline(20, parent.signal);
+    lifted.lift();
+    ended.end();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([false, false]);
+    parent.abort();
+    expect([lifted.signal.aborted, ended.signal.aborted]).toEqual([true, false]);
+  });
+
+  it('has as many children as it needs, without a warning of a leak', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const parent = setDeadline(60_000);
+    const children = Array.from({ length: 30 }, () => setDeadline(60_000, parent.signal));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('warning', note);
+    for (const child of children) child.end();
+    expect(warnings).toEqual([]);
+  });
+});

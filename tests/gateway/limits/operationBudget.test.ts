@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { createOperationBudget } from '../../../gateway/limits/operations.ts';
+import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+/** Operations are charged by cost, not by number. */
+const cheap = '{ clock { now } }';
+const dear = '{ a: organizations { id } b: positions { id } }';
+
+const provider = await scriptedProvider();
+let gateway: TestGateway | null = null;
+afterEach(async () => {
+  await gateway?.close();
+  gateway = null;
+});
+
+async function start(operationCostPerMinute: number) {
+  gateway = await startGateway({
+    providerUrl: provider.url,
+    operationCostPerMinute,
+    trustedProxies: ['127.0.0.1'],
+    now: Date.now,
+  });
+  return gateway;
+}
+const measured = (text: string) =>
+  (JSON.parse(text) as { extensions: { cost: { measured: number } } }).extensions.cost.measured;
+const from = (address: string, token?: string): Caller => ({
+  headers: { 'x-forwarded-for': address },
+  ...(token === undefined ? {} : { token }),
+});
+
+const profileCall = 'GET /accounts/profile/';
+const refusesTokens = { status: 401, body: { detail: 'Недопустимый токен.' } };
+
+/** Verifies a token, as every page of a signed-in person does. */
+const show = (own: TestGateway, token: string) => own.graphql('{ viewer { id } }', {}, from('203.0.113.1', token));
+
+/** Uses up what an address may spend. */
+async function exhaust(own: TestGateway, address: string): Promise<void> {
+  for (const query of [dear, cheap]) {
+    let status = 200;
+    while (status === 200) ({ status } = await own.graphql(query, {}, from(address)));
+    expect(status).toBe(429);
+  }
+}
+
+describe('what operations cost', () => {
+  it('adds up per token over all addresses; above the budget it is 429 with the seconds to wait', async () => {
+    const cost = measured((await (await start(1_000_000)).graphql(dear, {}, { token: 't' })).text);
+    await gateway?.close();
+    const own = await start(3 * cost + 1);
+    for (const token of ['one', 'another']) await show(own, token);
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+      expect((await own.graphql(dear, {}, from(address, 'one'))).status).toBe(200);
+    }
+    const calls = provider.calls.length;
+    const refused = await own.graphql(dear, {}, from('198.51.100.4', 'one'));
+    expect(refused.status).toBe(429);
+    expect(refused.codes).toEqual(['RATE_LIMITED']);
+    expect(refused.errors[0]?.extensions.requestId).toBe(refused.headers.get('x-request-id'));
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBe(refused.errors[0]?.extensions.retryAfter);
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(provider.calls.length).toBe(calls);
+    expect((await own.graphql(dear, {}, from('198.51.100.4', 'another'))).status).toBe(200);
+    expect((await own.graphql(dear, {}, from('198.51.100.4'))).status).toBe(200);
+  });
+
+  it('counts instead of the number: many cheap operations pass where few expensive ones do not, and a rejected one is not charged', async () => {
+    const first = await start(1_000_000);
+    const [dearCost, cheapCost] = [
+      measured((await first.graphql(dear, {}, { token: 't' })).text),
+      measured((await first.graphql(cheap, {}, { token: 't' })).text),
+    ];
+    expect(dearCost).toBeGreaterThan(10 * cheapCost);
+    await first.close();
+    const own = await start(dearCost + 10 * cheapCost);
+    await show(own, 't');
+    expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect((await own.graphql(cheap, {}, { token: 't' })).status).toBe(200);
+    expect((await own.graphql(cheap, {}, { token: 't' })).status).toBe(429);
+  });
+
+  it('of visitors is added up by address, four times as much; static answers are free', async () => {
+    const own = await start(1);
+    for (let n = 0; n < 2; n += 1) expect((await own.graphql(cheap, {}, from('198.51.100.5'))).status).toBe(200);
+    expect((await own.graphql(cheap, {}, from('198.51.100.5'))).status).toBe(429);
+    expect((await own.graphql(cheap, {}, from('198.51.100.6'))).status).toBe(200);
+    const { hash = '' } = loadTrustedDocuments().all.find(({ text }) => /^query Editions\b/.test(text)) ?? {};
+    const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }));
+    const answer = await fetch(`${own.url}/graphql?extensions=${extensions}`, {
+      headers: from('198.51.100.5').headers ?? {},
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  it('that is invented has no budget of its own: many of one address end in 429', async () => {
+    provider.on(profileCall, refusesTokens);
+    const own = await start(1);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await own.graphql(cheap, {}, from('198.51.100.7', `made-up-${n}`))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+    expect((await own.graphql(cheap, {}, from('198.51.100.8', 'made-up-9'))).status).toBe(200);
+  });
+
+  it('keeps its own budget when its address is exhausted: twenty sessions behind one address are served', async () => {
+    const own = await start(10);
+    await exhaust(own, '198.51.100.9');
+    const sessions = Array.from({ length: 20 }, (_, index) => from('198.51.100.9', `person-${index}`));
+    const statuses: number[] = [];
+    for (const caller of sessions) statuses.push((await own.graphql(cheap, {}, caller)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(provider.callsTo(profileCall)).toHaveLength(20);
+    for (const caller of sessions) expect((await own.graphql(cheap, {}, caller)).status).toBe(200);
+    expect(provider.callsTo(profileCall)).toHaveLength(20);
+  });
+
+  it.each(['login', 'createToken'])('that %s brought is valid at once and costs no call', async (action) => {
+    provider.on('POST /accounts/login/', { body: { token: 'fresh', user: 7 } });
+    const own = await start(200);
+    const login = `mutation { ${action}(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }`;
+    expect((await own.graphql(login, {}, from('198.51.100.10'))).codes).toEqual([]);
+    await exhaust(own, '198.51.100.10');
+    provider.on(profileCall, refusesTokens);
+    expect((await own.graphql(cheap, {}, from('198.51.100.10', 'fresh'))).status).toBe(200);
+    expect(provider.callsTo(profileCall)).toEqual([]);
+  });
+
+  it('that the provider rejected has no budget of its own any more', async () => {
+    const own = await start(60);
+    await show(own, 'mine');
+    await exhaust(own, '198.51.100.11');
+    provider.on(profileCall, refusesTokens);
+    expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(200);
+    const page = '{ viewer { id email } }';
+    const answer = await own.graphql(page, {}, from('203.0.113.1', 'mine'));
+    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
+    expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(429);
+  });
+
+  it('that was never valid has no budget while the provider is unavailable', async () => {
+    provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
+    const own = await start(1);
+    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(200);
+    await exhaust(own, '198.51.100.12');
+    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(429);
+  });
+});
+
+it('a rejection counts for the budget that it exceeds: the address, or the valid token', async () => {
+  const refused: string[] = [];
+  const budget = createOperationBudget(null, 1, (name) => void refused.push(name));
+  const charge = (knownToken: string | null, verified: string | null) =>
+    budget.charge({ address: '198.51.100.7', knownToken, validToken: async () => verified }, 5);
+  await expect(charge(null, null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(charge(null, 'verified')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(charge('known', null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(refused).toEqual(['costOfAddress', 'costOfToken', 'costOfToken']);
+});

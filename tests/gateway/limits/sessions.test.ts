@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import {
+  type MisbehavingProvider,
+  registration,
+  scriptAccount,
+  startMisbehavingProvider,
+} from '../../testkit/misbehavingProvider.ts';
+import { startRedis, type TestRedis } from '../../testkit/redis.ts';
+
+/** What a gateway remembers of sessions, and when it asks the provider again (ruling R20). */
+const profileCall = 'GET /accounts/profile/';
+const listCall = 'POST /api/users/user_meeting/list/';
+const changeCall = 'POST /api/users/user_meeting/change/';
+const ended = { status: 401, body: { detail: 'Недопустимый токен.' } };
+const mine = { token: 'mine' };
+
+const viewer = '{ viewer { id } }';
+const email = '{ viewer { id email } }';
+const records = '{ participants(year: 2025) { isModeratorList items { record { email } } } }';
+const confirm =
+  'mutation { confirmFormat(input: { participationId: "12", format: LISTENER }) { userErrors { message } } }';
+
+let provider: MisbehavingProvider;
+let redis: TestRedis;
+let waitedMs: number;
+let gateways: TestGateway[];
+
+beforeAll(async () => {
+  provider = await startMisbehavingProvider();
+  redis = await startRedis();
+}, 120_000);
+beforeEach(() => {
+  waitedMs = 0;
+  gateways = [];
+  provider.reset();
+  const record = { ...registration(), user_descr: 'Примеров Пример', email: 'record@example.org' };
+  scriptAccount(provider, 'moderator')
+    .on(listCall, { body: { data: [record] } })
+    .on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } })
+    .on('GET /api/users/user_meeting/get/', { body: { data: record } });
+});
+afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())));
+afterAll(async () => {
+  await redis.close();
+  await provider.close();
+});
+
+async function start(options: { redisUrl?: string } = {}): Promise<TestGateway> {
+  const gateway = await startGateway({ providerUrl: provider.url, now: () => Date.now() + waitedMs, ...options });
+  gateways.push(gateway);
+  return gateway;
+}
+
+const questions = () => provider.callsTo(profileCall).filter(({ query }) => query.id === undefined).length;
+const accountReads = () => provider.callsTo(profileCall).filter(({ query }) => query.id !== undefined).length;
+
+describe('the account of a token', () => {
+  it('API-06 is read once a minute', async () => {
+    const gateway = await start();
+    for (let n = 0; n < 3; n += 1)
+      expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
+    expect(questions()).toBe(1);
+    waitedMs = 60_000;
+    provider.on(profileCall, ended);
+    expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+    expect(questions()).toBe(2);
+  });
+
+  it('API-06 is read for each token', async () => {
+    provider.on(profileCall, ({ headers }) => ({ body: { id: headers.authorization === 'Token mine' ? 7 : 8 } }));
+    const gateway = await start();
+    const both = [await gateway.graphql(viewer, {}, mine), await gateway.graphql(viewer, {}, { token: 'other' })];
+    expect(both.map(({ data }) => data)).toEqual([{ viewer: { id: '7' } }, { viewer: { id: '8' } }]);
+  });
+
+  it('ACC-18 is deleted at a logout', async () => {
+    const gateway = await start();
+    const cookie = { cookie: 'portal_session=mine' };
+    await gateway.graphql(viewer, {}, cookie);
+    await gateway.graphql('mutation { logout { loggedOut } }', {}, cookie);
+    await gateway.graphql(viewer, {}, cookie);
+    expect(questions()).toBe(2);
+  });
+
+  it.each([
+    ['an operation', (gateway: TestGateway) => gateway.graphql('{ viewer { registrations { id } } }', {}, mine)],
+    ['a file', ({ url }: TestGateway) => fetch(`${url}/media/a.pdf`, { headers: { authorization: 'Token mine' } })],
+  ])('ACC-17 is forgotten where the provider rejects the token to %s', async (_, ask) => {
+    const gateway = await start();
+    await gateway.graphql(viewer, {}, mine);
+    for (const call of [profileCall, 'GET /api/users/user_meeting_reg/list/', 'GET /media/a.pdf'])
+      provider.on(call, ended);
+    await ask(gateway);
+    expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+  });
+
+  it('ACC-17 is deleted in the other gateways too', async () => {
+    const [first, second] = [await start({ redisUrl: redis.url }), await start({ redisUrl: redis.url })];
+    const isConnected = ({ log }: TestGateway) => log.some((line) => line.includes('connected to Redis'));
+    await expect.poll(() => isConnected(first) && isConnected(second), { timeout: 5_000 }).toBe(true);
+    await second.graphql(viewer, {}, mine);
+    provider.on(profileCall, ended);
+    expect((await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
+    expect((await first.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+    await expect.poll(async () => (await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+  });
+
+  it('ACC-17 the first call that the provider rejects ends the session', async () => {
+    const gateway = await start();
+    await gateway.graphql(viewer, {}, mine);
+    provider.on(profileCall, ended);
+    const answer = await gateway.graphql(email, {}, mine);
+    expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
+  });
+});
+
+describe('a moderator whose rights are taken', () => {
+  const removeRights = () => {
+    scriptAccount(provider, 'user');
+    provider.on(changeCall, { status: 403, body: { detail: 'Недостаточно прав.' } });
+  };
+  const reads = async (gateway: TestGateway) => {
+    const { data } = await gateway.graphql(records, {}, mine);
+    return (data as { participants: { isModeratorList: boolean } }).participants.isModeratorList;
+  };
+
+  it('R20 reads for at most ten seconds more', async () => {
+    const gateway = await start();
+    expect([await reads(gateway), await reads(gateway)]).toEqual([true, true]);
+    expect(accountReads()).toBe(1);
+    removeRights();
+    waitedMs = 9_000;
+    expect(await reads(gateway)).toBe(true);
+    waitedMs = 10_000;
+    const { text } = await gateway.graphql(records, {}, mine);
+    expect(text).toContain('"isModeratorList":false');
+    expect(text).not.toContain('record@example.org');
+  });
+
+  it('R20 is rejected every write at once, and after it every read', async () => {
+    const gateway = await start();
+    expect(await reads(gateway)).toBe(true);
+    removeRights();
+    const answer = await gateway.graphql(confirm, {}, mine);
+    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(provider.callsTo(changeCall)).toHaveLength(1);
+    expect(await reads(gateway)).toBe(false);
+  });
+});
+
+describe('an upload', () => {
+  const upload = (gateway: TestGateway) =>
+    gateway.upload(
+      'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }',
+      {},
+      { name: 'a.txt', bytes: Buffer.from('no picture') },
+      mine,
+    );
+
+  it('needs a valid token, and gets Retry-After while the provider is unavailable', async () => {
+    const gateway = await start();
+    provider.on(profileCall, { status: 503, headers: { 'retry-after': '9' }, body: 'down' });
+    const unavailable = await upload(gateway);
+    expect([unavailable.codes, unavailable.headers.get('retry-after')]).toEqual([['PROVIDER_UNAVAILABLE'], '5']);
+    provider.on(profileCall, { status: 429, headers: { 'retry-after': '9' }, body: { detail: 'Позже.' } });
+    const limited = await upload(gateway);
+    expect([limited.codes, limited.headers.get('retry-after')]).toEqual([['RATE_LIMITED'], '9']);
+    provider.on(profileCall, ended);
+    const invalid = await upload(gateway);
+    expect([invalid.codes, invalid.headers.get('retry-after')]).toEqual([['UNAUTHENTICATED'], null]);
+    scriptAccount(provider);
+    expect((await upload(gateway)).data).toEqual({ uploadPhoto: { userErrors: [{ code: 'FILE_FORMAT' }] } });
+  });
+});

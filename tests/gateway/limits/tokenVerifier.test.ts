@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError, ProviderRejection } from '../../../gateway/errors.ts';
+import { createTokenVerifier, isAdmitted } from '../../../gateway/limits/tokenVerifier.ts';
+
+/** What a gateway remembers of a token, and for how long. */
+const rejected = new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
+const down = new GatewayError('PROVIDER_UNAVAILABLE');
+const valid = { state: 'valid', accountId: 7 };
+
+/** Two gateways' verifiers over one channel, at a time that the test sets, and a provider that counts its calls. */
+function setUp() {
+  let now = 0;
+  const calls = { accountId: 0, roles: 0 };
+  const listeners: ((message: string) => void)[] = [];
+  const returns: (() => void)[] = [];
+  const create = (index: number) =>
+    createTokenVerifier(
+      {
+        tell: (message) => {
+          for (const [at, hear] of listeners.entries()) if (at !== index) hear(message);
+        },
+        onTold: (listener) => void listeners.push(listener),
+        onReturn: (listener) => void returns.push(listener),
+      },
+      () => now,
+    );
+  const verifiers = [create(0), create(1)] as const;
+  return {
+    first: verifiers[0],
+    second: verifiers[1],
+    calls,
+    redisReturns: () => {
+      for (const act of returns) act();
+    },
+    at: (ms: number) => {
+      now = ms;
+    },
+    verify: (token: string, answer: number | Error = 7, verifier = verifiers[0]) =>
+      verifier.verify(token, {
+        async accountId() {
+          calls.accountId += 1;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      }),
+    roles: (token: string, answer: string[] | Error, verifier = verifiers[0]) =>
+      verifier.roles(token, 7, {
+        async roles() {
+          calls.roles += 1;
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+      }),
+  };
+}
+
+describe('a token', () => {
+  it('is verified once a minute', async () => {
+    const { first, calls, at, verify } = setUp();
+    expect(first.isRemembered('mine')).toBe(false);
+    expect(await verify('mine')).toEqual(valid);
+    at(59_999);
+    expect(first.isRemembered('mine')).toBe(true);
+    expect(await verify('mine', rejected)).toEqual(valid);
+    expect(calls.accountId).toBe(1);
+    at(60_000);
+    expect(first.isRemembered('mine')).toBe(false);
+    expect(await verify('mine', rejected)).toEqual({ state: 'invalid', fault: rejected });
+    expect(first.isRemembered('mine')).toBe(false);
+  });
+
+  it('costs one call, however many requests wait for the answer', async () => {
+    const { calls, verify } = setUp();
+    expect(await Promise.all([verify('mine'), verify('mine'), verify('mine')])).toEqual([valid, valid, valid]);
+    expect(calls.accountId).toBe(1);
+  });
+
+  it('is valid at once after a login', async () => {
+    const { first, calls, verify } = setUp();
+    first.remember('mine', 7);
+    expect(await verify('mine', rejected)).toEqual(valid);
+    expect(calls.accountId).toBe(0);
+  });
+
+  it('is verified again after a logout or a rejection, by every gateway', async () => {
+    const { first, second, verify, calls } = setUp();
+    for (const verifier of [first, second]) await verify('mine', 7, verifier);
+    for (const verifier of [first, second]) await verify('other', 7, verifier);
+    first.forget('mine');
+    expect([first, second].map((it) => it.isRemembered('mine'))).toEqual([false, false]);
+    expect([first, second].map((it) => it.isRemembered('other'))).toEqual([true, true]);
+    await verify('mine', 7, second);
+    expect(calls.accountId).toBe(5);
+  });
+
+  it('is not stored if it was deleted while the provider answered', async () => {
+    const { first } = setUp();
+    let answer = (_id: number) => {};
+    const pending = first.verify('mine', { accountId: () => new Promise((resolve) => (answer = resolve)) });
+    first.forget('mine');
+    answer(7);
+    expect(await pending).toEqual(valid);
+    expect(first.isRemembered('mine')).toBe(false);
+  });
+
+  it('is verified again after Redis was away, because messages were lost', async () => {
+    const { first, redisReturns, verify } = setUp();
+    await verify('mine');
+    redisReturns();
+    expect(first.isRemembered('mine')).toBe(false);
+  });
+
+  it.each([
+    ['fails', down],
+    ['asks to wait', new GatewayError('RATE_LIMITED', { retryAfter: 7 })],
+  ])('stays admitted where the provider %s, until the provider rejects it; a new one is not', async (_, fault) => {
+    const { at, verify, calls } = setUp();
+    const unknown = await verify('new', fault);
+    expect(unknown).toEqual({ state: 'unavailable', fault, wasValid: false });
+    await verify('old');
+    at(600_000);
+    const known = await verify('old', fault);
+    expect(known).toEqual({ state: 'unavailable', fault, wasValid: true });
+    expect([unknown, known].map(isAdmitted)).toEqual([false, true]);
+    expect(isAdmitted(await verify('old', rejected))).toBe(false);
+    expect(isAdmitted(await verify('old', fault))).toBe(false);
+    expect(calls.accountId).toBe(5);
+  });
+
+  it('is not invalid after a rejection outside the contract or a mistake of the gateway', async () => {
+    const { verify } = setUp();
+    expect(await verify('mine', new ProviderRejection(400, []))).toMatchObject({ state: 'unavailable' });
+    await expect(verify('mine', new TypeError('ours'))).rejects.toThrow('ours');
+    expect(await verify('mine')).toEqual(valid);
+  });
+
+  it('is one of ten thousand: the verifier drops the least recently used', async () => {
+    const { first } = setUp();
+    for (let index = 0; index <= 10_000; index += 1) first.remember(`token-${index}`, index);
+    expect([first.isRemembered('token-0'), first.isRemembered('token-1')]).toEqual([false, true]);
+  });
+});
+
+describe('roles', () => {
+  it('are read once in ten seconds, however many requests wait for them', async () => {
+    const { calls, at, verify, roles } = setUp();
+    await verify('mine');
+    expect(await Promise.all([roles('mine', ['moderator']), roles('mine', ['moderator'])])).toEqual([
+      ['moderator'],
+      ['moderator'],
+    ]);
+    at(9_999);
+    expect(await roles('mine', ['user'])).toEqual(['moderator']);
+    expect(calls.roles).toBe(1);
+    at(10_000);
+    expect(await roles('mine', ['user'])).toEqual(['user']);
+  });
+
+  it('age from the request on, not from a late answer', async () => {
+    const { first, at, verify, roles } = setUp();
+    await verify('mine');
+    let answer = (_roles: string[]) => {};
+    const pending = first.roles('mine', 7, { roles: () => new Promise((resolve) => (answer = resolve)) });
+    at(9_000);
+    answer(['moderator']);
+    expect(await pending).toEqual(['moderator']);
+    at(10_000);
+    expect(await roles('mine', ['user'])).toEqual(['user']);
+  });
+
+  it('are read again after a failure of the provider, and after the token was deleted', async () => {
+    const { first, verify, roles } = setUp();
+    await verify('mine');
+    await expect(roles('mine', down)).rejects.toBe(down);
+    expect(await roles('mine', ['moderator'])).toEqual(['moderator']);
+    first.forget('mine');
+    expect(await roles('mine', ['user'])).toEqual(['user']);
+    await verify('mine');
+    expect(await roles('mine', ['conf_admin'])).toEqual(['conf_admin']);
+  });
+});

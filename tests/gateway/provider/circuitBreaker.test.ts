@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectProvider, type Provider } from '../../../gateway/provider/client.ts';
+import { providerLimits } from '../../../gateway/provider/limits.ts';
+import type { FinishedCall } from '../../../gateway/provider/observer.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import type { Answer } from '../../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+import { clientOf } from '../../testkit/providerClient.ts';
+
+/** When an area is refused, and how it comes back. */
+const listCall = 'GET /api/references/organization/list/';
+const openMs = 10_000;
+const limits = {
+  callMs: 60_000,
+  retry: { ...providerLimits.retry, most: 0 },
+  breaker: { failures: 3, openMs: [openMs, 60_000] },
+};
+const down: Answer = { status: 500, body: '<h1>Server Error</h1>' };
+const up: Answer = { body: { data: [] } };
+
+const service = await scriptedProvider();
+let provider: Provider;
+let changes: string[];
+let finished: FinishedCall[];
+
+beforeEach(() => {
+  service.on(listCall, down);
+  changes = [];
+  finished = [];
+  provider = connectProvider(service.url, {
+    limits,
+    observer: {
+      callFinished: (call) => finished.push(call),
+      breakerChanged: (area, state) => changes.push(`${area} ${state}`),
+    },
+  });
+});
+afterEach(() => provider.close());
+
+/** The code that a read of the area came to; `answered` where it did. */
+const ask = (signal?: AbortSignal) =>
+  clientOf(provider, signal)
+    .call('listOrganizations', 'OrganizationList')
+    .then(
+      () => 'answered',
+      (error: { code?: string; name: string }) => error.code ?? error.name,
+    );
+const askTimes = async (count: number) => {
+  for (let n = 0; n < count; n += 1) await ask();
+};
+/** Lets so much time pass by the breaker's clock. */
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
+const breaker = () => provider.state().areas.find(({ area }) => area === 'references')?.breaker;
+
+describe('the breaker of an area', () => {
+  it('opens after failures in a row and then answers without asking; other areas go on', async () => {
+    await askTimes(3);
+    expect(breaker()).toBe('open');
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    expect(service.callsTo(listCall)).toHaveLength(3);
+    await expect(clientOf(provider).call('getAccount', 'AccountId')).resolves.toEqual({ id: 7 });
+    expect(changes).toEqual(['references open']);
+    expect(finished.at(-1)).toMatchObject({ area: 'accounts', operation: 'getAccount', outcome: 'answered' });
+  });
+
+  it('one answer among the failures keeps it closed', async () => {
+    service.on(listCall, (_, count) => (count % 3 === 0 ? up : down));
+    await askTimes(9);
+    expect(breaker()).toBe('closed');
+  });
+
+  it.each<[string, Answer, string]>([
+    ['a refusal', { status: 400, body: { detail: 'Нет' } }, 'ProviderRejection'],
+    ['a refused token', { status: 401, body: { detail: 'Нет' } }, 'UNAUTHENTICATED'],
+    ['nothing found', { status: 404, body: { detail: 'Нет' } }, 'NOT_FOUND'],
+    ['too many attempts', { status: 429, body: { detail: 'Рано' } }, 'RATE_LIMITED'],
+  ])('%s is an answer', async (_, answer, code) => {
+    service.on(listCall, (_seen, count) => (count === 3 ? answer : down));
+    await askTimes(2);
+    expect(await ask()).toBe(code);
+    await askTimes(2);
+    expect(breaker()).toBe('closed');
+  });
+
+  it('callers who left tell nothing of the provider', async () => {
+    service.on(listCall, { hangs: true });
+    for (let n = 0; n < 4; n += 1) {
+      const caller = new AbortController();
+      const pending = ask(caller.signal);
+      await expect.poll(() => service.callsTo(listCall).length).toBe(n + 1);
+      caller.abort();
+      await pending;
+    }
+    expect(breaker()).toBe('closed');
+    expect(finished.map(({ outcome }) => outcome)).toEqual(['left', 'left', 'left', 'left']);
+  });
+});
+
+describe('an area that was refused', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    await askTimes(3);
+    pass(openMs - 1);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('stays refused until its time is over', async () => {
+    service.on(listCall, up);
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    expect(service.callsTo(listCall)).toHaveLength(3);
+  });
+
+  it('is tried by one call, while the others are answered at once; its success opens the way', async () => {
+    pass(1);
+    service.on(listCall, { delayMs: 300, ...up });
+    const trial = ask();
+    expect(breaker()).toBe('trial');
+    expect(await Promise.all([ask(), ask()])).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
+    expect(await trial).toBe('answered');
+    expect(service.callsTo(listCall)).toHaveLength(4);
+    expect(await ask()).toBe('answered');
+    expect(changes).toEqual(['references open', 'references trial', 'references closed']);
+  });
+
+  it('is refused longer after a trial that failed', async () => {
+    pass(1);
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    pass(openMs);
+    expect(await ask()).toBe('PROVIDER_UNAVAILABLE');
+    expect(service.callsTo(listCall)).toHaveLength(4);
+  });
+
+  it('stays refused where the caller of the trial left', async () => {
+    pass(1);
+    service.on(listCall, { hangs: true });
+    const caller = new AbortController();
+    const trial = ask(caller.signal);
+    await expect.poll(() => service.callsTo(listCall).length).toBe(4);
+    caller.abort();
+    await trial;
+    await expect.poll(breaker).toBe('open');
+  });
+});
+
+describe('the gateway behind a refused area', () => {
+  it('is ready as soon as the provider answers, and logs the open breaker', async () => {
+    const breaker = { failures: 3, openMs: [60_000] };
+    const gateway = await startGateway({ providerUrl: service.url, providerLimits: { ...limits, breaker } });
+    for (let n = 0; n < 3; n += 1) await gateway.graphql('{ organizations { id } }');
+    const codes = (await gateway.graphql('{ schoolStatuses { id } }')).codes;
+    const ready = await fetch(`${gateway.url}/readyz`);
+    await gateway.close();
+    expect(codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    expect(ready.status).toBe(200);
+    const lines = gateway.log.filter((line) => line.includes('"breaker"')).map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([{ level: 40, area: 'provider', calls: 'references', breaker: 'open' }]);
+  });
+
+  it('does not count what asks whether it is ready', async () => {
+    service.on('GET /api/references/school-status/list/', down);
+    const gateway = await startGateway({ providerUrl: service.url, providerLimits: limits });
+    for (let n = 0; n < 4; n += 1) expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+    const answer = await gateway.graphql('{ positions { id } }');
+    await gateway.close();
+    expect(answer.codes).toEqual([]);
+  });
+});

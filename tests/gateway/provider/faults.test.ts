@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { deadlines } from '../../../gateway/context.ts';
+import { connectProvider } from '../../../gateway/provider/client.ts';
+import { providerLimits } from '../../../gateway/provider/limits.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const listCall = 'GET /api/references/organization/list/';
+const makeCall = 'POST /api/users/registration/make/';
+const token = { token: 'secret-token-2' };
+const list = '{ organizations { id } }';
+const make = `mutation {
+  registerForForum(input: { format: LISTENER }) { registration { id } userErrors { code message } }
+}`;
+
+const { provider, gateway } = await scriptedPortal();
+/** It waits for no call for long. */
+const hasty = await startGateway({ providerUrl: provider.url, providerLimits: { callMs: 500 } });
+afterAll(() => hasty.close());
+
+describe('a provider that misbehaves', () => {
+  it('has three seconds for a call', () => expect(providerLimits.callMs).toBe(3_000));
+
+  it('a rejected text with markup or a host is replaced', async () => {
+    provider.on(makeCall, { status: 400, body: { detail: 'См. http://inner.host:8000/admin' } });
+    const answer = await gateway.graphql(make, {}, token);
+    expect(answer.data).toMatchObject({ registerForForum: { userErrors: [{ message: 'Сервис отклонил запрос' }] } });
+  });
+
+  it('a read that is rejected is a fault of its own field, without the words of the provider', async () => {
+    provider.on(listCall, { body: { error: 'Рано' } });
+    const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
+    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect(answer.data).toMatchObject({ organizations: null, positions: [{ id: '47' }, { id: '6' }] });
+    expect(answer.text).not.toContain('Рано');
+    expect(gateway.log.join('')).not.toContain('unexpected error');
+  });
+
+  it('a read with a rejected id is NOT_FOUND', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { status: 400, body: { id: ['Введите правильное число.'] } });
+    const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, token);
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(answer.errors[0]?.message).toBe('Запись не найдена');
+  });
+
+  it('an id wider than 32 bits names no record and is not sent', async () => {
+    const answer = await gateway.graphql('{ participation(id: "2147483648") { id } }', {}, token);
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('one deadline holds for all calls of an operation', async () => {
+    const { operationMs } = deadlines;
+    onTestFinished(() => void Object.assign(deadlines, { operationMs }));
+    deadlines.operationMs = 1_000;
+    const slow = (body: object) => ({ delayMs: 600, body });
+    provider.on('GET /accounts/profile/', ({ query }) =>
+      slow(
+        query.id === undefined ? { id: 7 } : { username: 'a@example.org', profiles: [{ individual: null, role: [] }] },
+      ),
+    );
+    provider.on('POST /api/users/individual/detail/', slow({ data: { id: 1, first_name: 'П', last_name: 'О' } }));
+    const answer = await gateway.graphql(
+      'mutation { updateProfile(input: { lastName: "О", firstName: "П" }) { userErrors { code } } }',
+      {},
+      token,
+    );
+    expect(answer.codes).toEqual(['PROVIDER_TIMEOUT']);
+  });
+});
+
+describe('headers of provider calls', () => {
+  it('gives the request id to the provider and back, and no cookie either way', async () => {
+    provider.on(listCall, { body: { data: [] }, headers: { 'set-cookie': 'sessionid=inner; Path=/' } });
+    const headers = { 'x-request-id': 'trace-12345678', cookie: 'sessionid=other' };
+    const answer = await gateway.graphql(list, {}, { headers });
+    await gateway.graphql(list);
+    expect(answer.headers.get('x-request-id')).toBe('trace-12345678');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const [first, second] = provider.callsTo(listCall);
+    expect(first?.headers['x-request-id']).toBe('trace-12345678');
+    expect(second?.headers['x-request-id']).not.toBe('trace-12345678');
+    expect([first?.headers.cookie, second?.headers.cookie]).toEqual([undefined, undefined]);
+    expect(first?.headers.accept).toBe('application/json');
+  });
+
+  it('creates its own id if the given one is malformed', async () => {
+    const answer = await gateway.graphql('{ clock { now } }', {}, { headers: { 'x-request-id': 'a b{}' } });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{16}$/);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['a reset connection', { reset: 'before' as const }, /ECONNRESET|UND_ERR_SOCKET/],
+    ['an answer that does not come', { hangs: true }, /TimeoutError/],
+  ])('warns of %s with code and operation, without the query', async (_, script, code) => {
+    provider.on('GET /api/users/user_meeting_reg/list/', script);
+    const before = hasty.log.length;
+    await hasty.graphql('{ viewer { registrations { id } } }', {}, token);
+    const line = hasty.log.slice(before).find((one) => one.includes('provider call failed')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({ level: 40, operation: 'listRegistrations' });
+    expect(JSON.parse(line).code).toMatch(code);
+    expect(line).not.toContain('meeting_id');
+  });
+
+  it('a mistake of the gateway is not reported as a fault of the provider, and its place is logged', async () => {
+    const lines: object[] = [];
+    const log = { debug: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
+    const connection = connectProvider(provider.url);
+    const client = connection.bind({
+      requestId: 'r-1',
+      address: '127.0.0.1',
+      log,
+      signal: new AbortController().signal,
+      token: () => {
+        throw new TypeError('Личное');
+      },
+    });
+    await expect(client.call('getAccount', 'AccountId')).rejects.toBeInstanceOf(TypeError);
+    await connection.close();
+    expect(lines).toMatchObject([{ operation: 'getAccount', name: 'TypeError', frames: expect.any(Array) }]);
+    expect(JSON.stringify(lines)).not.toContain('Личное');
+  });
+
+  it('holds neither tokens nor passwords nor personal data, but operation, duration and codes', async () => {
+    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Нет' } });
+    provider.on(listCall, { body: { data: [{ id: 'Личное', name: 1 }] } });
+    const query = 'mutation SignIn($input: LoginInput!) { login(input: $input) { userErrors { code } } }';
+    const before = gateway.log.length;
+    const input = { email: 'primer@example.org', password: 'Secret-Primer-1' };
+    await gateway.graphql(query, { input }, { token: 'secret-token-3', cookie: 'portal_session=secret-cookie' });
+    await gateway.graphql(list, {}, token);
+    await fetch(`${gateway.url}/reset-password?user_id=1&signature=secret-signature&email=primer@example.org`);
+    await expect.poll(() => gateway.log.slice(before).join('')).toContain('reset-password');
+    const written = gateway.log.slice(before).join('');
+    expect(written).toContain('"operationName":"SignIn"');
+    expect(written).toContain('"codes":["PROVIDER_BAD_RESPONSE"]');
+    expect(written).toContain('"operation":"login"');
+    expect(written).toContain('provider left the contract');
+    expect(written).not.toMatch(/secret|Secret|primer@example|Личное/);
+  });
+});

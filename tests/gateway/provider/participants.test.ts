@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../gateway/errors.ts';
+import { listAttendance, listPersonAttendance } from '../../../gateway/provider/attendance.ts';
+import { connectProvider, type Provider, type ProviderClient } from '../../../gateway/provider/client.ts';
+import { exportAttendance, exportParticipations, listExports, noteExport } from '../../../gateway/provider/exports.ts';
+import { getParticipationHistory } from '../../../gateway/provider/history.ts';
+import { listEmails } from '../../../gateway/provider/mailings.ts';
+import {
+  changeParticipation,
+  getListRevision,
+  listIndividuals,
+  listParticipants,
+  listParticipationChanges,
+  listParticipations,
+  listProjectParticipants,
+  ParticipationConflict,
+} from '../../../gateway/provider/participants.ts';
+import { registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+/** The moderators' calls on the wire, to a scripted provider. */
+const service = await scriptedProvider();
+let provider: Provider;
+let client: ProviderClient;
+
+beforeAll(async () => {
+  provider = connectProvider(service.url);
+  const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+  client = provider.bind({
+    requestId: 'calls-of-a-test',
+    address: '127.0.0.1',
+    token: () => 't',
+    signal: new AbortController().signal,
+    log,
+  });
+});
+afterAll(async () => {
+  await provider.close();
+});
+
+const record = { ...registration({}), user_descr: 'Примеров Пример Примерович' };
+const entry = {
+  id: 7,
+  created_at: '2025-09-15T12:00:00+03:00',
+  action: 'changed',
+  author_role: 'moderator',
+  author_descr: 'Образцова Проба Образцовна',
+  meeting_id: 3,
+  participation_id: 12,
+  fields: [{ field: 'confirm_type', before: '0', after: '2' }],
+  view: null,
+  rows: null,
+};
+const change = { id: 12, new_user_type: 1, new_section: '', new_org_comment: '', expected_version: 5 } as const;
+const note = { meeting_id: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
+
+describe('requests', () => {
+  const list = 'POST /api/users/user_meeting/list/';
+  it('API-11 LST-07 lists for moderators and for others, by the project’s flag', async () => {
+    service.on(list, { body: { data: [record], revision: '1' } });
+    expect(await listParticipations(client, 3)).toEqual({ data: [record], revision: '1' });
+    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true });
+    await listParticipations(client, 3, 'neutron_only');
+    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true, neutron_only: true });
+    await listProjectParticipants(client, 3, 'neutron_only');
+    expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: false, neutron_only: true });
+    service.on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 1, user_descr: 'Примеров' }] } });
+    expect((await listParticipants(client, 1)).data).toHaveLength(1);
+    expect(service.callsTo('GET /api/users/user_meeting/list/')[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('API-20 API-21 people and addresses', async () => {
+    service.on('GET /api/users/individual/list/', { body: { data: [] } });
+    expect(await listIndividuals(client, { last_name: 'Прим' })).toEqual([]);
+    expect(service.callsTo('GET /api/users/individual/list/')[0]?.query).toEqual({ last_name: 'Прим' });
+    service.on('POST /api/users/profile/emails_list/', { body: { emails: 'primer@example.org' } });
+    expect(await listEmails(client, 'forum_active_users_25')).toBe('primer@example.org');
+    expect(service.sent('POST /api/users/profile/emails_list/')).toEqual({ type: 'forum_active_users_25' });
+  });
+
+  it('API-29 API-30 API-31 attendance and the addresses of exports', async () => {
+    const attendance = 'POST /api/users/attendance/list/';
+    service.on(attendance, { body: { data: [{ id: 1 }] } });
+    await listPersonAttendance(client, 12);
+    expect(service.sent(attendance)).toEqual({ type: 'person', um_id: 12 });
+    await listAttendance(client, 'audience', 26);
+    expect(service.sent(attendance)).toEqual({ type: 'audience', section_id: 26 });
+    await listAttendance(client, 'attendance', null);
+    expect(service.sent(attendance)).toEqual({ type: 'attendance' });
+    service.on('GET /api/users/attendance/list/', { body: { url: 'http://h/media/a.xlsx' } });
+    expect(await exportAttendance(client, 'attendance', 26)).toBe('http://h/media/a.xlsx');
+    await exportAttendance(client, 'audience', null);
+    expect(service.callsTo('GET /api/users/attendance/list/').map(({ query }) => query)).toEqual([
+      { type: 'attendance', section_id: '26' },
+      { type: 'audience' },
+    ]);
+    service.on('GET /api/users/export/excel/', { body: { url: 'http://h/media/b.xlsx' } });
+    expect(await exportParticipations(client, 3)).toBe('http://h/media/b.xlsx');
+  });
+
+  it('API-10 a conflict names the current version with author, time and fields', async () => {
+    const call = 'POST /api/users/user_meeting/change/';
+    const conflict = { version: 7, changes: [entry] };
+    service.on(call, { status: 409, body: { detail: 'Запись изменена', conflict } });
+    const refused = await changeParticipation(client, change).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ParticipationConflict);
+    expect(refused).toMatchObject({ status: 409, conflict, problems: [{ path: [], text: 'Запись изменена' }] });
+    expect(service.sent(call)).toEqual(change);
+    service.on(call, { status: 400, body: { new_section: ['Выберите секцию.'] } });
+    const other = await changeParticipation(client, change).catch((error: unknown) => error);
+    expect(other).not.toBeInstanceOf(ParticipationConflict);
+    expect(other).toMatchObject({ status: 400, problems: [{ path: ['new_section'] }] });
+  });
+});
+
+describe('extensions of the contract', () => {
+  const calls = [
+    ['GET /api/users/user_meeting/history/', () => getParticipationHistory(client, 12), { data: [entry] }, [entry]],
+    ['GET /api/users/user_meeting/revision/', () => getListRevision(client, 3), { data: { revision: '4-9' } }, '4-9'],
+    [
+      'GET /api/users/user_meeting/changes/',
+      () => listParticipationChanges(client, 3, '4-9', 'neutron_only'),
+      { data: { revision: '5-9', is_whole: false, changed: [record], removed: [8] } },
+      { revision: '5-9', is_whole: false, changed: [record], removed: [8] },
+    ],
+    ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [entry]],
+    ['POST /api/users/export/history/', () => noteExport(client, note), { data: entry }, entry],
+  ] as const;
+
+  it.each(calls)('%s is used where the provider has it', async (call, ask, body, answer) => {
+    service.on(call, { body });
+    expect(await ask()).toEqual(answer);
+  });
+
+  it.each(calls)('%s is null where the provider lacks it, and only then', async (call, ask) => {
+    service.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+    expect(await ask()).toBeNull();
+    service.on(call, { status: 404, body: { detail: 'Не найдено.' } });
+    await expect(ask()).rejects.toThrow(GatewayError);
+    service.on(call, { status: 503, body: '' });
+    await expect(ask()).rejects.toMatchObject({ extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+  });
+
+  it('names the revision of a list', async () => {
+    const call = 'GET /api/users/user_meeting/changes/';
+    service.on(call, { body: { data: { revision: '1', is_whole: true, changed: [], removed: [] } } });
+    await listParticipationChanges(client, 3, '4-9', 'neutron_only');
+    expect(service.callsTo(call)[0]?.query).toEqual({ meeting_id: '3', since: '4-9', neutron_only: 'true' });
+  });
+});

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse } from 'graphql';
+import type { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../gateway/config.ts';
+import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { attemptRates } from '../../../gateway/limits/rates.ts';
+import { coordinatesOf, countFieldUsage } from '../../../gateway/telemetry/metrics/fieldUsage.ts';
+import { createMetrics } from '../../../gateway/telemetry/metrics/metrics.ts';
+import { collectProcessMetrics, serveMetrics } from '../../../gateway/telemetry/metrics/serve.ts';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+const provider = await scriptedProvider();
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  const once = { times: 1, seconds: 60 };
+  gateway = await startGateway({
+    providerUrl: provider.url,
+    now: Date.now,
+    attemptRates: { ...attemptRates, loginsOfAccountFromAddress: once },
+    providerLimits: { retry: { most: 1, share: 1, floor: 5, windowMs: 1_000, firstDelayMs: 1, mostDelayMs: 2 } },
+  });
+});
+afterEach(() => gateway.close());
+
+type Labels = Record<string, string>;
+
+/** The figure of a metric with these labels; 0 where it is missing. */
+async function figure(
+  name: string,
+  labels: Labels = {},
+  registry: Registry = gateway.gateway.metrics,
+): Promise<number> {
+  const metric = registry.getSingleMetric(`portal_${name.replace(/_(?:count|sum)$/, '')}`);
+  if (metric === undefined) throw new Error(`no metric ${name}`);
+  const { values } = (await metric.get()) as { values: { labels: Labels; value: number; metricName?: string }[] };
+  const fits = ({ labels: found, metricName }: (typeof values)[number]) =>
+    (metricName === undefined || metricName === `portal_${name}`) &&
+    Object.entries(labels).every(([key, value]) => found[key] === value);
+  return values.filter(fits).reduce((sum, { value }) => sum + value, 0);
+}
+
+const trusted = loadTrustedDocuments();
+const textOf = (name: string) => {
+  const found = trusted.all.find(({ text }) => text.startsWith(`query ${name}`) || text.startsWith(`mutation ${name}`));
+  if (found === undefined) throw new Error(`no operation ${name}`);
+  return found.text;
+};
+
+describe('operations', () => {
+  it('are counted by their names where the manifest has them, else as other', async () => {
+    await gateway.graphql(textOf('ServiceClock'));
+    await gateway.graphql('query Primer_Primerovich { clock { now } }');
+    // A caller's own document does not count as the page's by taking its name.
+    await gateway.graphql('query ServiceClock { clock { isDemo } }');
+    expect(await figure('operations_total', { operation: 'ServiceClock', outcome: 'ok' })).toBe(1);
+    expect(await figure('operations_total', { operation: 'other', outcome: 'ok' })).toBe(2);
+    expect(await figure('operation_duration_seconds_count', { operation: 'other' })).toBe(2);
+    expect(await gateway.gateway.metrics.metrics()).not.toContain('Primer');
+  });
+
+  it('are counted by the code of their first error', async () => {
+    await gateway.graphql('{ sections { id } }');
+    await gateway.graphql('{ nothing }');
+    expect(await figure('operations_total', { outcome: 'UNAUTHENTICATED' })).toBe(1);
+    expect(await figure('operations_total', { outcome: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1);
+  });
+
+  it('that are too large are counted by the exceeded limit', async () => {
+    await gateway.graphql(`{ ${Array.from({ length: 11 }, (_, index) => `a${index}: clock { now }`).join(' ')} }`);
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      body: '[]',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await figure('documents_refused_total', { code: 'TOO_MANY_ALIASES' })).toBe(1);
+    expect(await figure('documents_refused_total', { code: 'BATCHING_DISABLED' })).toBe(1);
+  });
+
+  it('over a limit of attempts are counted by the limit', async () => {
+    provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Неверный логин или пароль.' } });
+    const input = { email: 'primer@example.org', password: 'Primer2025' };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await gateway.graphql('mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }', { input });
+    }
+    expect(await figure('limits_refused_total', { limit: 'loginsOfAccountFromAddress' })).toBe(2);
+    expect(await gateway.gateway.metrics.metrics()).not.toContain('primer@');
+  });
+});
+
+describe('calls to the provider', () => {
+  it('are counted by area, operation of the contract and outcome, with repeats', async () => {
+    provider.on('GET /api/references/org-position/list/', (_, count) =>
+      count === 1 ? { status: 502, body: '' } : { body: { data: [{ id: 6, title: 'Образцовая должность' }] } },
+    );
+    await gateway.graphql('{ positions { id } }');
+    expect(await figure('provider_calls_total', { area: 'references', outcome: 'answered' })).toBe(1);
+    expect(await figure('provider_retries_total', { area: 'references' })).toBe(1);
+    expect(await figure('provider_call_duration_seconds_count', { area: 'references' })).toBe(1);
+    expect(await figure('provider_sockets', { state: 'connected' })).toBeGreaterThan(0);
+    expect(await figure('provider_calls', { area: 'references', state: 'running' })).toBe(0);
+  });
+
+  it('that fail one after the other show in the breaker', async () => {
+    provider.on('GET /api/references/org-position/list/', { status: 500, body: '' });
+    expect(await figure('provider_breaker', { area: 'references', state: 'closed' })).toBe(1);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const own = await gateway.graphql('{ positions { id } }');
+      expect(own.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    }
+    await expect.poll(async () => figure('provider_breaker', { area: 'references', state: 'open' })).toBe(1);
+    expect(await figure('provider_breaker_opened_total', { area: 'references' })).toBe(1);
+  });
+});
+
+describe('shared caches', () => {
+  it('count one miss, then hits', async () => {
+    for (let time = 0; time < 3; time += 1) await gateway.graphql('{ organizations { id } }');
+    expect(await figure('cache_reads_total', { cache: 'references', outcome: 'miss' })).toBe(1);
+    expect(await figure('cache_reads_total', { cache: 'references', outcome: 'hit' })).toBe(2);
+  });
+});
+
+describe('lists of participants', () => {
+  const people = Array.from({ length: 3_000 }, (_, id) => ({ id: id + 1, user_descr: `Примеров ${id}`.repeat(20) }));
+  const publicCall = 'GET /api/users/user_meeting/list/';
+  const rows = { list: 'public', meeting: '3', project: '' };
+
+  it('are counted with their rows, their age and what the worker needs for them', async () => {
+    expect([await figure('list_rows', rows), await figure('list_worker_heap_bytes')]).toEqual([0, 0]);
+    provider.on(publicCall, { body: { data: people.slice(0, 3) } });
+    for (let time = 0; time < 3; time += 1) await gateway.graphql('{ participantsRevision(year: 2025) }');
+    expect(await figure('list_rows', rows)).toBe(3);
+    expect(await figure('list_age_seconds', rows)).toBeGreaterThan(0);
+    expect(await figure('list_worker_heap_bytes')).toBeGreaterThan(1_000_000);
+    expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'miss' })).toBe(1);
+    expect(await figure('cache_reads_total', { cache: 'publicLists', outcome: 'hit' })).toBe(2);
+    expect(await figure('provider_calls_total', { operation: 'listParticipants', outcome: 'answered' })).toBe(1);
+    expect(await figure('list_worker_ended_total')).toBe(0);
+  });
+
+  it('whose calls fail show in the breaker of their area', async () => {
+    provider.on(publicCall, { status: 500, body: '' });
+    for (let time = 0; time < 8; time += 1) {
+      const answer = await gateway.graphql('{ participantsRevision(year: 2025) }');
+      expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
+    }
+    expect(await figure('provider_breaker', { area: 'lists', state: 'open' })).toBe(1);
+    expect(await figure('provider_breaker_opened_total', { area: 'lists' })).toBe(1);
+    expect(gateway.log.some((line) => line.includes('"calls":"lists","breaker":"open"'))).toBe(true);
+  });
+
+  it('show what waits for the worker and who reads rows; a client that leaves frees them', async () => {
+    provider.on(publicCall, { body: { data: people }, delayMs: 300 });
+    const leave = new AbortController();
+    const path = '/export/participants.csv?year=2025&columns=NAME';
+    const file = fetch(`${gateway.url}${path}`, { signal: leave.signal });
+    await expect.poll(() => figure('list_worker_waiting'), { timeout: 10_000 }).toBe(1);
+    // The client does not read the file: most of its rows stay with the worker.
+    expect((await file).headers.get('x-total-rows')).toBe('3000');
+    expect(await figure('list_worker_streams')).toBe(1);
+    leave.abort();
+    await expect.poll(() => figure('list_worker_streams')).toBe(0);
+  });
+});
+
+describe('answers of the web server', () => {
+  it('are counted by route pattern, for any address', async () => {
+    await Promise.all(['/healthz', '/a/b?c=d', '/media/x/y.pdf'].map((path) => fetch(`${gateway.url}${path}`)));
+    const counted = () => figure('http_request_duration_seconds_count', { route: '/healthz', status: '2xx' });
+    // A request is counted after its answer.
+    await expect.poll(counted).toBe(1);
+    const text = await gateway.gateway.metrics.metrics();
+    expect(text).not.toMatch(/a\/b|y\.pdf/);
+  });
+
+  it('tell nothing of the figures: those are read on a port of their own', async () => {
+    const answer = await fetch(`${gateway.url}/metrics`);
+    expect(await answer.text()).not.toContain('portal_');
+    const own = await serveMetrics(gateway.gateway.metrics, { port: 0, host: '127.0.0.1' });
+    try {
+      const answer = await fetch(`http://127.0.0.1:${own.port}/metrics`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+      expect(await answer.text()).toContain('portal_http_request_duration_seconds_bucket');
+      expect((await fetch(`http://127.0.0.1:${own.port}/`)).status).toBe(404);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('are read nowhere unless a port is set', () => {
+    expect(readConfig({ PROVIDER_URL: 'http://p.example.org' }).metricsPort).toBeNull();
+    expect(readConfig({ PROVIDER_URL: 'http://p.example.org', METRICS_PORT: '9100' }).metricsPort).toBe(9100);
+  });
+});
+
+describe('usage of fields', () => {
+  const schema = buildSchema(
+    'type Query { a: A old: Int @deprecated(reason: "no") } type A { b: Int c: Int @deprecated(reason: "no") }',
+  );
+  const log = { info: () => undefined, warn: (fields: object) => void lines.push(fields) };
+  let lines: object[] = [];
+  beforeEach(() => {
+    lines = [];
+  });
+
+  it('counts each field of a document once, through fragments and aliases', () => {
+    const document = parse('{ x: a { ...F b } y: a { b } __typename } fragment F on A { b c }');
+    expect(coordinatesOf(schema, document).sort()).toEqual(['A.b', 'A.c', 'Query.a']);
+  });
+
+  it('separates page and tools, and shows unused deprecated fields as zero', async () => {
+    const metrics = createMetrics();
+    const usage = countFieldUsage(schema, metrics, log);
+    usage.count(parse('{ a { b } }'), 'trusted');
+    usage.count(parse('{ a { c } }'), 'tool');
+    const { registry } = metrics;
+    expect(await figure('field_requests_total', { field: 'Query.a', caller: 'trusted' }, registry)).toBe(1);
+    expect(await figure('field_requests_total', { field: 'A.c', caller: 'tool', deprecated: 'true' }, registry)).toBe(
+      1,
+    );
+    expect(await registry.metrics()).toContain(
+      'portal_field_requests_total{field="Query.old",caller="tool",deprecated="true"} 0',
+    );
+    expect(lines).toEqual([{ area: 'schema', fields: { 'A.c': 1 } }]);
+  });
+
+  it('names deprecated fields in the log once, not per request', () => {
+    const usage = countFieldUsage(schema, createMetrics(), log);
+    for (let time = 0; time < 5; time += 1) usage.count(parse('{ old }'), 'tool');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('counts every request, also those answered from a cache', async () => {
+    await gateway.graphql(textOf('ServiceClock'));
+    const operation = trusted.all.find(({ isStatic, text }) => isStatic && !text.includes('$'));
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: operation?.hash } });
+    const answer = await fetch(`${gateway.url}/graphql?extensions=${encodeURIComponent(extensions)}`);
+    expect(answer.status).toBe(200);
+    expect(await figure('field_requests_total', { field: 'ServiceClock.now', caller: 'trusted' })).toBe(1);
+    expect(await figure('cache_reads_total', { cache: 'staticAnswers' })).toBe(1);
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboard = JSON.parse(readFileSync('docs/grafana/portal.json', 'utf8')) as {
+    panels: { title: string; targets?: { expr: string }[] }[];
+  };
+  const operations = readFileSync('docs/monitoring.md', 'utf8');
+
+  it('and the alerts ask for figures that there are', () => {
+    const metrics = createMetrics();
+    metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
+    metrics.watchLists({ waiting: () => 0, state: async () => null });
+    metrics.watchRedis(() => true);
+    collectProcessMetrics(metrics.registry);
+    const names = new Set(
+      metrics.registry
+        .getMetricsAsArray()
+        .flatMap(({ name }) => [name, ...['bucket', 'count', 'sum'].map((end) => `${name}_${end}`)]),
+    );
+    const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+    const used = [...expressions, operations].flatMap(
+      (text) => text.match(/\b(?:portal|nodejs|process)_[a-z0-9_]+\b/g) ?? [],
+    );
+    expect(expressions.length).toBeGreaterThan(12);
+    expect(used.filter((name) => !names.has(name))).toEqual([]);
+  });
+});

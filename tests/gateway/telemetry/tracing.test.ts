@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../../gateway/config.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+interface Span {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: { stringValue?: string } }[];
+  status: { code?: number };
+}
+
+/** A minimal collector: it stores received JSON. */
+async function startCollector() {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString());
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    bodies,
+    spans: () =>
+      bodies.flatMap((body) => {
+        const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+        return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+      }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const provider = await scriptedProvider();
+
+const isLoaded = () =>
+  Object.keys(createRequire(import.meta.url).cache).some((path) => /@opentelemetry\/(?:sdk-trace|exporter)/.test(path));
+
+const query = 'query Primer_Primerovich { viewer { displayName } organizations { id } }';
+
+it('without an endpoint nothing is loaded, and the provider gets no trace', async () => {
+  const gateway = await startGateway({ providerUrl: provider.url });
+  await gateway.graphql(query, {}, { token: 'secret-token' });
+  await gateway.close();
+  expect(isLoaded()).toBe(false);
+  expect(provider.calls.length).toBeGreaterThan(0);
+  expect(provider.calls.flatMap(({ headers }) => headers.traceparent ?? [])).toEqual([]);
+  expect(readConfig({ PROVIDER_URL: provider.url }).traceEndpoint).toBeNull();
+});
+
+it('with one a request and its calls are one trace, which the caller began and the provider goes on with', async () => {
+  provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
+  const collector = await startCollector();
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+  await gateway.graphql(query, {}, { token: 'secret-token', headers: { traceparent } });
+  await gateway.close();
+  const spans = collector.spans();
+  await collector.close();
+
+  expect(isLoaded()).toBe(true);
+  expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
+  const request = spans.find(({ name }) => name === 'other');
+  expect(request?.parentSpanId).toBe('00f067aa0ba902b7');
+  const failed = spans.find(({ name }) => name === 'listOrganizations');
+  expect(failed?.parentSpanId).toBe(request?.spanId);
+  expect(failed?.status.code).toBe(2);
+  expect(failed?.attributes).toContainEqual({ key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } });
+  const traceparents = provider.calls.map(({ headers }) => headers.traceparent);
+  expect(traceparents).toContain(`00-${traceId}-${failed?.spanId}-01`);
+  expect(traceparents).not.toContain(undefined);
+  // Neither what a caller wrote, nor who it is, nor an address.
+  expect(collector.bodies.join()).not.toMatch(/Primer|secret-token|primer@|127\.0\.0\.1|\?/);
+});
+
+it('what the list worker does for a request is a part of its trace', async () => {
+  provider.calls.length = 0;
+  provider.on('GET /api/users/user_meeting/list/', { status: 500, body: '' });
+  const collector = await startCollector();
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
+  await gateway.graphql('{ participantsRevision(year: 2025) }');
+  await gateway.close();
+  const spans = collector.spans();
+  await collector.close();
+
+  const byName = (name: string) => spans.find((span) => span.name === name);
+  const [request, step, call] = [byName('other'), byName('lists.revision'), byName('listParticipants')];
+  expect(new Set(spans.map((span) => span.traceId)).size).toBe(1);
+  expect([step?.parentSpanId, call?.parentSpanId]).toEqual([request?.spanId, step?.spanId]);
+  for (const failed of [step, call]) {
+    expect(failed?.status.code).toBe(2);
+    const outcome = { key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } };
+    expect(failed?.attributes).toContainEqual(outcome);
+  }
+  const traceparents = provider.callsTo('GET /api/users/user_meeting/list/').map(({ headers }) => headers.traceparent);
+  expect(traceparents).toEqual([`00-${request?.traceId}-${step?.spanId}-01`]);
+});
+
+it('a caller cannot keep its requests out of the traces', async () => {
+  const collector = await startCollector();
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
+  const traceparent = '00-5bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+  await gateway.graphql('{ clock { now } }', {}, { headers: { traceparent } });
+  await gateway.close();
+  const spans = collector.spans();
+  await collector.close();
+  expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
+});
+
+it('a collector that is away costs no answer and does not keep the gateway from ending', async () => {
+  const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
+  const answer = await gateway.graphql('{ clock { now } }');
+  expect(answer.errors).toEqual([]);
+  await gateway.close();
+});
