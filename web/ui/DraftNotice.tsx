@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { formatDateTime } from '../lib/dates.ts';
-import type { Draft } from '../lib/drafts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import type { Draft } from './useDraft.ts';
 
 const { draft: texts } = commonTexts;
 

@@ -63,7 +63,7 @@ export async function fillAll(user: User) {
 
 /** Leaves what `fillAll` enters as the draft of an earlier visit; a draft holds no passwords. */
 export function leaveDraft(): void {
-  const place = { name: 'account', version: 1, account: null };
+  const place = { name: 'account', version: 2, account: null };
   writeDraft(place, {
     lastName: 'Образцова',
     firstName: 'Проба',

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../../../web/lib/draftStorage.ts';
-import { useDraft } from '../../../web/lib/drafts.ts';
-import { useForm } from '../../../web/lib/form.ts';
 import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
 import { Field } from '../../../web/ui/Field.tsx';
+import { useForm } from '../../../web/ui/form.ts';
+import { useDraft } from '../../../web/ui/useDraft.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;

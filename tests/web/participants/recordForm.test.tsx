@@ -69,7 +69,7 @@ describe('changing the record of a participation', () => {
     const page = open({ participation: () => recordOf('1', { registration: { requestedSection: null } }) });
     const record = await edit(page);
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
-    expect(await within(record).findByText('Выберите секцию', { selector: 'p' })).toBeVisible();
+    expect(await within(record).findByText('Выберите секцию доклада')).toBeVisible();
     expect(page.send).not.toHaveBeenCalled();
   });
 

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileEditor_ProfileFragment } from '../../../web/features/profile/ProfileEditor.generated.ts';
-import {
-  asksFor,
-  checkProfile,
-  OTHER_CITIZENSHIP,
-  profileInput,
-  profileValues,
-} from '../../../web/features/profile/rules.ts';
+import { checkProfile, profileInput, profileValues, typedNames } from '../../../web/features/profile/profileForm.ts';
 import { parseDate } from '../../../web/lib/dates.ts';
+import { OTHER_CITIZENSHIP } from '../../../web/lib/forms/person.ts';
 import { references, profile as sample } from '../cabinet/cabinetData.ts';
 
 const profile: ProfileEditor_ProfileFragment = { ...sample, gender: 'MALE' };
 const values = profileValues(profile);
 const check = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };
-  return checkProfile(changed, asksFor(changed, references, profile), values);
+  return checkProfile(changed, typedNames(changed, references, profile), values);
 };
 const input = (change: Partial<typeof values>) => {
   const changed = { ...values, ...change };
-  return profileInput(changed, asksFor(changed, references, profile));
+  return profileInput(changed, typedNames(changed, references, profile));
 };
 
 describe('the profile form', () => {
@@ -64,9 +59,9 @@ describe('the profile form', () => {
 
   it('CAB-01 lets phone and birth date stay empty, and does not let saved ones be emptied', () => {
     const empty = { ...values, phone: '', birthDate: '' };
-    const asked = asksFor(empty, references, profile);
-    expect(checkProfile(empty, asked, { phone: '', birthDate: '' })).toEqual({});
-    expect(Object.keys(checkProfile(empty, asked, values))).toEqual(['phone', 'birthDate']);
+    const typed = typedNames(empty, references, profile);
+    expect(checkProfile(empty, typed, { phone: '', birthDate: '' })).toEqual({});
+    expect(Object.keys(checkProfile(empty, typed, values))).toEqual(['phone', 'birthDate']);
   });
 
   it('CAB-01 finds fault with a birth date that is no day, as it was typed', () => {

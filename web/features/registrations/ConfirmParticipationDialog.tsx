@@ -1,5 +1,4 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useForm, useFormState } from '../../lib/form.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
@@ -8,7 +7,9 @@ import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
@@ -17,7 +18,6 @@ import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.g
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
 import type { RegistrationState } from './state.ts';
-import { useOnce } from './useOnce.ts';
 
 interface ConfirmParticipationDialogProps {
   opened: boolean;

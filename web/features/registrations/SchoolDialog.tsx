@@ -3,9 +3,9 @@ import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
 import { forgetRequestKey, requestKeyFor } from './requestKey.ts';
-import { useOnce } from './useOnce.ts';
 
 interface SchoolDialogProps {
   opened: boolean;

@@ -1,8 +1,8 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
-import type { Form } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { Field } from '../../ui/Field.tsx';
+import type { Form } from '../../ui/form.ts';
 import { hintBelow } from '../../ui/hintBelow.ts';
 import type { RegistrationValues } from './rules.ts';
 import { type OfferedSection, stillOffered } from './sections.ts';

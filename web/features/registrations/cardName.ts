@@ -1,8 +1,8 @@
 /** What a registration is called on its card and in the dialogs about it. */
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
-import { isTalkFormat } from './state.ts';
 
 type Named = Pick<RegistrationCard_RegistrationFragment, 'isSchool' | 'requestedFormat' | 'confirmedFormat' | 'title'>;
 

@@ -1,8 +1,8 @@
 /** The registration dialog's form: its values, its rules, and what it sends. */
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { checkForm, type Messages } from '../../lib/forms/rules.ts';
+import { isTalkFormat, talkSchema } from '../../lib/forms/talk.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
-import { isTalkFormat } from './state.ts';
 
 /** Which registration it is: the person's first, or one of two additional talks (REG-07). */
 export type Purpose = 'first' | 'extra';
@@ -42,14 +42,8 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
 }
 
 /** Messages by field; a talk or poster needs a section and a title (REG-03). */
-export function checkRegistration(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {
-  if (!isTalkFormat(values.format)) return {};
-  const { rules } = registrationTexts.dialog;
-  return {
-    ...(values.sectionId === '' ? { sectionId: rules.section } : {}),
-    ...(values.title.trim() === '' ? { title: rules.title } : {}),
-  };
-}
+export const checkRegistration = (values: RegistrationValues): Messages<RegistrationValues> =>
+  isTalkFormat(values.format) ? checkForm(talkSchema, values) : {};
 
 /** What is sent; a listener has neither section nor title, whatever was typed before the format was changed. */
 export function registrationInput(values: RegistrationValues): RegisterForForumInput {

@@ -1,5 +1,6 @@
 /** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
 import type { ParticipationFormat } from '../../generated/types.ts';
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from './actions.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
@@ -57,11 +58,6 @@ type Edition = Pick<
   RegistrationArea_EditionFragment,
   'registrationWindow' | 'thesesWindow' | 'certificatesAvailable' | 'isOver'
 >;
-
-/** Formats above listener: they have a title, a section and files. */
-export function isTalkFormat(format: ParticipationFormat): boolean {
-  return format === 'SPEAKER' || format === 'POSTER';
-}
 
 function stageOf({ confirmedFormat, isConfirmed }: RegistrationCard_RegistrationFragment): RegistrationStage {
   if (isConfirmed) return 'confirmed';

@@ -1,17 +1,18 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { submitForm, useForm } from '../../../lib/form.ts';
+import { checkForm } from '../../../lib/forms/rules.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../../ui/form.ts';
 import { LinkChip } from '../../../ui/LinkChip.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { hasAllKinds, isLongEnough } from './password.ts';
+import { useSubmit } from '../../../ui/useSubmit.ts';
+import { newPasswordSchema } from '../credentials.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import type { SignedLink } from './useSignedLink.ts';
 
@@ -19,11 +20,6 @@ import type { SignedLink } from './useSignedLink.ts';
 const CALL_FAILED = 14312;
 
 const { fields, registration, reset: texts } = accountsTexts;
-
-function validate({ password }: { password: string }): { password?: string } {
-  if (!isLongEnough(password)) return { password: texts.tooShort };
-  return hasAllKinds(password) ? {} : { password: texts.tooSimple };
-}
 
 interface NewPasswordFormProps {
   link: SignedLink;
@@ -33,12 +29,10 @@ interface NewPasswordFormProps {
 
 /** Sets a new password with a mailed link (ACC-16). */
 export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
   const [linkFault, setLinkFault] = useState<string | null>(null);
   const [reset, { loading }] = useResetPasswordMutation();
   const form = useForm({ password: '' });
   const send = async ({ password }: { password: string }) => {
-    if (loading) return;
     setLinkFault(null);
     try {
       const answer = await reset({ variables: { input: { link, email, password } } });
@@ -49,14 +43,17 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       }
       const ofPassword = fieldErrors(errors).fields.password;
       const others = errors.filter(({ field }) => field?.join('.') !== 'password');
-      if (ofPassword !== undefined) form.setErrors({ password: ofPassword });
       if (others.length > 0) setLinkFault(others.map(({ message }) => message).join(' '));
-      focusFirstInvalid(formElement.current);
+      if (ofPassword !== undefined) showErrors({ password: ofPassword });
     } catch (error) {
       const { requestId } = explainFailure(error);
       notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
     }
   };
+  const { formProps, showErrors } = useSubmit(form, {
+    check: (values) => checkForm(newPasswordSchema, values),
+    send,
+  });
   return (
     <Stack gap="lg">
       {linkFault === null ? null : (
@@ -68,11 +65,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
         </Alert>
       )}
       <Paper>
-        <form
-          ref={formElement}
-          noValidate
-          onSubmit={submitForm(form, { validate, send, onInvalid: () => focusFirstInvalid(formElement.current) })}
-        >
+        <form {...formProps}>
           <Stack gap="md">
             <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
             <Field form={form} name="password">

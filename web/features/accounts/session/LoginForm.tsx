@@ -1,38 +1,31 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { submitForm, useForm } from '../../../lib/form.ts';
+import { checkForm } from '../../../lib/forms/rules.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { markSession } from '../../../lib/session.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { isEmail } from '../password/email.ts';
+import { useSubmit } from '../../../ui/useSubmit.ts';
+import { loginSchema } from '../credentials.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
-const { fields, rules, login: texts } = accountsTexts;
+const { fields, login: texts } = accountsTexts;
 
 const refuse = (detail: string, requestId: string | null = null) =>
   notifyError(texts.failed(detail), { autoClose: toast.refusal, requestId });
 
 const empty = { email: '', password: '' };
 
-function validate({ email, password }: typeof empty): Partial<typeof empty> {
-  return {
-    ...(isEmail(email) ? {} : { email: rules.email }),
-    ...(password.trim() === '' ? { password: rules.passwordBlank } : {}),
-  };
-}
-
 /**
  * E-mail and password (ACC-01 … ACC-03); the screen leads onwards once there is a session. A flagged field sends nothing.
  */
 export function LoginForm() {
-  const formElement = useRef<HTMLFormElement>(null);
   const [login, { loading }] = useLoginMutation({
     update: (cache, { data, errors }) => {
       // A viewer that could be read only in part is read again by whoever shows it.
@@ -44,7 +37,6 @@ export function LoginForm() {
   const [isRefused, setRefused] = useState(false);
 
   const send = async (values: typeof empty) => {
-    if (loading) return;
     try {
       const email = values.email.trim().toLowerCase();
       const answer = await login({ variables: { input: { email, password: values.password } } });
@@ -62,10 +54,10 @@ export function LoginForm() {
       refuse(message, requestId);
     }
   };
-  const submit = submitForm(form, { validate, send, onInvalid: () => focusFirstInvalid(formElement.current) });
+  const { formProps } = useSubmit(form, { check: (values) => checkForm(loginSchema, values), send });
 
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="md">
         <Field form={form} name="email">
           {(input) => (

@@ -1,14 +1,14 @@
 import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { Form } from '../../../lib/form.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
+import type { Form } from '../../../ui/form.ts';
 import { hintBelow } from '../../../ui/hintBelow.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import type { RegistrationValues } from './signUpForm.ts';
+import type { SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -26,7 +26,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AccountFieldsProps {
-  form: Form<RegistrationValues>;
+  form: Form<SignUpValues>;
   /** Null until they are there. */
   lists: Lists | null;
   /** Stands in the place of their fields when they could not be loaded. */

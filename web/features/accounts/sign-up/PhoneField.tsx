@@ -1,13 +1,14 @@
 import { Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { type Form, useFormValue } from '../../../lib/form.ts';
 import { mostCharacters } from '../../../lib/limits.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { type Form, useFormValue } from '../../../ui/form.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { ChoiceGroup } from '../../../ui/SearchSelectOptions.tsx';
 import classes from './PhoneField.module.css';
-import { initialValues, type RegistrationValues } from './signUpForm.ts';
+import { initialValues, type SignUpValues } from './signUpForm.ts';
 
 const { fields, registration: texts } = accountsTexts;
 
@@ -28,7 +29,7 @@ async function loadCountries(): Promise<ChoiceGroup[]> {
 }
 
 /** Country and number. A number pasted with its dial code chooses its country by itself. */
-export function PhoneField({ form }: { form: Form<RegistrationValues> }) {
+export function PhoneField({ form }: { form: Form<SignUpValues> }) {
   const [countries, setCountries] = useState(firstCountries);
   const country = useFormValue(form, 'phoneCountry');
   const load = () => void loadCountries().then(setCountries);
@@ -59,7 +60,7 @@ export function PhoneField({ form }: { form: Form<RegistrationValues> }) {
         {(input) => (
           <TextInput
             {...input}
-            label={fields.phone}
+            label={personTexts.fields.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

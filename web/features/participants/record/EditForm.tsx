@@ -1,16 +1,18 @@
 import { Button, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { submitForm, useForm, useFormValue } from '../../../lib/form.ts';
+import { useEffect, useState } from 'react';
+import { isTalkFormat } from '../../../lib/forms/talk.ts';
+import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm, useFormValue } from '../../../ui/form.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { checkEdit, type EditValues, editableFormats, isAboveListener, valuesOf } from './editForm.ts';
+import { checkEdit, type EditValues, editableFormats, valuesOf } from './editForm.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 import { useTalkSections } from './useTalkSections.ts';
@@ -25,13 +27,10 @@ interface EditFormProps {
 }
 
 const texts = recordTexts.form;
-const MOST_SCHEDULE = 300;
-const MOST_NUMBER = 1000;
 
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
 export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
   const { project } = useListScope();
-  const body = useRef<HTMLFormElement>(null);
   // What the record was when the form began, whatever the list learns meanwhile.
   const [begun] = useState(participation);
   const form = useForm<EditValues>(valuesOf(begun));
@@ -50,18 +49,14 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
     participationId: begun.id,
     version: begun.version,
     withoutPlace,
-    onFields: (messages) => {
-      form.setErrors(messages);
-      focusFirstInvalid(body.current);
-    },
+    onFields: (messages) => showErrors(messages),
     onSaved,
   });
-  const submit = submitForm(form, {
-    validate: checkEdit,
-    send: (values) => {
-      if (values.format !== '') void save({ ...values, format: values.format });
+  const { formProps, submit, showErrors } = useSubmit(form, {
+    check: checkEdit,
+    send: async (values) => {
+      if (values.format !== '') await save({ ...values, format: values.format });
     },
-    onInvalid: () => focusFirstInvalid(body.current),
   });
   const place = [
     { name: 'talkDay', label: texts.day },
@@ -70,7 +65,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
   ] as const;
 
   return (
-    <form ref={body} onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="lg">
         {conflict === null ? null : (
           <ConflictNotice conflict={conflict} isSaving={isSaving} onTakeNew={onTakeNew} onApplyMine={() => submit()} />
@@ -86,7 +81,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
             </Radio.Group>
           )}
         </Field>
-        {isAboveListener(format) ? (
+        {isTalkFormat(format) ? (
           <>
             <Field form={form} name="sectionId">
               {(input) => (
@@ -108,7 +103,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                   {...input}
                   label={texts.schedule}
                   description={texts.scheduleHint}
-                  maxLength={MOST_SCHEDULE}
+                  maxLength={mostCharacters.talkSchedule}
                 />
               )}
             </Field>
@@ -122,7 +117,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                         size="md"
                         label={label}
                         min={1}
-                        max={MOST_NUMBER}
+                        max={mostTalkNumber}
                         allowDecimal={false}
                         hideControls
                         onChange={(value) => onChange(typeof value === 'number' ? value : '')}

@@ -1,9 +1,10 @@
 /** What a moderator sets in a record, and its rules (LST-04). */
+import * as z from 'zod/mini';
 import type { ConfirmFormatInput, ParticipationFormat } from '../../../generated/types.ts';
+import { checkForm, type Messages, required } from '../../../lib/forms/rules.ts';
+import { isTalkFormat, talkSchema } from '../../../lib/forms/talk.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
-
-const { rules } = recordTexts.form;
 
 /** Formats to choose from. */
 export const editableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly ParticipationFormat[];
@@ -18,9 +19,6 @@ export interface EditValues {
   talkSlot: number | '';
 }
 
-/** Whether a format has a section, a talk date and a place: above listener. */
-export const isAboveListener = (format: EditValues['format']): boolean => format === 'SPEAKER' || format === 'POSTER';
-
 /** The form as it begins: what is confirmed, else what the person asked for. */
 export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_ParticipationFragment): EditValues {
   const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
@@ -34,11 +32,14 @@ export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_
   };
 }
 
-/** What is missing, by field. */
-export function checkEdit({ format, sectionId }: EditValues): { format?: string; sectionId?: string } {
-  if (format === '') return { format: rules.format };
-  return isAboveListener(format) && sectionId === '' ? { sectionId: rules.section } : {};
-}
+const recordSchema = z.object({
+  format: required(recordTexts.form.rules.format),
+  sectionId: talkSchema.shape.sectionId,
+});
+
+/** Messages by field. */
+export const checkEdit = (values: EditValues): Messages<EditValues> =>
+  checkForm(recordSchema, values, isTalkFormat(values.format) ? [] : ['sectionId']);
 
 interface Target {
   participationId: string;
@@ -50,11 +51,11 @@ interface Target {
 /** What is sent: for a listener all but the format is empty, and a project's list sends no place. */
 export function editInput(values: EditValues & { format: ParticipationFormat }, target: Target): ConfirmFormatInput {
   const { format } = values;
-  if (!isAboveListener(format)) return { ...target, format };
-  const told = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
-  if (target.withoutPlace) return told;
+  if (!isTalkFormat(format)) return { ...target, format };
+  const talk = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
+  if (target.withoutPlace) return talk;
   return {
-    ...told,
+    ...talk,
     talkDay: values.talkDay === '' ? null : values.talkDay,
     talkTrack: values.talkTrack === '' ? null : values.talkTrack,
     talkSlot: values.talkSlot === '' ? null : values.talkSlot,

@@ -1,6 +1,6 @@
 /** Nothing typed is lost: what a form holds beyond what was saved outlives a reload, a lost session and a failed call. */
 import { useEffect, useState } from 'react';
-import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from '../lib/draftStorage.ts';
 import { type Form, useFormState } from './form.ts';
 
 interface DraftOptions<Values> extends DraftPlace {
