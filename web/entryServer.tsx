@@ -20,7 +20,7 @@ import { createApolloClient } from './lib/apollo.ts';
 import { parseEditionPath } from './lib/editionPaths.ts';
 import { hashOf } from './lib/hashLink.ts';
 import { paths } from './lib/paths.ts';
-import { type PageNotes, PageNotesContext } from './lib/prerender.ts';
+import { type PageNotes, PageNotesContext } from './ui/pageNotes.ts';
 
 interface Options {
   /** The built page, index.html. */
@@ -39,7 +39,7 @@ interface Options {
 const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
 
-/** The link of the service: no page holds what is not the same for everybody. */
+/** Answers static operations only: a rendered page has nothing personal. */
 function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
   const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
@@ -47,7 +47,7 @@ function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
       if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
       return result;
     } catch (error) {
-      // A screen would tell of it in its own words, and they would be kept as the page.
+      // Otherwise the screen would show the error, and the page would be stored with it.
       faults.push(error as Error);
       throw error;
     }
@@ -55,7 +55,7 @@ function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
   return new ApolloLink((operation) => from(ask(operation)));
 }
 
-/** The editions as search engines are told of them; the browser has no use for that. */
+/** The editions with the fields for search engines; the browser does not load these. */
 async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuery['editions']> {
   const result = await answer(hashOf(DocumentHeadDocument) ?? '', {});
   return (result?.data as DocumentHeadQuery | undefined)?.editions ?? [];

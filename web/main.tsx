@@ -16,7 +16,7 @@ import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Brings a prerendered page to life, or draws the page anew. */
+/** Hydrates a prerendered page, or renders the page. */
 async function start(element: HTMLElement): Promise<void> {
   const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
   if (handover) await preloadScreens(handover.screens);
@@ -27,10 +27,10 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  // Another page than the one asked for, for example that of an unknown path, is drawn anew.
+  // A page for another path, for example that of an unknown one, is rendered again.
   if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else {
-    // Nothing of what stood there stays, so nothing that was done to it is repeated.
+    // Its content is replaced, so no early action is repeated.
     forgetEarly();
     createRoot(element).render(page);
   }

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { forgetEarly } from '../lib/early.ts';
 import { explainFailure } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
-import { RequestCode } from '../lib/RequestCode.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Page } from '../ui/Page.tsx';
+import { RequestCode } from '../ui/RequestCode.tsx';
 
 /** A chunk of an older build is gone from the server, or the network is: only a reload helps. */
 function isChunkFailure(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { usePageNotes } from '../lib/prerender.ts';
+import { usePageNotes } from '../ui/pageNotes.ts';
 
 const known = new Map<string, () => Promise<unknown>>();
 

@@ -23,7 +23,7 @@ interface ApolloOptions {
   known?: Record<string, unknown>;
 }
 
-/** A person's name and profile are never taken away: null in the place of what was known is a read that failed. */
+/** Keeps a person's name and profile when a later read of them fails with null. */
 const kept = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
@@ -48,7 +48,7 @@ const httpOptions: BaseHttpLink.Options = {
   headers: { 'apollo-require-preflight': 'true' },
 };
 
-/** Whether an operation carries a file: whoever sends one wants to know how far it is. */
+/** Whether an operation sends a file with progress. */
 const carriesFile = (operation: ApolloLink.Operation): boolean =>
   operation.getContext().fetchOptions?.onUploadProgress !== undefined;
 
@@ -67,7 +67,7 @@ export function createApolloClient({ transport, known = {} }: ApolloOptions = {}
   return new ApolloClient({
     cache: createCache().restore(known as NormalizedCacheObject),
     link: ApolloLink.from([sessionLink, transport ?? httpLink()]),
-    // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
+    // A mutation that succeeded must not count as failed because a later read failed: payloadOf decides.
     defaultOptions: { mutate: { errorPolicy: 'all' } },
   });
 }

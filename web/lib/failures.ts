@@ -1,4 +1,4 @@
-/** What a failed call means, in words a person can act on. Business refusals never come here: they are userErrors. */
+/** Failed calls in plain Russian. Business rejections are userErrors and never come here. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { commonTexts } from '../texts/ru/common.ts';
 
@@ -66,7 +66,7 @@ interface Failure {
 /** The id of an answer without a GraphQL body: the service puts it on every answer. */
 const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.headers.get('x-request-id') : null);
 
-/** Words for a failed call, and its code apart: for whoever can show it with a button (RequestCode). */
+/** A failed call in words, with its code apart (RequestCode shows it). */
 export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
@@ -76,7 +76,7 @@ export function explainFailure(error: unknown): Failure {
   };
 }
 
-/** Words for a failed call with its code among them, for where there is room for text alone. */
+/** A failed call in words with its code, for places that show text only. */
 export function describeFailure(error: unknown): string {
   const { message, requestId } = explainFailure(error);
   return requestId === null ? message : `${message} ${commonTexts.failures.requestId(requestId)}.`;

@@ -1,4 +1,4 @@
-/** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
+/** The single way to run a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
 import { describeFailure, explainFailure, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
@@ -11,9 +11,9 @@ interface Payload {
 interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
   call: () => Promise<Answer | 'stopped'>;
-  /** What is said when it was done; absent for a step of something larger. */
+  /** The message on success; absent for a step of a larger action. */
   success?: { message: string; autoClose?: number };
-  /** Fields that can show a message of their own; every other refusal becomes a toast. */
+  /** Fields with a message of their own; other rejections become a toast. */
   fields?: readonly string[];
   /** The form's name of an input field, where it differs. */
   names?: Record<string, string>;
@@ -26,7 +26,7 @@ interface Action<Answer extends Payload> {
   failedClose?: number;
 }
 
-/** Runs an action and tells how it ended. The answer's payload where it was done, null otherwise. */
+/** Runs an action and reports its result to the person. Returns the payload on success, otherwise null. */
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
   const failed = (error: unknown) => {
@@ -40,7 +40,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   try {
     answer = await action.call();
   } catch (error) {
-    // The end of a session is told once, on /login.
+    // /login reports the end of a session.
     return isSignedIn && isUnauthenticated(error) ? null : failed(error);
   }
   if (answer === 'stopped') return null;

@@ -5,15 +5,17 @@ import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { useSettledSearch } from '../lib/useSettledSearch.ts';
 import { dashboardTexts as texts } from '../texts/ru/dashboard.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useSession } from '../ui/useSession.ts';
+import { useSettledSearch } from '../ui/useSettledSearch.ts';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
-/** /dashboard: mailings, audience, attendance. Whoever is no moderator is led to / (DSH-01); the service refuses too. */
+/**
+ * /dashboard: mailings, audience, attendance. Other people are redirected to / (DSH-01); the service rejects them too.
+ */
 export function DashboardScreen() {
   const isSignedIn = useSession();
   const [, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: 
   done.current = onDone;
   useEffect(() => {
     const finish = () => done.current();
-    // Not at once: the browser prints what it has drawn.
+    // Delayed: the browser prints the rendered page.
     const timer = setTimeout(() => {
       window.addEventListener('afterprint', finish, { once: true });
       window.print();

@@ -29,7 +29,7 @@ export function SearchSelect(props: SearchSelectProps) {
     () => groups.flatMap(({ items }) => items).find((choice) => choice.value === value) ?? null,
     [groups, value],
   );
-  // Null while nothing is typed: the field then shows what is chosen.
+  // Null while nothing is typed: the field then shows the chosen value.
   const [typed, setTyped] = useState<string | null>(null);
   /** Id of the choice that the arrow keys stand on. */
   const [active, setActive] = useState<string | null>(null);

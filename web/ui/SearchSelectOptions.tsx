@@ -47,7 +47,7 @@ export function groupsOf(options: readonly Choice[] | readonly ChoiceGroup[] | n
     : [{ group: null, items: all.filter((option): option is Choice => !isGroup(option)) }];
 }
 
-/** The groups that hold what was typed, with at most so many choices together. */
+/** The groups with the choices that match the typed text, limited in total. */
 function found(groups: readonly ChoiceGroup[], search: string, most: number): ChoiceGroup[] {
   const text = search.trim().toLowerCase();
   let left = most;

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormState<Values> {
   values: Values;
-  /** What was saved, or what the form began with. */
+  /** The saved values, at first the initial ones. */
   saved: Values;
   errors: FieldErrors;
 }
@@ -18,7 +18,7 @@ export interface Form<Values extends object> {
   set: (changes: Partial<Values>) => void;
   setErrors: (errors: FieldErrors) => void;
   clearError: (field: keyof Values & string) => void;
-  /** Goes back to what was saved. */
+  /** Returns to the saved values. */
   reset: () => void;
   /** Records that these values were saved. */
   markSaved: (values: Values) => void;

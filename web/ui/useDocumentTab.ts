@@ -11,7 +11,10 @@ export interface DocumentAnswer {
   userErrors: readonly { message: string }[];
 }
 
-/** Opens a document in a new tab, whose address the service is asked for; a refusal is a toast in the service's words. */
+/**
+ * Loads a document's address from the service and opens it in a new tab; a rejection is a toast with the service's
+ * message.
+ */
 export function useDocumentTab(request: () => Promise<DocumentAnswer | null | undefined>) {
   const [isLoading, setLoading] = useState(false);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
@@ -32,7 +35,7 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
       else setBlockedUrl(url);
     } catch (error) {
       tab.close();
-      // The end of a session is told once, on /login.
+      // /login reports the end of a session.
       if (isUnauthenticated(error)) return;
       const { message, requestId } = explainFailure(error);
       notifyError(message, { autoClose: toast.failedCall, requestId });

@@ -3,8 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
-import { endSession, hasSession, markSession, useAsking } from '../../../web/lib/session.ts';
-import { useUnderWay } from '../../../web/lib/underWay.ts';
+import { endSession, hasSession, markSession } from '../../../web/lib/session.ts';
+import { useReauthentication } from '../../../web/ui/useSession.ts';
+import { useUnsavedWork } from '../../../web/ui/useUnsavedWork.ts';
 
 const lost: ApolloLink.Result = {
   data: null,
@@ -26,8 +27,8 @@ function opened(answers: ApolloLink.RequestHandler) {
   const handler = vi.fn(answers);
   const client = createApolloClient({ transport: new ApolloLink(handler) });
   act(() => markSession());
-  renderHook(() => useUnderWay(true));
-  const { result } = renderHook(() => useAsking());
+  renderHook(() => useUnsavedWork(true));
+  const { result } = renderHook(() => useReauthentication());
   const ask = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
   return { asking: () => result.current, ask, handler };
 }

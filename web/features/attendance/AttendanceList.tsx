@@ -24,7 +24,7 @@ const pageSizes = [20, 50, 200] as const;
 const FIRST_PAGE_SIZE = 50;
 const PAUSE = 250;
 
-/** Who plans to come to a section (DSH-03), or who came (DSH-04), with the provider's workbook of the same. */
+/** People who plan to attend a section (DSH-03) or attended it (DSH-04), with the provider's workbook. */
 export function AttendanceList({ kind, sectionId, onSection }: AttendanceListProps) {
   const isAudience = kind === 'AUDIENCE';
   const [page, setPage] = useState(1);

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import type { ForumFigures_EditionFragment } from './ForumFigures.generated.ts';
 import classes from './ForumFigures.module.css';
 
-/** What came of earlier forums in figures, newest first (PUB-01). */
+/** Figures of earlier forums, newest first (PUB-01). */
 export function ForumFigures({ editions }: { editions: readonly ForumFigures_EditionFragment[] }) {
   const told = editions.filter(({ figures }) => figures.length > 0);
   if (told.length === 0) return null;

@@ -1,10 +1,10 @@
 import { Badge, Text, Timeline } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
-import { useServiceClock } from '../../lib/serviceClock.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { plural } from '../../texts/ru/plural.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import { Section } from '../../ui/Section.tsx';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
 import type { KeyDates_EditionFragment } from './KeyDates.generated.ts';
 import classes from './KeyDates.module.css';
 import { keyDateState, nextKeyDate } from './keyDates.ts';

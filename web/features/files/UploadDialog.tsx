@@ -37,8 +37,8 @@ function checked(file: File, kind: RegistrationFileKind): Choice {
 }
 
 /**
- * Chooses a file for a slot, checks it and sends it, with progress and a way to stop (FIL-02, FIL-05). Theses that are
- * longer than the forum prints stay uploaded; their author is told, and may put another file in their place.
+ * Chooses a file for a slot, checks it and sends it, with progress and a stop button (FIL-02, FIL-05). Theses longer
+ * than the forum prints stay uploaded; a warning lets the author replace the file.
  */
 export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }: UploadDialogProps) {
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));

@@ -13,8 +13,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before what is not saved is left for another screen: the draft stays, but whoever means to have saved must hear
- * that nothing was. To /login leads only the end of a session, and that asks nothing.
+ * Asks before the person leaves unsaved changes for another screen: the draft stays, but nothing was saved. Only the
+ * end of a session leads to /login, and that needs no question.
  */
 export function LeaveGuard({ isDirty, isKept }: LeaveGuardProps) {
   const blocker = useBlocker(

@@ -63,7 +63,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
     });
     if (done) onClose();
   };
-  // The service may have been faster than the person: what is shown afterwards is what it holds.
+  // The upload may have ended before the stop: reload the photo.
   const interrupt = () => {
     stop();
     notifySuccess(uploadTexts.stopped, { autoClose: toast.refusal });

@@ -4,13 +4,13 @@ import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
-import { useUnderWay } from '../../lib/underWay.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { useForm } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useSubmit } from '../../ui/useSubmit.ts';
+import { useUnsavedWork } from '../../ui/useUnsavedWork.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfileNames } from './ProfileNames.tsx';
@@ -35,7 +35,7 @@ interface ProfileEditorProps {
 const texts = cabinetTexts.profile;
 const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
 
-/** The profile (CAB-01). What was typed stays until it was saved. */
+/** The profile (CAB-01). The input stays until it is saved. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const { account, profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
@@ -43,7 +43,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const form = useForm(profileValues(profile));
   const draft = useDraft(form, { name: 'profile', version: 1, account });
   const { isDirty, isKept } = draft;
-  useUnderWay(isDirty);
+  useUnsavedWork(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
   const { formProps, showErrors } = useSubmit(form, {

@@ -21,7 +21,7 @@ interface ReferenceSelectProps {
 
 const { listFailed, savedChoice } = cabinetTexts.profile;
 
-/** A choice from one of the provider's lists. Without its list it still shows what is saved. */
+/** A choice from one of the provider's lists; without the list it shows the saved value. */
 export function ReferenceSelect({
   options,
   saved,

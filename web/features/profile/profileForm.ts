@@ -1,4 +1,4 @@
-/** The profile editor's form: its values, its rules, and what it sends. The service decides what is accepted. */
+/** The profile editor's form: values, rules, input. The service decides what is accepted. */
 import type { UpdateProfileInput } from '../../generated/types.ts';
 import {
   birthDates,
@@ -14,7 +14,7 @@ import {
 import { checkForm, type Messages } from '../../lib/forms/rules.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 
-/** What the editor holds; '' where nothing is given. */
+/** The editor's values; '' where nothing is given. */
 export interface ProfileValues extends PersonValues {
   schoolStatusId: string;
 }
@@ -22,7 +22,7 @@ export interface ProfileValues extends PersonValues {
 type Profile = ProfileEditor_ProfileFragment | null;
 type References = Pick<ProfileEditor_ReferencesFragment, 'organizations' | 'positions'>;
 
-/** The editor as it opens: what the profile says. */
+/** The initial values, from the profile. */
 export function profileValues(profile: Profile): ProfileValues {
   const citizenship = profile?.citizenship ?? '';
   const isTyped = citizenship !== '' && !citizenships.some(({ value }) => value === citizenship);
@@ -54,7 +54,7 @@ function asksForName(
   return list === null ? (saved ?? '') !== '' : list.some(({ id, isOther }) => isOther && id === chosen);
 }
 
-/** Names that the choices ask for. */
+/** Which typed names the choices require. */
 export function typedNames(values: ProfileValues, references: References, profile: Profile): TypedNames {
   const { organizations, positions } = references;
   return {
@@ -82,7 +82,7 @@ export function checkProfile(
 
 const given = (text: string) => (isBlank(text) ? null : text.trim());
 
-/** What is sent: null where nothing is given, which the service leaves as it is; an empty middle name clears it. */
+/** The input to send: null leaves a value unchanged, an empty middle name clears it. */
 export function profileInput(values: ProfileValues, typed: TypedNames): UpdateProfileInput {
   return {
     lastName: values.lastName.trim(),

@@ -40,7 +40,7 @@ export const spanOf = (session: Session): Span => ({
 /** Whether two spans share any time; one that ends when the other starts does not. */
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** Times of a session's talks. A talk whose end is not told lasts until the next one starts. */
+/** Times of a session's talks. A talk without an end lasts until the next one starts. */
 function talkEntries(day: Day, session: Session): Entry[] {
   const whole = spanOf(session);
   const talks = session.detail?.talks ?? [];

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import { cancelledThing } from './cardName.ts';

@@ -40,12 +40,12 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const tourDay = edition.excursionOn === null ? null : dayInWords(edition.excursionOn);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
-  // What is not known must not be overwritten with nothing.
+  // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const sendOnce = useOnce(async () => {
     const { values } = form.read();
-    // Where it is not asked about, the answer stays as it is.
+    // The answer stays unchanged where the dialog does not ask for it.
     const answers = asksTour ? values : { ...values, tour: '' as const };
     const listeningSectionIds = stillOffered(values.listeningSectionIds, offered);
     const input = confirmationInput(

@@ -42,8 +42,8 @@ const words = {
 } as const;
 
 /**
- * Registers for the forum (REG-01 … REG-04) or adds a talk (REG-07). Stays open with all that was typed until it
- * worked (REG-11); what was typed is kept as a draft.
+ * Registers for the forum (REG-01 … REG-04) or adds a talk (REG-07). Stays open until the registration succeeds
+ * (REG-11); the input is stored as a draft.
  */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { purpose, account, opened, sections, onClose, onDone } = props;

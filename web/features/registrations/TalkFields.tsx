@@ -13,7 +13,7 @@ interface TalkFieldsProps {
   sections: readonly OfferedSection[] | null;
 }
 
-/** From so many characters left on, the field tells how many. */
+/** The field shows the number of remaining characters from this number on. */
 const NEAR_THE_END = 50;
 
 const texts = registrationTexts.dialog;

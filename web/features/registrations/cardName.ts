@@ -28,7 +28,7 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
   return confirmedFormat === null ? card.requested : card.confirmed;
 }
 
-/** What is cancelled, in a sentence (REG-09). */
+/** The cancelled registration, in a sentence (REG-09). */
 export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
   if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;

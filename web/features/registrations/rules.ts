@@ -1,4 +1,4 @@
-/** The registration dialog's form: its values, its rules, and what it sends. */
+/** The registration dialog's form: values, rules, input. */
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
 import { checkForm, type Messages } from '../../lib/forms/rules.ts';
 import { isTalkFormat, talkSchema } from '../../lib/forms/talk.ts';
@@ -15,7 +15,7 @@ export const requestableFormats: Record<Purpose, readonly RequestableFormat[]> =
   extra: ['SPEAKER', 'POSTER'],
 };
 
-/** What the dialog holds. */
+/** The dialog's values. */
 export interface RegistrationValues {
   format: RequestableFormat;
   sectionId: string;
@@ -25,7 +25,7 @@ export interface RegistrationValues {
 
 const nothingChosen = { sectionId: '', title: '', listeningSectionIds: [] };
 
-/** The dialog as it opens. */
+/** The initial values. */
 export const emptyRegistration: Record<Purpose, RegistrationValues> = {
   first: { ...nothingChosen, format: 'LISTENER' },
   extra: { ...nothingChosen, format: 'SPEAKER' },
@@ -45,7 +45,7 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
 export const checkRegistration = (values: RegistrationValues): Messages<RegistrationValues> =>
   isTalkFormat(values.format) ? checkForm(talkSchema, values) : {};
 
-/** What is sent; a listener has neither section nor title, whatever was typed before the format was changed. */
+/** The input to send; a listener has neither section nor title, even when they were typed. */
 export function registrationInput(values: RegistrationValues): RegisterForForumInput {
   const talk = isTalkFormat(values.format);
   return {

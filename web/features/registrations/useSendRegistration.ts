@@ -1,5 +1,5 @@
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
 import { forgetRequestKey, requestKeyFor } from './requestKey.ts';

@@ -20,13 +20,16 @@ interface TourSignUpProps {
 const { signUp: texts } = tourTexts;
 const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 
-/** The registration that carries the answer: the forum's first, which additional talks take it over from (REG-07). */
+/** The registration with the answer: the first of the forum; additional talks copy it (REG-07). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
   const byAge = [...registrations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return byAge.find(({ isSchool }) => !isSchool) ?? null;
 }
 
-/** The person's answer about the excursion and the ways to give or change it, or why there are none (TOU-01, TOU-02). */
+/**
+ * The person's answer about the excursion with buttons to give or change it, or the reason why it is closed (TOU-01,
+ * TOU-02).
+ */
 export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: TourSignUpProps) {
   const [asked, setAsked] = useState<TourDecision | null>(null);
   const reasonId = useId();

@@ -1,4 +1,4 @@
-/** Login, registration, verification and password reset. Messages in quotes of 1§5 and 1§8 are kept letter by letter. */
+/** Login, sign-up, verification and password reset. Messages quoted in 1§5 and 1§8 are exact. */
 const passwordHint = '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру';
 
 export const accountsTexts = {

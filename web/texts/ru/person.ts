@@ -1,4 +1,4 @@
-/** A person's data in the sign-up and in the profile. Messages in quotes of 1§5 are kept letter by letter. */
+/** A person's data in the sign-up and in the profile. Messages quoted in 1§5 are exact. */
 export const personTexts = {
   fields: {
     lastName: 'Фамилия',

@@ -16,7 +16,7 @@ import { newPasswordSchema } from '../credentials.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import type { SignedLink } from './useSignedLink.ts';
 
-/** The code that a person tells the organisers when the call itself fails (1§8). */
+/** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14312;
 
 const { fields, registration, reset: texts } = accountsTexts;

@@ -10,7 +10,7 @@ import { useSubmit } from '../../../ui/useSubmit.ts';
 import { resetRequestSchema } from '../credentials.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
-/** The code that a person tells the organisers when the call itself fails (1§8). */
+/** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14311;
 
 const { fields, reset: texts } = accountsTexts;

@@ -28,7 +28,7 @@ const empty = { email: '', password: '' };
 export function LoginForm() {
   const [login, { loading }] = useLoginMutation({
     update: (cache, { data, errors }) => {
-      // A viewer that could be read only in part is read again by whoever shows it.
+      // An incomplete viewer is not cached: the header loads it again.
       if (data?.login?.viewer && !errors)
         cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
@@ -74,7 +74,7 @@ export function LoginForm() {
         <Field form={form} name="password">
           {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
         </Field>
-        {/* The service tells an account that is not verified yet like a wrong password. */}
+        {/* The service answers the same for an unverified account and a wrong password. */}
         <div role="status">
           {isRefused ? (
             <Text size="sm" c="dimmed">

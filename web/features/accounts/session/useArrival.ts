@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { endSession, hasSession, useSession } from '../../../lib/session.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { endSession, hasSession } from '../../../lib/session.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useSession } from '../../../ui/useSession.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
-/** How /login was reached: the stored session is being looked at, is alive, or there is none (any more). */
+/** State of the stored session on /login: being checked, alive, or none. */
 export type Arrival = 'checking' | 'live' | 'none';
 
 /**

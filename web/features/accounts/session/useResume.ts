@@ -5,19 +5,20 @@ import { dropDrafts } from '../../../lib/draftStorage.ts';
 import { describeFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
-import { endSession, giveSessionOver, markSession, useAsking } from '../../../lib/session.ts';
+import { acceptOtherSession, endSession, markSession } from '../../../lib/session.ts';
+import { useReauthentication } from '../../../ui/useSession.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
 /**
- * Takes up a lost session again, by password or because another tab did. Whoever is logged in afterwards must be who
- * was before: to another account nothing is repeated and nothing of this one is shown.
+ * Renews a lost session, by password or through a login in another tab. When another account logs in, nothing is
+ * repeated and nothing of the old account is shown.
  */
 export function useResume() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const asking = useAsking();
+  const asking = useReauthentication();
   const [login, { loading }] = useLoginMutation();
   const [known] = useState(() => client.readQuery<ViewerQuery>({ query: ViewerDocument })?.viewer ?? null);
   const email = known?.email ?? null;
@@ -27,12 +28,12 @@ export function useResume() {
       markSession();
       return;
     }
-    giveSessionOver();
+    acceptOtherSession();
     void client.clearStore();
     void navigate(paths.login, { replace: true });
   };
 
-  // Without an address nobody can be asked: the session ends as it does elsewhere.
+  // Without an e-mail nobody can log in again here: the session ends.
   useEffect(() => {
     if (email === null) endSession('expired');
   }, [email]);

@@ -15,7 +15,7 @@ const { fields, registration: texts } = accountsTexts;
 // The countries and the shapes of their numbers are heavy: they come when the field is used.
 const loadPhone = () => import('./phone.ts');
 
-/** What is known of the countries before they are there: the one that the form begins with. */
+/** The only country before the list is loaded. */
 const firstCountries: ChoiceGroup[] = [
   { group: texts.preferredCountries, items: [{ value: initialValues.phoneCountry, label: texts.firstCountry }] },
 ];

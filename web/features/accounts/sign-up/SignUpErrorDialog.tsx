@@ -2,9 +2,9 @@ import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { explainFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
-import { RequestCode } from '../../../lib/RequestCode.tsx';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { commonTexts } from '../../../texts/ru/common.ts';
+import { RequestCode } from '../../../ui/RequestCode.tsx';
 
 /** Why there is no account: the service refused fields, or the call itself failed. */
 export type RegistrationFailure =

@@ -30,7 +30,7 @@ interface SignUpFormProps {
 
 const { registration: texts } = accountsTexts;
 
-/** The account form (ACC-06 … ACC-11). Whatever the service answers, what was typed stays. */
+/** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
 export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);

@@ -10,7 +10,7 @@ export type PlanRow = Plan['rows'][number];
 
 const PER_REQUEST = 100;
 
-/** The dry run of a change of many: what it would do, row by row, and what to apply. */
+/** The dry run of a bulk change: its effect row by row, and the rows to apply. */
 export function useBulkPlan(selection: Selection, onFields: (messages: Record<string, string>) => void) {
   const { year, project, filter } = useListScope();
   const [ask, { loading }] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });

@@ -49,7 +49,7 @@ export function useBulkRun() {
     while (rest.length > 0 && !isStopped.current) {
       const chunk = rest.slice(0, CHUNK);
       const done = await send(chunk, change);
-      // A request that failed is told by its toast; what is left can be gone on with.
+      // A toast reports the failed request; the run can continue with the remaining rows.
       if (!done) break;
       rest = rest.slice(CHUNK);
       setLeft(rest);

@@ -11,11 +11,11 @@ import { useParticipantsExportLazyQuery } from './ParticipantsExport.generated.t
 /** How far an export is. */
 interface ExportProgress {
   bytes: number;
-  /** How many rows will come; null while that is not told. */
+  /** Number of rows to expect; null while unknown. */
   rows: number | null;
 }
 
-/** Reads an answer to its end and tells on the way how much came. */
+/** Reads a response to its end and reports its progress. */
 async function readAll(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body?.getReader();
@@ -57,7 +57,7 @@ export function useViewExport(columns: readonly ColumnName[]) {
       saveFile(fileName, await readAll(answer, (bytes) => setProgress({ bytes, rows })));
       notifySuccess(exportTexts.done(fileName));
     } catch (error) {
-      // The end of a session is told once, on /login; what the person stopped needs no telling.
+      // /login reports the end of a session; a stop by the person needs no message.
       if (controller.signal.aborted || isUnauthenticated(error)) return;
       const { message, requestId } = explainFailure(error);
       notifyError(message, { autoClose: toast.failedCall, requestId });

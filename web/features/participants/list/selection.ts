@@ -10,7 +10,7 @@ export interface Selection {
 interface Found {
   /** The page's ids as they stand, for a range with Shift. */
   order: readonly string[];
-  /** Tells one set of filters from another: the selection ends when it changes. */
+  /** Identifies the filters: the selection ends when they change. */
   key: string;
 }
 

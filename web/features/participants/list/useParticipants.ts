@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { usePageNotes } from '../../../lib/prerender.ts';
 import { hasSession } from '../../../lib/session.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { usePageNotes } from '../../../ui/pageNotes.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import type { ColumnName } from './columns.ts';
 import { rulesOf } from './columns.ts';
 import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
@@ -16,7 +16,7 @@ interface ListOf {
   project: string | null;
 }
 
-/** The page of the list that a view names, kept in step with what others change. */
+/** The page of the list that a view names, reloaded after other people's changes. */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
   const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
     variables: {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSettledSearch } from '../../../lib/useSettledSearch.ts';
+import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
 import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */

@@ -1,6 +1,6 @@
 /**
- * A view of a list of participants as its address holds it: search, filters, order, page, columns and the record that is
- * open. The address alone restores the view; what is not in it is as it is at first.
+ * A view of a list of participants in its address: search, filters, order, page, columns and the open record. The
+ * address alone restores the view; missing parts have their defaults.
  */
 import type {
   ConfirmedFormatChoice,

@@ -11,7 +11,7 @@ type Value = RecordValue_RecordValueFragment | null;
 
 const texts = recordTexts.history;
 
-/** A change that reads the same before and after tells nothing. */
+/** Changes whose text is the same before and after are left out. */
 const isTold = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
 
 /** Every change of a record, newest first: who, when, which field, before and after. */

@@ -19,7 +19,7 @@ export interface EditValues {
   talkSlot: number | '';
 }
 
-/** The form as it begins: what is confirmed, else what the person asked for. */
+/** The initial form: the confirmed values, otherwise the requested ones. */
 export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_ParticipationFragment): EditValues {
   const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
   return {
@@ -48,7 +48,7 @@ interface Target {
   withoutPlace: boolean;
 }
 
-/** What is sent: for a listener all but the format is empty, and a project's list sends no place. */
+/** The input to send: a listener has only a format, and a project's list has no place. */
 export function editInput(values: EditValues & { format: ParticipationFormat }, target: Target): ConfirmFormatInput {
   const { format } = values;
   if (!isTalkFormat(format)) return { ...target, format };

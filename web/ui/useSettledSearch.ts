@@ -5,9 +5,9 @@ import { useHydrated } from './useHydrated.ts';
 const nobody = new URLSearchParams();
 
 /**
- * The query of the address for what the service is asked with. The router shows a new address in a transition, which React
- * may draw several times beside the old one; a query that followed both would ask for the two in turn, without end. So it
- * follows once the address is there. While the page is taken over from the server it is empty.
+ * The address's query for loading data. The router renders a new address in a transition, which React may repeat beside
+ * the old one; a query that followed both would load the two in turn endlessly. So it follows in an effect. During
+ * hydration it is empty.
  */
 export function useSettledSearch(): URLSearchParams {
   const hydrated = useHydrated();
