@@ -36,7 +36,7 @@ describe('login', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('ACC-02 flags what is no address and a blank password, focuses the first and sends nothing', async () => {
+  it('ACC-02 marks an invalid e-mail and a blank password, focuses the first and sends nothing', async () => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
     await enter(user, 'participant@example', '  ');
@@ -65,7 +65,7 @@ describe('login', () => {
     expect(hasSession()).toBe(false);
   });
 
-  it('ACC-03 says in plain words when the call itself fails, and keeps what was typed', async () => {
+  it('ACC-03 reports a failed call in plain words and keeps the input', async () => {
     const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
     await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Нет связи с сервером/)).toBeInTheDocument();

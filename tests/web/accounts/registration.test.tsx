@@ -62,7 +62,7 @@ describe('registration', () => {
     await waitFor(() => expect(country).toHaveValue('Беларусь +375'));
   });
 
-  it('ACC-06 restores what was typed before a reload, except the passwords', async () => {
+  it('ACC-06 restores the input after a reload, except the passwords', async () => {
     const before = await openRegistration();
     type(/Фамилия/, 'Образцова');
     await choose('Учёная степень', 'Кандидат наук');

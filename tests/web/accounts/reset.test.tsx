@@ -20,7 +20,7 @@ const password = () => screen.getByLabelText(/Новый пароль/, { select
 const press = (page: ReturnType<typeof ask>, name: string) => page.user.click(screen.getByRole('button', { name }));
 
 describe('reset: ask for the link', () => {
-  it('ACC-15 asks for an address, and for a right one, before anything is sent', async () => {
+  it('ACC-15 requires a valid e-mail before it sends anything', async () => {
     const request = vi.fn(() => ({ sent: true, userErrors: [] }));
     const page = ask(request);
     await press(page, 'Отправить ссылку');
@@ -55,7 +55,7 @@ describe('reset: ask for the link', () => {
     expect(page.router.state.location.pathname).toBe('/login');
   });
 
-  it('ACC-15 tells code 14311 for 3 s when the call fails', async () => {
+  it('ACC-15 shows code 14311 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: '/reset-password', transport: offline });
     fill(email(), 'obraz@example.org');
@@ -129,7 +129,7 @@ describe('reset: a new password', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отправить ссылку' })).toBeInTheDocument());
   });
 
-  it('ACC-16 tells code 14312 for 3 s when the call fails', async () => {
+  it('ACC-16 shows code 14312 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: LINK, transport: offline });
     fill(password(), 'Primer2026');
@@ -138,7 +138,7 @@ describe('reset: a new password', () => {
     expect(password()).toHaveValue('Primer2026');
   });
 
-  it('ACC-16 does not take a link that was cut in two', () => {
+  it('ACC-16 rejects an incomplete link', () => {
     renderScreen(<ResetPasswordScreen />, { at: '/reset-password?user_id=7' });
     expect(screen.getByText(/Ссылка неполная/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/Новый пароль/)).not.toBeInTheDocument();

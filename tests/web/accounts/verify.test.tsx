@@ -50,7 +50,7 @@ describe('verification of the e-mail', () => {
     expect(screen.getByText(/Нет связи с сервером/)).toBeInTheDocument();
   });
 
-  it('ACC-13 calls nothing with a link that was cut in two', async () => {
+  it('ACC-13 sends nothing for an incomplete link', async () => {
     const verifyEmail = vi.fn();
     renderScreen(<VerifyUserScreen />, {
       at: '/verify-user?user_id=7',

@@ -13,7 +13,7 @@ const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
 const gone = () => new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED' } });
 type Saved = { input: { firstName: string } };
 
-/** A service whose session can be lost; whoever logs in is `person` then. */
+/** A service whose session can be lost; a login makes its account `person`. */
 function service() {
   const answers = cabinetQuery();
   const state = { person: '1' as string | null, password: 'Primer2025' };
@@ -84,7 +84,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('ACC-17 says beside the password what was wrong, and asks again', async () => {
+  it('ACC-17 shows the rejection at the password and asks again', async () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
@@ -113,7 +113,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(page.updateProfile).toHaveBeenCalledOnce();
   });
 
-  it('ACC-17 asks in place when a read finds nobody, and goes on reading afterwards', async () => {
+  it('ACC-17 asks in place when a query returns no viewer, and repeats the query afterwards', async () => {
     const page = await openCabinet();
     page.state.person = null;
     void page.client.refetchQueries({ include: ['Cabinet'] });
@@ -123,7 +123,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(page.router.state.location.pathname).toBe('/personal-data');
   });
 
-  it('ACC-17 does not repeat what was done before the session was lost', async () => {
+  it('ACC-17 does not repeat a mutation that succeeded before the session was lost', async () => {
     const page = await openCabinet();
     page.updateProfile.mockImplementationOnce(() => {
       page.state.person = null;
@@ -161,7 +161,7 @@ describe('a lost session and other tabs', () => {
     expect(page.login).not.toHaveBeenCalled();
   });
 
-  it('ACC-17 repeats nothing when somebody else logs in there, and shows that person’s cabinet', async () => {
+  it('ACC-17 repeats nothing when another person logs in there, and shows that person’s cabinet', async () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
@@ -184,7 +184,7 @@ describe('a lost session and other tabs', () => {
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
   });
 
-  it('ACC-18 follows a logout that was asked for there, whatever is typed', async () => {
+  it('ACC-18 follows a logout there despite unsaved input', async () => {
     const page = await openCabinet();
     page.state.person = null;
     act(() => fromAnotherTab(null));

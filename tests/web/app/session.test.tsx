@@ -9,7 +9,7 @@ import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
 describe('session', () => {
-  it('ACC-17 ends a session that nobody is behind and leads to /login, without an error toast', async () => {
+  it('ACC-17 ends a session without a viewer and opens /login without an error toast', async () => {
     markSession();
     const { router } = open('/privacy', { Query: { viewer: () => null } });
     await heading('Вход');

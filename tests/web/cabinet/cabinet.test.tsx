@@ -46,7 +46,7 @@ describe('a person without a profile', () => {
     expect(screen.getByLabelText(/Фамилия/)).toHaveFocus();
   });
 
-  it('CAB-03 is told about the windows while nothing is open', async () => {
+  it('CAB-03 sees the windows while none is open', async () => {
     const closed = { registrationWindow: windowIn('CLOSED'), schoolWindow: windowIn('CLOSED') };
     cabinet(cabinetQuery({ profile: () => null, edition: closed }));
     expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
@@ -125,7 +125,7 @@ describe('partial failures', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('CAB-01 says which list failed, keeps what was chosen from it, and saves without losing it', async () => {
+  it('CAB-01 names the list that failed, shows the saved choice and saves without losing it', async () => {
     let isDown = true;
     const updateProfile = vi.fn((_: unknown, __: { input: object }) => ({ viewer: null, userErrors: [] }));
     // Without the list the service knows the id of the organisation only.

@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Слушатели', 'Посещения']);
   });
 
-  it('DSH-01 leads visitors and whoever is no moderator to /', async () => {
+  it('DSH-01 redirects visitors and participants to /', async () => {
     const participant = open('/dashboard?tab=audience', { viewer: () => ({ ...viewer, isModerator: false }) });
     await waitFor(() => expect(participant.router.state.location.pathname).toBe('/'));
     expect(participant.asked).not.toHaveBeenCalled();

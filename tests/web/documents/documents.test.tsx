@@ -72,7 +72,7 @@ describe('the certificate', () => {
     userErrors: [{ code: 'WINDOW_CLOSED', message: 'Сертификат ещё не выдаётся', field: null }],
   };
 
-  it('DOC-03 before its day is off, and tells the reason of the service as a toast for 3 s when asked', async () => {
+  it('DOC-03 is disabled before its day, and a click shows the service's reason as a toast for 3 s', async () => {
     fakeTimers();
     const { open } = fakeTab();
     const { user } = cabinet(confirmed, { certificate: () => refused });

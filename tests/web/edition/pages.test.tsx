@@ -48,7 +48,7 @@ describe('contacts', () => {
     expect(await screen.findByText('Адрес скопирован')).toBeVisible();
   });
 
-  it('PUB-02 that are not told yet are said to come', async () => {
+  it('PUB-02 announces contacts that are not published yet', async () => {
     open(<ContactsScreen />, '/contacts', { contacts: null });
     expect(await screen.findByText(/пока|позже/)).toBeVisible();
   });

@@ -155,7 +155,7 @@ describe('uploading into a slot', () => {
 describe('theses that are longer than the forum prints', () => {
   const tooLong = { pages: 2, characters: 2310, maxPages: 1, maxCharacters: 2000, isWithinLimits: false };
 
-  /** A service whose check of the first file finds this; what was asked of it, in order. */
+  /** A service with this result for the check of the first file; its calls in order. */
   function service(check: object | null) {
     const registrations: object[] = [registration];
     const asked: string[] = [];

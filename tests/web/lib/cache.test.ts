@@ -6,7 +6,7 @@ import { ThesesDocument } from '../../../web/screens/Theses.generated.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
 
-it('keeps one edition and one clock, whichever query read them, and loses nothing of them', async () => {
+it('stores one edition and one clock for all queries, and loses none of their fields', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
   const client = createApolloClient({ transport: schemaTransport({ Query: { ...cabinetQuery(), clock } }) });

@@ -67,7 +67,7 @@ const extensionsFor = (document: DocumentNode) => ({ persistedQuery: { version: 
 const refused = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
 
 describe('the page asks', () => {
-  it('by GET and hash for what is the same for everybody', async () => {
+  it('by GET and hash for static operations', async () => {
     const sent = gatewayAnswering([200, { data: { editions: [] } }]);
     await createApolloClient().query({ query: EditionsDocument });
     expect(sent.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
@@ -134,7 +134,7 @@ describe('the page asks', () => {
     expect(sent[2]?.body).not.toHaveProperty('query');
   });
 
-  it('and tells that the portal is being renewed where the text is not trusted there', async () => {
+  it('and reports an update of the portal where the gateway does not trust the text', async () => {
     gatewayAnswering(refused('PERSISTED_QUERY_NOT_FOUND'), refused('DOCUMENT_NOT_TRUSTED'));
     const { describeFailure } = await import('../../../web/lib/failures.ts');
     const failed = await createApolloClient()

@@ -33,7 +33,7 @@ function opened(answers: ApolloLink.RequestHandler) {
   return { asking: () => result.current, ask, handler };
 }
 
-it('ACC-17 asks once for all that is held, and an answer that comes late asks no second time', async () => {
+it('ACC-17 asks once for all waiting operations, and not again for a late answer', async () => {
   const late = new Subject<ApolloLink.Result>();
   let calls = 0;
   const page = opened(() => {
@@ -53,7 +53,7 @@ it('ACC-17 asks once for all that is held, and an answer that comes late asks no
   expect(page.handler).toHaveBeenCalledTimes(6);
 });
 
-it('ACC-17 lets the answers stand when the session is over', async () => {
+it('ACC-17 returns the errors when the session ends', async () => {
   const page = opened(() => of(lost));
   const failed = expect(page.ask()).rejects.toThrow('no');
   await waitFor(() => expect(page.asking()).toBe('here'));

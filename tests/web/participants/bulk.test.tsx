@@ -70,7 +70,7 @@ async function planFormat({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('changes of many records', () => {
-  it('LST-04 plans the chosen ones first: what changes, what is left out and why', async () => {
+  it('LST-04 plans the chosen rows first: changes, skipped rows and reasons', async () => {
     const page = await open();
     const plan = await planFormat(page);
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
@@ -96,7 +96,7 @@ describe('changes of many records', () => {
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, filter: { search: 'пример' } });
   });
 
-  it('LST-04 plans everything that was found but what was taken out of it', async () => {
+  it('LST-04 plans all found rows except the excluded ones', async () => {
     const page = await open();
     await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
     await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
@@ -132,7 +132,7 @@ describe('changes of many records', () => {
     );
   });
 
-  it('LST-04 stops between chunks, and goes on with what is left', async () => {
+  it('LST-04 stops between chunks and continues with the remaining rows', async () => {
     const waiting: (() => void)[] = [];
     const page = await open((input) => new Promise((resolve) => waiting.push(() => resolve(resultsOf(input)))));
     const plan = await planFormat(page);

@@ -11,7 +11,7 @@ beforeEach(giveHeight);
 const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index + 1)));
 type Rows = Parameters<typeof pageOf>[0];
 
-/** Opens the list and answers what the service was asked for. */
+/** Opens the list; returns the service's calls. */
 function open(rows: Rows, at = '/users-list', listCount?: number) {
   const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
   markSession();
@@ -76,7 +76,7 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
   });
 
-  it('LST-02 draws what is in sight of 500 rows, and tells how many there are', async () => {
+  it('LST-02 renders the visible part of 500 rows and announces their number', async () => {
     open(many(500), '/users-list?size=500');
     const shown = await table();
     expect(shown).toHaveAttribute('aria-rowcount', '501');
@@ -122,7 +122,7 @@ describe('lists of participants', () => {
     expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('LST-02 columns are chosen and ordered, kept in the browser and in the address', async () => {
+  it('LST-02 stores chosen and ordered columns in the browser and in the address', async () => {
     const first = open([rowOf('1')]);
     await first.user.click(await screen.findByRole('button', { name: 'Столбцы' }));
     await first.user.click(await screen.findByRole('checkbox', { name: 'E-mail' }));
@@ -153,7 +153,7 @@ describe('lists of participants', () => {
     expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
   });
 
-  it('LST-02 takes single rows and the page out of everything that was found, and says what is left', async () => {
+  it('LST-02 excludes single rows and a page from all found rows, and counts the rest', async () => {
     const { user } = open(many(22), '/users-list?size=20');
     const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
     const page = () => screen.getByRole('checkbox', { name: 'Выбрать все строки страницы' });
@@ -239,7 +239,7 @@ describe('lists of participants', () => {
     expect(await screen.findByText(/Нет связи с/)).toBeVisible();
   });
 
-  it('LST-10 an empty list, and a search that finds nobody, say so', async () => {
+  it('LST-10 announces an empty list and a search without results', async () => {
     const { user, router } = open([], '/users-list?q=никто');
     await user.click(await screen.findByRole('button', { name: /Сбросить поиск и.фильтры/ }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

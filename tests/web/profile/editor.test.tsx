@@ -92,7 +92,7 @@ describe('the profile editor', () => {
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
   });
 
-  it('CAB-01 says that it is saved when only the reading of it failed, and shows what was typed', async () => {
+  it('CAB-01 confirms a save whose answer could not be read, and shows the input', async () => {
     const updateProfile = vi.fn(() => ({ viewer: { id: '1', displayName: fault, profile: fault }, userErrors: [] }));
     const { user } = renderScreen(
       <>
@@ -114,7 +114,7 @@ describe('the profile editor', () => {
     expect(screen.getByText('http://p/m.png')).toBeVisible();
   });
 
-  it('CAB-01 asks before unsaved changes are left, and only then', async () => {
+  it('CAB-01 asks before a person leaves unsaved changes, and only then', async () => {
     markSession();
     const { user, router } = cabinet();
     const name = await screen.findByLabelText(/^Имя/);
@@ -130,7 +130,7 @@ describe('the profile editor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
   });
 
-  it('CAB-01 restores what was typed before a reload, keeps it unsaved, and forgets it once it is saved', async () => {
+  it('CAB-01 restores the input after a reload as unsaved, and forgets it once it is saved', async () => {
     const updateProfile = vi.fn((_: unknown, __: { input: object }) => done({ ...profile, firstName: 'Примеров' }));
     const before = cabinet();
     fill(await screen.findByLabelText(/^Имя/), 'Примеров');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { named, open, row, tab } from './openProgramme.tsx';
 
 describe('the personal plan', () => {
-  it('is made by stars, kept in the browser and shown by day with its conflicts', async () => {
+  it('is made with stars, stored in the browser and shown by day with its conflicts', async () => {
     window.localStorage.setItem('portal.plan.2025', '23-t1');
     const { user } = open('/program?day=d2');
     await tab(/22 октября/);

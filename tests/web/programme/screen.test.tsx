@@ -28,7 +28,7 @@ describe('the days', () => {
     expect(screen.getByRole('tab', { name: /22 октября/ })).toHaveFocus();
   });
 
-  it('PRG-02 tells that sessions run in parallel', async () => {
+  it('PRG-02 marks parallel sessions', async () => {
     open('/program?day=d2');
     await tab(/22 октября/);
     expect(screen.getByText(/Параллельно: 2\s+события/)).toBeVisible();

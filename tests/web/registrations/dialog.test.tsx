@@ -119,7 +119,7 @@ describe('registering for the forum', () => {
     },
   );
 
-  it('REG-11 keeps what was typed when the dialog is left and opened again', async () => {
+  it('REG-11 keeps the input when the dialog is closed and opened again', async () => {
     const view = cabinet([]);
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
@@ -129,7 +129,7 @@ describe('registering for the forum', () => {
     expect((await openRegistration(view)).getByLabelText(/Название доклада/)).toHaveValue('Черновик');
   });
 
-  it('REG-11 keeps what was typed over a reload', async () => {
+  it('REG-11 keeps the input over a reload', async () => {
     const first = cabinet([]);
     const dialog = await openRegistration(first);
     await first.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));

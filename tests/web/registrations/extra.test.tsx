@@ -42,7 +42,7 @@ describe('additional talks', () => {
     expect(screen.getByText(/больше двух дополнительных заявить нельзя/)).toBeVisible();
   });
 
-  it('REG-07 REG-11 a refusal of a third, made in another tab meanwhile, is told and the dialog stays', async () => {
+  it('REG-07 REG-11 shows the rejection of a third talk, added in another tab, and keeps the dialog open', async () => {
     fakeTimers();
     const text = 'Можно заявить не более двух дополнительных докладов';
     const view = cabinet([registration, second], { addTalk: () => refusal(text) });

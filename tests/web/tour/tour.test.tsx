@@ -42,7 +42,7 @@ function participant(tour: Tour) {
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('/tour', () => {
-  it('TOU-01 tells of the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
+  it('TOU-01 describes the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
     open({ forum: { tour: '<h2>Реактор Ф-1</h2><p>О нём</p><h2>Синхротронный источник</h2>' } });
     expect(await screen.findByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Синхротронный источник' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('/tour', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('TOU-02 whoever is registered for the school only is led to the forum’s registration', async () => {
+  it('TOU-02 leads a person with only a school registration to the forum’s registration', async () => {
     markSession();
     open({ registrations: () => [{ ...registration, isSchool: true, tour: null }] });
     expect(await screen.findByRole('link', { name: /кабинет/ })).toHaveAttribute('href', '/personal-data');
@@ -83,7 +83,7 @@ describe('/tour', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
   });
 
-  it('TOU-02 without a registration says the error for 3 s, keeps the dialog, and tells what is missing', async () => {
+  it('TOU-02 shows the error for 3 s without a registration, keeps the dialog and names the missing step', async () => {
     fakeTimers();
     markSession();
     const { user } = open();
@@ -142,7 +142,7 @@ describe('/tour', () => {
   it.each([
     ['a visitor', false],
     ['who is not registered', true],
-  ])('TOU-01 tells %s that the excursion was', async (_, live) => {
+  ])('TOU-01 informs %s that the excursion was', async (_, live) => {
     if (live) markSession();
     open({ forum: { excursionIsOver: true } });
     expect(await screen.findByText(/^Экскурсия прошла 21\sоктября\s2025\sгода/)).toBeVisible();
