@@ -40,19 +40,19 @@ const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
 
 /** Answers static operations only: a rendered page has nothing personal. */
-function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
-  const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
+function serviceLink(answer: Options['answer'], errors: Error[]): ApolloLink {
+  const run = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
       const result = await answer(hashOf(operation.query) ?? '', operation.variables);
       if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
       return result;
     } catch (error) {
       // Otherwise the screen would show the error, and the page would be stored with it.
-      faults.push(error as Error);
+      errors.push(error as Error);
       throw error;
     }
   };
-  return new ApolloLink((operation) => from(ask(operation)));
+  return new ApolloLink((operation) => from(run(operation)));
 }
 
 /** The editions with the fields for search engines; the browser does not load these. */
@@ -67,9 +67,9 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
     (await answer(hash, variables)) ?? (await answerVisitor(hash, variables));
 
   async function render({ path, isListed }: PublicAddress, { withRows }: { withRows: boolean }): Promise<string> {
-    const faults: Error[] = [];
+    const errors: Error[] = [];
     const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, failures: [] };
-    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, faults) });
+    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, errors) });
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
@@ -88,11 +88,11 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       renderFunction: (tree) =>
         prerenderToNodeStream(tree, {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onError: (error) => void faults.push(error as Error),
+          onError: (error) => void errors.push(error as Error),
         }),
     });
-    const [fault] = [...faults, ...notes.failures];
-    if (fault) throw fault;
+    const [error] = [...errors, ...notes.failures];
+    if (error) throw error;
     if (notes.title === '') throw new Error(`${path} shows no screen`);
 
     const editions = await listEditions(answer);

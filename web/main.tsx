@@ -10,7 +10,7 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
-import { forgetEarly } from './lib/early.ts';
+import { dropEarly } from './lib/early.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');
@@ -31,7 +31,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else {
     // Its content is replaced, so no early action is repeated.
-    forgetEarly();
+    dropEarly();
     createRoot(element).render(page);
   }
 }

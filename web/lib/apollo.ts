@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
-import { askByHash, gatewayUri } from './hashLink.ts';
+import { byHashLink, gatewayUri } from './hashLink.ts';
 import { sessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
@@ -24,7 +24,7 @@ interface ApolloOptions {
 }
 
 /** Keeps a person's name and profile when a later read of them fails with null. */
-const kept = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
+const keepKnown = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
 function createCache(): InMemoryCache {
@@ -32,11 +32,11 @@ function createCache(): InMemoryCache {
     possibleTypes: possible.possibleTypes,
     typePolicies: {
       // The newest list of registrations replaces the one before it.
-      Viewer: { fields: { profile: kept, displayName: kept, registrations: { merge: false } } },
+      Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
-      // A window is part of its edition: who asks for its days only takes nothing else of it away.
+      // Queries for some of a window's fields keep its other fields.
       Window: { merge: true },
     },
   });
@@ -59,7 +59,7 @@ function httpLink(): ApolloLink {
       mergeMap(({ createUploadLink }) => createUploadLink(httpOptions).request(operation, forward)),
     ),
   );
-  return askByHash().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
+  return byHashLink().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
 }
 
 /** The page's only way to the gateway. */

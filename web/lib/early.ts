@@ -35,13 +35,13 @@ function repeat(field: HTMLInputElement | HTMLSelectElement): void {
 export function repeatEarly(): void {
   const done = window.early;
   if (done === undefined) return;
-  forgetEarly();
+  dropEarly();
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) repeat(field);
   done.button?.click();
 }
 
 /** Drops the early actions: their page is replaced. */
-export function forgetEarly(): void {
+export function dropEarly(): void {
   window.early?.stop();
   delete window.early;
 }

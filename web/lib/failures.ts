@@ -39,10 +39,10 @@ function errorsInBody(body: string): unknown[] {
 function faultsOf(error: unknown): Fault[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors.map(toFault);
   if (!ServerError.is(error)) return [];
-  const told = errorsInBody(error.bodyText).map(toFault);
+  const errors = errorsInBody(error.bodyText).map(toFault);
   const code = codeOfStatus[error.statusCode];
-  if (code === undefined || told.some((fault) => fault.code in texts)) return told;
-  return [{ code, requestId: told[0]?.requestId ?? null }];
+  if (code === undefined || errors.some((fault) => fault.code in texts)) return errors;
+  return [{ code, requestId: errors[0]?.requestId ?? null }];
 }
 
 /** Whether the service says that there is no valid session. */

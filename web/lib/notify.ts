@@ -1,5 +1,5 @@
 /** How long a toast stays, in milliseconds (1§8). */
-export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const;
+export const toast = { default: 6000, rejection: 3000, failedCall: 4000 } as const;
 
 interface ToastOptions {
   title?: string;

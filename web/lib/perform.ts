@@ -20,7 +20,7 @@ interface Action<Answer extends Payload> {
   onFields?: (messages: Record<string, string>) => void;
   /** Called beside the toast when the call itself failed. */
   onFailed?: (message: string) => void;
-  /** Heading of the toasts about refusals and failures. */
+  /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;
   /** How long the toast about a failed call stays, where it is not as long as elsewhere. */
   failedClose?: number;
@@ -56,7 +56,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;
   const shown = entries.filter(isShown);
   if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
-  const untold = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
-  if (untold.length > 0) notifyError(untold.join(' '), { ...title, autoClose: toast.refusal });
+  const others = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
+  if (others.length > 0) notifyError(others.join(' '), { ...title, autoClose: toast.rejection });
   return null;
 }

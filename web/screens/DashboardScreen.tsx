@@ -22,9 +22,9 @@ export function DashboardScreen() {
   const search = useSettledSearch();
   const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const viewer = data?.viewer;
-  const isRefused =
+  const isRejected =
     !isSignedIn || isUnauthenticated(error) || viewer?.isModerator === false || (viewer === null && !error);
-  if (isRefused) return <Navigate to={paths.home} replace />;
+  if (isRejected) return <Navigate to={paths.home} replace />;
   const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
   const sectionId = search.get('section');
   const change = (name: 'tab' | 'section', value: string | null) => {

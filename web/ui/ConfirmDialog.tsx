@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action; stays open until its owner closes it, so that a refusal can be read beside the question. */
+/** Asks before an action; stays open until its owner closes it, so that a rejection can be read beside the question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
   const isCovered = useReauthentication() !== 'none';

@@ -15,7 +15,7 @@ interface SearchSelectProps extends Omit<TextInputProps, 'size' | 'value' | 'onC
 
 /**
  * A choice from a long list, found by typing (a combobox with a list, as the ARIA practices have it). The focus stays in
- * the field. The choices are drawn while the list is open, the first ones at once and the others when the browser has
+ * the field. The choices are rendered while the list is open, the first ones at once and the others when the browser has
  * time: neither a key nor opening waits for hundreds of them.
  */
 export function SearchSelect(props: SearchSelectProps) {

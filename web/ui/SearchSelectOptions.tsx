@@ -33,7 +33,7 @@ interface SearchSelectOptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** So many choices are drawn with the list; more of them than are in sight. */
+/** So many choices are rendered with the list; more of them than are in sight. */
 const FIRST = 20;
 
 const isGroup = (option: Choice | ChoiceGroup): option is ChoiceGroup => 'items' in option;

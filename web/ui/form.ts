@@ -1,4 +1,4 @@
-/** The state of a form. It is outside React's state, so that a key draws only the field that it was typed into. */
+/** The state of a form. It is outside React's state, so that a key renders only the field that it was typed into. */
 import { useState, useSyncExternalStore } from 'react';
 
 /** Messages by field. */

@@ -19,7 +19,7 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
   const [isLoading, setLoading] = useState(false);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
-  /** `withoutTab` asks all the same, and leaves what comes as `blockedUrl`. */
+  /** `withoutTab` sends the request without a tab and keeps the address as `blockedUrl`. */
   const open = async ({ withoutTab = false } = {}) => {
     const tab = withoutTab ? noTab : openDocumentTab(documentTexts.preparing);
     setLoading(true);
@@ -30,7 +30,7 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
       if (url === null) {
         tab.close();
         const reasons = answer?.userErrors.map(({ message }) => message) ?? [];
-        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.refusal });
+        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.rejection });
       } else if (tab.isOpen) tab.show(url);
       else setBlockedUrl(url);
     } catch (error) {

@@ -15,7 +15,7 @@ export interface Draft {
   /** The instant of the restored input; null without a draft, or when nothing of it is left. */
   restoredAt: string | null;
   /** Whether the browser stores the draft. */
-  isKept: boolean;
+  isStored: boolean;
   /** Returns to the saved values and removes the draft. */
   discard: () => void;
   /** Removes the draft and leaves the form unchanged, after it was sent. */
@@ -39,7 +39,7 @@ export function useDraft<Values extends object>(
 ): Draft {
   const key = draftKey(place);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const isDirty = useFormState(form, ({ values, saved }) => serialize(values, saved, never) !== NOTHING);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
@@ -52,7 +52,7 @@ export function useDraft<Values extends object>(
       if (serialized === stored) return;
       stored = serialized;
       if (serialized === NOTHING) removeDraft(place);
-      else setKept(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+      else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
     };
     setRestoredAt(draft?.savedAt ?? null);
     if (draft !== null) form.set(draft.changed as Partial<Values>);
@@ -63,7 +63,7 @@ export function useDraft<Values extends object>(
   return {
     isDirty,
     restoredAt: isDirty ? restoredAt : null,
-    isKept,
+    isStored,
     discard: () => {
       removeDraft(place);
       setRestoredAt(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Coming back within so many milliseconds changes nothing. */
+/** A return within this many milliseconds is ignored. */
 const FRESH = 5_000;
 
 /** Runs when the person returns to this tab after a while: other tabs may have changed its data. */

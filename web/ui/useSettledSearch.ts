@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from './useHydrated.ts';
 
-const nobody = new URLSearchParams();
+const emptySearch = new URLSearchParams();
 
 /**
  * The address's query for loading data. The router renders a new address in a transition, which React may repeat beside
@@ -12,7 +12,7 @@ const nobody = new URLSearchParams();
 export function useSettledSearch(): URLSearchParams {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
-  const current = hydrated ? search : nobody;
+  const current = hydrated ? search : emptySearch;
   const [settled, setSettled] = useState(current);
   useEffect(() => setSettled(current), [current]);
   return settled;

@@ -7,7 +7,7 @@ import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
 
 const LINK = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
 
-const ask = (resolver: (...args: never[]) => unknown) =>
+const openRequest = (resolver: (...args: never[]) => unknown) =>
   renderScreen(<ResetPasswordScreen />, {
     at: '/reset-password',
     resolvers: { Mutation: { requestPasswordReset: resolver as never } },
@@ -17,12 +17,13 @@ const renew = (resolver: (...args: never[]) => unknown) =>
 
 const email = () => screen.getByLabelText(/E-mail/);
 const password = () => screen.getByLabelText(/Новый пароль/, { selector: 'input' });
-const press = (page: ReturnType<typeof ask>, name: string) => page.user.click(screen.getByRole('button', { name }));
+const press = (page: ReturnType<typeof openRequest>, name: string) =>
+  page.user.click(screen.getByRole('button', { name }));
 
-describe('reset: ask for the link', () => {
+describe('the request for a reset link', () => {
   it('ACC-15 requires a valid e-mail before it sends anything', async () => {
     const request = vi.fn(() => ({ sent: true, userErrors: [] }));
-    const page = ask(request);
+    const page = openRequest(request);
     await press(page, 'Отправить ссылку');
     expect(screen.getByText('Введите адрес электронной почты')).toBeInTheDocument();
     fill(email(), 'obraz@');
@@ -32,8 +33,8 @@ describe('reset: ask for the link', () => {
   });
 
   it('ACC-15 says that no account has the e-mail', async () => {
-    const refusal = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
-    const page = ask(() => ({ sent: false, userErrors: [refusal] }));
+    const rejection = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
+    const page = openRequest(() => ({ sent: false, userErrors: [rejection] }));
     fill(email(), 'obraz@example.org');
     await press(page, 'Отправить ссылку');
     expect(await screen.findByText('Пользователь с таким email не найден')).toBeInTheDocument();
@@ -42,7 +43,7 @@ describe('reset: ask for the link', () => {
   it("ACC-15 says 'Готово', counts down and leads to /login after 12 s", async () => {
     fakeTimers();
     const request = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ sent: true, userErrors: [] }));
-    const page = ask(request);
+    const page = openRequest(request);
     fill(email(), 'Obraz@Example.org');
     await press(page, 'Отправить ссылку');
     const dialog = await screen.findByRole('dialog', { name: 'Готово' });
@@ -95,7 +96,7 @@ describe('reset: a new password', () => {
     ['primer2025', 'Нужны заглавная и строчная латинские буквы и цифра'],
     ['Примерпример1', 'Нужны заглавная и строчная латинские буквы и цифра'],
     ['PrimerPrimer', 'Нужны заглавная и строчная латинские буквы и цифра'],
-  ])('ACC-16 refuses %s', async (typed, message) => {
+  ])('ACC-16 rejects %s', async (typed, message) => {
     const reset = vi.fn(() => ({ changed: true, userErrors: [] }));
     const page = renew(reset);
     fill(password(), typed);
@@ -120,8 +121,8 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 offers a new link when this one is too old', async () => {
-    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
-    const page = renew(() => ({ changed: false, userErrors: [refusal] }));
+    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
+    const page = renew(() => ({ changed: false, userErrors: [rejection] }));
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByText('Ссылка устарела.')).toBeInTheDocument();

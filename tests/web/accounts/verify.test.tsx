@@ -29,11 +29,11 @@ describe('verification of the e-mail', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ACC-13 shows a refusal as a toast for 3 s and a way on, and stays', async () => {
-    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
+  it('ACC-13 shows a rejection as a toast for 3 s and a way on, and stays', async () => {
+    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
     const { router } = renderScreen(<VerifyUserScreen />, {
       at: LINK,
-      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [refusal] }) } },
+      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [rejection] }) } },
     });
     expect(await screen.findByText('Адрес не подтверждён')).toBeInTheDocument();
     await pass(2500);

@@ -26,8 +26,8 @@ function service() {
   });
   const login = vi.fn((_: unknown, { input }: { input: { email: string; password: string } }) => {
     if (input.password !== state.password) {
-      const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
-      return { viewer: null, userErrors: [refusal] };
+      const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+      return { viewer: null, userErrors: [rejection] };
     }
     state.person = input.email.slice(6, 7);
     return { viewer: viewerOf(state.person), userErrors: [] };

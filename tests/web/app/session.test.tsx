@@ -21,7 +21,7 @@ describe('session', () => {
 
   it('ACC-17 ends the session at an UNAUTHENTICATED answer, empties the cache and leads to /login', async () => {
     markSession();
-    const refused = () => {
+    const rejected = () => {
       throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
     };
     const Asking = () => {
@@ -30,7 +30,7 @@ describe('session', () => {
     };
     const { client } = open(
       '/ask',
-      { Query: { viewer: () => viewer, currentEdition: refused } },
+      { Query: { viewer: () => viewer, currentEdition: rejected } },
       {
         ...table,
         screens: [...table.screens, row('/ask', 'Раздел', Asking)],

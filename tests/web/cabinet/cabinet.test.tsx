@@ -4,7 +4,16 @@ import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.tsx';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, fault, profile, references, refusal, registration, sections, windowIn } from './cabinetData.ts';
+import {
+  cabinetQuery,
+  fault,
+  profile,
+  references,
+  registration,
+  rejection,
+  sections,
+  windowIn,
+} from './cabinetData.ts';
 
 const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
 
@@ -84,7 +93,7 @@ describe('the older variant', () => {
   });
 
   it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
-    const answer = () => vi.fn((_: unknown, __: { input: object }) => refusal('Нельзя'));
+    const answer = () => vi.fn((_: unknown, __: { input: object }) => rejection('Нельзя'));
     const [deleteRegistrationFile, cancelRegistration] = [answer(), answer()];
     const thesisPdf = { id: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
     const { user } = expired([{ ...registration, thesisPdf }], 'OPEN', { deleteRegistrationFile, cancelRegistration });

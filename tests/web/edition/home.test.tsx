@@ -93,8 +93,8 @@ describe('the main action of the home page', () => {
     ['2025-10-25T21:00:00.000Z', 'Смотреть фотографии', '/photo', /Форум завершён/],
   ])('PUB-01 at %s is «%s»', async (now, label, to, state) => {
     open(now);
-    const said = await screen.findByText((_, element) => element?.tagName === 'P' && state.test(plain(element)));
-    expect(said).toBeInTheDocument();
+    const text = await screen.findByText((_, element) => element?.tagName === 'P' && state.test(plain(element)));
+    expect(text).toBeInTheDocument();
     expect(await action(label)).toHaveAttribute('href', to);
   });
 

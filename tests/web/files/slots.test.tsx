@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
-import { cabinetQuery, refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
 
 const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
@@ -70,9 +70,9 @@ describe('uploading into a slot', () => {
     expect(dialog.queryByText(new RegExp(file.name))).toBeNull();
   });
 
-  it('FIL-02 shows the refusal of the service, which looks at the content, and takes another file', async () => {
+  it('FIL-02 shows the rejection of the service, which looks at the content, and takes another file', async () => {
     const view = cabinet([registration], {
-      uploadRegistrationFile: () => refusal('Недопустимый формат файла', ['file']),
+      uploadRegistrationFile: () => rejection('Недопустимый формат файла', ['file']),
     });
     const dialog = await openUpload(view);
     pick(pdf());
@@ -158,20 +158,20 @@ describe('theses that are longer than the forum prints', () => {
   /** A service with this result for the check of the first file; its calls in order. */
   function service(check: object | null) {
     const registrations: object[] = [registration];
-    const asked: string[] = [];
+    const calls: string[] = [];
     const Mutation = {
       uploadRegistrationFile: (_: unknown, { input }: { input: { file: File } }) => {
-        asked.push(`upload ${input.file.name}`);
+        calls.push(`upload ${input.file.name}`);
         registrations[0] = { ...registration, thesisPdf: { ...stored, name: input.file.name } };
-        return { registration: registrations[0], thesisCheck: asked.length === 1 ? check : null, userErrors: [] };
+        return { registration: registrations[0], thesisCheck: calls.length === 1 ? check : null, userErrors: [] };
       },
       deleteRegistrationFile: vi.fn((): object => {
-        asked.push('delete');
+        calls.push('delete');
         registrations[0] = registration;
         return { registration, userErrors: [] };
       }),
     };
-    return { view: cabinet(registrations, Mutation), asked, Mutation };
+    return { view: cabinet(registrations, Mutation), calls, Mutation };
   }
 
   async function uploadLong(check: object | null) {
@@ -184,36 +184,36 @@ describe('theses that are longer than the forum prints', () => {
   }
 
   it('FIL-01 PUB-03 names the counts and lets the author keep the file', async () => {
-    const { view, asked, dialog } = await uploadLong(tooLong);
+    const { view, calls, dialog } = await uploadLong(tooLong);
     expect(await dialog.findByText('2 страницы вместо 1')).toBeVisible();
     expect(dialog.getByText('2 310 знаков с пробелами вместо 2 000')).toBeVisible();
     const keep = dialog.getByRole('button', { name: 'Оставить этот файл' });
     expect(keep).toHaveFocus();
     await view.user.click(keep);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
   });
 
   it('FIL-01 PUB-03 replaces the file only once there is another: delete, then upload', async () => {
-    const { view, asked, dialog } = await uploadLong(tooLong);
+    const { view, calls, dialog } = await uploadLong(tooLong);
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
     expect(dialog.getByText(/Перед отправкой нового прежний файл удаляется из.заявки/)).toBeVisible();
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
     pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByRole('link', { name: 'Скачать short.pdf: Тезисы, PDF' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
   });
 
   it('FIL-01 uploads nothing when the former file could not be taken away', async () => {
-    const { view, asked, dialog, Mutation } = await uploadLong(tooLong);
-    Mutation.deleteRegistrationFile.mockImplementation(() => refusal('Приём тезисов уже завершён'));
+    const { view, calls, dialog, Mutation } = await uploadLong(tooLong);
+    Mutation.deleteRegistrationFile.mockImplementation(() => rejection('Приём тезисов уже завершён'));
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
     pick(pdf());
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByText('Приём тезисов уже завершён')).toBeVisible();
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
     expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeEnabled();
   });
 

@@ -29,7 +29,7 @@ function Sample({ account = '1', version = 1, saved = empty }: Shown) {
         </Field>
       ))}
       <output>{draft.isDirty ? 'изменено' : 'сохранено'}</output>
-      <output>{draft.isKept ? 'с черновиком' : 'без черновика'}</output>
+      <output>{draft.isStored ? 'с черновиком' : 'без черновика'}</output>
       <button type="button" onClick={() => form.markSaved(form.read().values)}>
         Сохранить
       </button>
@@ -117,9 +117,9 @@ describe('a draft', () => {
     await typeAndLeave({});
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 7 * DAY - 60_000);
-    const kept = show();
+    const fresh = show();
     expect(await screen.findByDisplayValue('Пример')).toBeVisible();
-    kept.unmount();
+    fresh.unmount();
     vi.spyOn(Date, 'now').mockReturnValue(now + 8 * DAY);
     show({ account: '2' });
     expect(window.localStorage).toHaveLength(0);

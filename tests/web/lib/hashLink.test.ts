@@ -36,10 +36,10 @@ describe('the hash in a document', () => {
       return of({ data: null, errors: [{ message: 'no' }] });
     });
     const client = createApolloClient({ transport });
-    const asked = isMutation(document)
+    const sending = isMutation(document)
       ? client.mutate({ mutation: document })
       : client.query({ query: document, fetchPolicy: 'network-only' });
-    await asked.catch(() => null);
+    await sending.catch(() => null);
     expect(sent.map(hashOf)).toEqual([hashOf(document)]);
     expect(sent.map((query) => sha256(print(query)))).toEqual([hashOf(document)]);
   });
@@ -64,7 +64,7 @@ function gatewayAnswering(...answers: [status: number, body: object][]): Sent[] 
 }
 const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z', isDemo: true } } };
 const extensionsFor = (document: DocumentNode) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
-const refused = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
+const rejected = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
 
 describe('the page asks', () => {
   it('by GET and hash for static operations', async () => {
@@ -125,7 +125,7 @@ describe('the page asks', () => {
   });
 
   it('once more with the text where a gateway of another release does not know the hash', async () => {
-    const sent = gatewayAnswering(refused('PERSISTED_QUERY_NOT_FOUND'), [200, clock], [200, clock]);
+    const sent = gatewayAnswering(rejected('PERSISTED_QUERY_NOT_FOUND'), [200, clock], [200, clock]);
     const client = createApolloClient();
     const { data } = await client.query({ query: ServiceClockDocument });
     expect(data).toEqual(clock.data);
@@ -135,7 +135,7 @@ describe('the page asks', () => {
   });
 
   it('and reports an update of the portal where the gateway does not trust the text', async () => {
-    gatewayAnswering(refused('PERSISTED_QUERY_NOT_FOUND'), refused('DOCUMENT_NOT_TRUSTED'));
+    gatewayAnswering(rejected('PERSISTED_QUERY_NOT_FOUND'), rejected('DOCUMENT_NOT_TRUSTED'));
     const { describeFailure } = await import('../../../web/lib/failures.ts');
     const failed = await createApolloClient()
       .query({ query: ServiceClockDocument })

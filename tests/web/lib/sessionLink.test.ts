@@ -29,8 +29,8 @@ function opened(answers: ApolloLink.RequestHandler) {
   act(() => markSession());
   renderHook(() => useUnsavedWork(true));
   const { result } = renderHook(() => useReauthentication());
-  const ask = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
-  return { asking: () => result.current, ask, handler };
+  const send = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+  return { dialog: () => result.current, send, handler };
 }
 
 it('ACC-17 asks once for all waiting operations, and not again for a late answer', async () => {

@@ -108,11 +108,11 @@ describe('changes of many records', () => {
     [45, /Участникам уйдёт 45.писем: о.формате, секции и.дате доклада/],
     [1, /Участникам уйдёт 1.письмо/],
     [0, /Писем не.будет: формат, секция и.дата доклада ни.у.кого не.меняются/],
-  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, said) => {
+  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, text) => {
     const page = await open();
     page.plan.mockImplementation(() => planOf(FOUND, letterCount));
     const plan = await planFormat(page);
-    expect(within(plan).getByText(said)).toBeVisible();
+    expect(within(plan).getByText(text)).toBeVisible();
   });
 
   it('LST-04 applies chunk by chunk with a result for each record', async () => {

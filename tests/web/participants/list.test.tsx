@@ -13,34 +13,34 @@ type Rows = Parameters<typeof pageOf>[0];
 
 /** Opens the list; returns the service's calls. */
 function open(rows: Rows, at = '/users-list', listCount?: number) {
-  const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
+  const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
   markSession();
   const page = renderScreen(<ParticipantsScreen />, {
     at,
-    resolvers: { Query: { ...listQueries, participants: asked as never } },
+    resolvers: { Query: { ...listQueries, participants: calls as never } },
   });
-  const lastAsked = () => asked.mock.lastCall?.[1] as unknown;
-  return { ...page, asked, lastAsked };
+  const lastCall = () => calls.mock.lastCall?.[1] as unknown;
+  return { ...page, calls, lastCall };
 }
 const table = () => screen.findByRole('table');
 const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('lists of participants', () => {
   it('LST-01 LST-08 others see name and organisation alone, in pages of 100', async () => {
-    const { lastAsked } = open([publicRow('1'), publicRow('2')]);
+    const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Столбцы' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
-    expect(lastAsked()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
+    expect(lastCall()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
   });
 
   it('LST-01 shows the list of the year in the address', async () => {
-    const { lastAsked } = open([publicRow('1')], '/users-list-24');
+    const { lastCall } = open([publicRow('1')], '/users-list-24');
     expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
     await table();
-    expect(lastAsked()).toMatchObject({ year: 2024 });
+    expect(lastCall()).toMatchObject({ year: 2024 });
   });
 
   it('LST-02 a row says its colour in words too, with format and files', async () => {
@@ -85,15 +85,15 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
-    const { lastAsked, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
+    const { lastCall, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
     expect(await screen.findByText(/Найдено: 1 участник из 9/)).toBeVisible();
-    expect(lastAsked()).toMatchObject({
+    expect(lastCall()).toMatchObject({
       page: 2,
       filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
     });
     await user.click(await screen.findByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, filter: { format: null } }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ page: 1, filter: { format: null } }));
   });
 
   it('LST-02 filters with counts, each also as «кроме»', async () => {
@@ -107,18 +107,18 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 searches after a pause, once', async () => {
-    const { user, lastAsked, asked } = open([rowOf('1')]);
+    const { user, lastCall, calls } = open([rowOf('1')]);
     await user.type(await screen.findByRole('textbox', { name: /Поиск/ }), 'ёлкин');
-    await waitFor(() => expect(lastAsked()).toMatchObject({ filter: { search: 'ёлкин' } }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ filter: { search: 'ёлкин' } }));
     expect(await screen.findByText(/Всего|Найдено/)).toBeVisible();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(calls).toHaveBeenCalledTimes(2);
   });
 
   it('LST-02 a heading sorts', async () => {
-    const { user, lastAsked } = open([rowOf('1')]);
+    const { user, lastCall } = open([rowOf('1')]);
     const heading = await screen.findByRole('columnheader', { name: 'Имя' });
     await user.click(within(heading).getByRole('button'));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
     expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
@@ -196,14 +196,14 @@ describe('lists of participants', () => {
   });
 
   it('LST-07 shows the people of a project by its slug', async () => {
-    const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
+    const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
     renderScreen(<ProjectParticipantsScreen />, {
       at: '/neutron-users',
-      resolvers: { Query: { ...listQueries, participants: asked as never } },
+      resolvers: { Query: { ...listQueries, participants: calls as never } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
     await table();
-    expect(asked.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
   });
 
   it('LST-07 a project that no edition has is no screen', async () => {

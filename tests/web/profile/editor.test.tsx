@@ -5,7 +5,7 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 function cabinet(Mutation: Resolvers['Mutation'] = {}, shown: object | null = profile, at = '/personal-data') {
@@ -68,9 +68,9 @@ describe('the profile editor', () => {
     expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ birthDate: '1990-04-03' });
   });
 
-  it('CAB-01 puts a refusal on its field and into a toast for 3 s headed «ошибка»', async () => {
+  it('CAB-01 puts a rejection on its field and into a toast for 3 s headed «ошибка»', async () => {
     fakeTimers();
-    const { user } = cabinet({ updateProfile: () => refusal('Телефон не подходит', ['phone']) });
+    const { user } = cabinet({ updateProfile: () => rejection('Телефон не подходит', ['phone']) });
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.getByLabelText('Телефон')).toBeInvalid());
     expect(await screen.findByText('ошибка')).toBeVisible();

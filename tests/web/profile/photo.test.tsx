@@ -8,7 +8,7 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { sampleFiles } from '../../testkit/samples.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 const photoUrl = 'http://localhost:4000/media/photo/1.png';
@@ -98,7 +98,7 @@ describe('the photo', () => {
     ['Недопустимый формат файла', fileOf(sampleFiles.pdf, 'me.png', 'image/png')],
     ['Недопустимый формат файла', fileOf(sampleFiles.exe, 'me.jpg', 'image/jpeg')],
     ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
-  ])('CAB-02 refuses with «%s» and opens no dialog', async (text, file) => {
+  ])('CAB-02 rejects with «%s» and opens no dialog', async (text, file) => {
     open();
     await choose(file);
     expect(await screen.findByText(text)).toBeVisible();
@@ -113,8 +113,8 @@ describe('the photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('CAB-02 shows the service’s refusal in the dialog, which can be left without a photo', async () => {
-    const { user } = open({ uploadPhoto: () => refusal('Недопустимый формат файла', ['file']) });
+  it('CAB-02 shows the service’s rejection in the dialog, which can be left without a photo', async () => {
+    const { user } = open({ uploadPhoto: () => rejection('Недопустимый формат файла', ['file']) });
     await choose(png());
     await send(user);
     const shown = await dialog();

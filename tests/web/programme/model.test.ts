@@ -182,8 +182,8 @@ describe('now', () => {
 
 describe('the plan', () => {
   it('survives a link unchanged; invalid slugs are left out', () => {
-    const kept = ['d2-s11', '21-t1', '1.1-t_2'];
-    expect(parsePlan(planQuery(kept))).toEqual(kept);
+    const slugs = ['d2-s11', '21-t1', '1.1-t_2'];
+    expect(parsePlan(planQuery(slugs))).toEqual(slugs);
     expect(parsePlan('d1,d1,,<script>,a b,../x')).toEqual(['d1']);
     expect(parsePlan('')).toEqual([]);
     expect(parsePlan(Array.from({ length: 1000 }, (_, n) => `s${n}`).join(','))).toHaveLength(300);

@@ -50,15 +50,15 @@ describe('the personal plan', () => {
   });
 
   it('lives as long as the page where the browser keeps nothing', async () => {
-    const refuse = (method: 'getItem' | 'setItem'): void => {
+    const denyStorage = (method: 'getItem' | 'setItem'): void => {
       const original = Storage.prototype[method] as (...given: string[]) => never;
       vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
         if (given[0]?.startsWith('portal.plan')) throw new DOMException('no access', 'SecurityError');
         return original.apply(this, given);
       });
     };
-    refuse('getItem');
-    refuse('setItem');
+    denyStorage('getItem');
+    denyStorage('setItem');
     const { user } = open();
     await tab(/21 октября/);
     const star = within(row(/Открытие/)).getByRole('button', { name: /план/ });

@@ -21,7 +21,7 @@ describe('the card', () => {
     expect(screen.getByText('Секция не найдена в справочнике')).toBeVisible();
   });
 
-  it('REG-10 announces a speaker's invitation for after the format's confirmation', async () => {
+  it('REG-10 announces the invitation of a speaker for after the confirmation of the format', async () => {
     cabinet([{ ...registration, requestedFormat: 'SPEAKER' }]);
     expect(await screen.findByText(/Приглашение докладчика будет доступно только после подтверждения/)).toBeVisible();
     const button = screen.getByRole('button', { name: /Приглашение/ });
@@ -29,7 +29,7 @@ describe('the card', () => {
     expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
   });
 
-  it('REG-04 shows the registration's steps and marks the current one', async () => {
+  it('REG-04 shows the steps of a registration and marks the current one', async () => {
     cabinet([registration]);
     const card = within(await screen.findByRole('article'));
     const steps = within(card.getByRole('list', { name: 'Ход регистрации' })).getAllByRole('listitem');
@@ -77,9 +77,9 @@ describe('the card', () => {
     ],
   ])(
     'REG-06 where the organisers name %s for confirming, says so and until when it is taken',
-    async (_, edition, said) => {
+    async (_, edition, text) => {
       cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, edition);
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
       const button = screen.getByRole('button', { name: 'Подтвердить участие' });
       expect(button).not.toHaveAttribute('aria-disabled', 'true');
       expect(button).toBeEnabled();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { refusal, registration, sections } from '../cabinet/cabinetData.ts';
+import { registration, rejection, sections } from '../cabinet/cabinetData.ts';
 import { cabinet, openConfirmation } from './cabinetView.tsx';
 
 describe('confirming participation', () => {
@@ -82,8 +82,8 @@ describe('confirming participation', () => {
     expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ listeningSectionIds: ['27', '39'] });
   });
 
-  it('REG-11 keeps the dialog open after a refusal', async () => {
-    const view = cabinet([moderated], { confirmParticipation: () => refusal('Участие подтвердить нельзя') });
+  it('REG-11 keeps the dialog open after a rejection', async () => {
+    const view = cabinet([moderated], { confirmParticipation: () => rejection('Участие подтвердить нельзя') });
     const dialog = await openConfirmation(view);
     await view.user.click(dialog.getByRole('radio', { name: 'XL' }));
     await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));

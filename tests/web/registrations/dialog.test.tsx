@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { fault, refusal, registration } from '../cabinet/cabinetData.ts';
+import { fault, registration, rejection } from '../cabinet/cabinetData.ts';
 import { cabinet, openRegistration } from './cabinetView.tsx';
 
 describe('registering for the forum', () => {
@@ -92,8 +92,8 @@ describe('registering for the forum', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('REG-11 puts a refusal on its field and keeps the dialog', async () => {
-    const view = cabinet([], { registerForForum: () => refusal('Название занято', ['title']) });
+  it('REG-11 puts a rejection on its field and keeps the dialog', async () => {
+    const view = cabinet([], { registerForForum: () => rejection('Название занято', ['title']) });
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
@@ -104,7 +104,7 @@ describe('registering for the forum', () => {
   });
 
   it.each([
-    ['a refusal as a toast for 3 s', () => refusal('Регистрация уже завершена'), 'Регистрация уже завершена', 3000],
+    ['a rejection as a toast for 3 s', () => rejection('Регистрация уже завершена'), 'Регистрация уже завершена', 3000],
     ['a failed call as a toast for 4 s', fault, 'Неизвестная ошибка', 4000],
   ] as const)(
     'REG-11 shows %s and keeps the dialog with all that was chosen',
@@ -145,7 +145,7 @@ describe('registering for the forum', () => {
     const registrations: object[] = [];
     const registerForForum = vi.fn((_: unknown, { input }: { input: { requestKey: string } }) => {
       keys.push(input.requestKey);
-      if (keys.length < 3) return keys.length === 1 ? fault() : refusal('Попробуйте позже');
+      if (keys.length < 3) return keys.length === 1 ? fault() : rejection('Попробуйте позже');
       registrations.push(registration);
       return { registration, userErrors: [] };
     });

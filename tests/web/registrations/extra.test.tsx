@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet, openConfirmation, openExtra, openSchool } from './cabinetView.tsx';
 
 const second = { ...registration, id: '2', title: 'Второй доклад' };
@@ -45,7 +45,7 @@ describe('additional talks', () => {
   it('REG-07 REG-11 shows the rejection of a third talk, added in another tab, and keeps the dialog open', async () => {
     fakeTimers();
     const text = 'Можно заявить не более двух дополнительных докладов';
-    const view = cabinet([registration, second], { addTalk: () => refusal(text) });
+    const view = cabinet([registration, second], { addTalk: () => rejection(text) });
     const dialog = await openExtra(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
     fill(dialog.getByLabelText(/Название доклада/), 'Лишний');

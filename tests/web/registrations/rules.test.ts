@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
 import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
 import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
-import { forgetRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
+import { removeRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
   checkRegistration,
   emptyRegistration as empty,
@@ -60,7 +60,7 @@ describe('an additional talk', () => {
 });
 
 describe('the key of a request', () => {
-  afterEach(() => forgetRequestKey('first'));
+  afterEach(() => removeRequestKey('first'));
 
   it('REG-11 stays the same for the same content, and changes with new content and after success', () => {
     const key = requestKeyFor('first', { title: 'А' });
@@ -68,7 +68,7 @@ describe('the key of a request', () => {
     expect(requestKeyFor('first', { title: 'А' })).toBe(key);
     const other = requestKeyFor('first', { title: 'Б' });
     expect(other).not.toBe(key);
-    forgetRequestKey('first');
+    removeRequestKey('first');
     expect(requestKeyFor('first', { title: 'Б' })).not.toBe(other);
   });
 

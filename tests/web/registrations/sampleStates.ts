@@ -72,7 +72,7 @@ export const everyCombination = answers.flatMap((answer) =>
   times.flatMap((edition) =>
     Object.entries(files).map(([fill, slots]) => ({
       name: [
-        `asked ${answer.requestedFormat}`,
+        `requested ${answer.requestedFormat}`,
         `confirmed ${answer.confirmedFormat ?? 'none'}`,
         `is_confirm ${Number(answer.isConfirmed)}`,
         ...(answer.gaveUpPoster ? ['poster given up'] : []),

@@ -4,7 +4,7 @@ import { markSession } from '../../../web/lib/session.ts';
 import { TourScreen } from '../../../web/screens/TourScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { edition, fault, refusal, registration } from '../cabinet/cabinetData.ts';
+import { edition, fault, registration, rejection } from '../cabinet/cabinetData.ts';
 
 type Tour = 'ATTENDING' | 'DECLINED' | null;
 type Answer = { input: { registrationId: string; decision: Tour } };
@@ -94,11 +94,11 @@ describe('/tour', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('TOU-02 a refusal is a toast, and the dialog stays', async () => {
+  it('TOU-02 a rejection is a toast, and the dialog stays', async () => {
     markSession();
     const { user } = open({
       registrations: () => [registration],
-      Mutation: { confirmTour: () => refusal('Запись закрыта') },
+      Mutation: { confirmTour: () => rejection('Запись закрыта') },
     });
     await user.click(await button(/Записаться на.экскурсию/));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
@@ -126,10 +126,10 @@ describe('/tour', () => {
   it.each([
     ['ATTENDING', 'Вы записаны на экскурсию', [/Не\sприду/]],
     [null, 'Вы не ответили, придёте ли', [/Записаться на\sэкскурсию/, /Не\sприду/]],
-  ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, said, names) => {
+  ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, text, names) => {
     markSession();
     const { user } = open({ registrations: () => [{ ...registration, tour }], forum: { excursionIsOver: true } });
-    expect(await screen.findByRole('status')).toHaveTextContent(said);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
     const buttons = names.map((name) => screen.getByRole('button', { name }));
     for (const blocked of buttons) {
       expect(blocked).toHaveAttribute('aria-disabled', 'true');

@@ -49,7 +49,7 @@ export function writeDocument(template: string, parts: Parts): string {
   html = put(html, places.description, '');
   html = put(html, places.noscript, '');
   html = html.replace(places.stylesheet, '');
-  // The page is drawn from its HTML and styles alone: on a slow line the code comes after them, not beside them.
+  // HTML and styles are enough to paint the page: on a slow connection the scripts load after them.
   html = html.replace(places.script, '$& fetchpriority="low"');
   const preloads = scripts
     .filter((href) => !template.includes(`"${href}"`))

@@ -38,10 +38,10 @@ export function AttendanceList({ kind, sectionId, onSection }: AttendanceListPro
     fetchPolicy: 'cache-and-network',
     skip: !isChosen,
   });
-  const refusal = data?.attendance?.userErrors.map(({ message }) => message).join(' ') ?? '';
+  const rejection = data?.attendance?.userErrors.map(({ message }) => message).join(' ') ?? '';
   useEffect(() => {
-    if (refusal !== '') notifyError(refusal, { autoClose: toast.refusal });
-  }, [refusal]);
+    if (rejection !== '') notifyError(rejection, { autoClose: toast.rejection });
+  }, [rejection]);
   const isFailed = data?.attendance === null;
   const list = data?.attendance ?? (isFailed || error ? undefined : previousData?.attendance) ?? undefined;
   const label = isAudience ? texts.audienceWhat : texts.what;

@@ -28,12 +28,12 @@ interface Choice {
 }
 
 const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat } = cabinetTexts.files;
-const refusals = { tooLarge, wrongFormat } as const;
+const rejections = { tooLarge, wrongFormat } as const;
 const NO_CHOICE: Choice = { file: null, error: null };
 
 function checked(file: File, kind: RegistrationFileKind): Choice {
-  const refusal = checkFile(file, slotExtensions[kind]);
-  return refusal === null ? { file, error: null } : { file: null, error: refusals[refusal] };
+  const rejection = checkFile(file, slotExtensions[kind]);
+  return rejection === null ? { file, error: null } : { file: null, error: rejections[rejection] };
 }
 
 /**

@@ -11,7 +11,7 @@ import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.gene
 interface SlotUploadOptions {
   registrationId: string;
   kind: RegistrationFileKind;
-  /** The service refused the file itself. */
+  /** The service rejected the file itself. */
   onRefused: (message: string | null) => void;
   /** What the slot holds may have changed. */
   onChanged: () => Promise<unknown>;
@@ -46,7 +46,7 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
   // The upload may have ended before the stop: reload the slot.
   const interrupt = () => {
     stop();
-    notifySuccess(texts.stopped, { autoClose: toast.refusal });
+    notifySuccess(texts.stopped, { autoClose: toast.rejection });
     void onChanged();
   };
 

@@ -57,7 +57,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
     const variables = { input: { file } };
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadPhoto')),
-      success: { message: texts.done, autoClose: toast.refusal },
+      success: { message: texts.done, autoClose: toast.rejection },
       fields: ['file'],
       onFields: (messages) => setError(messages.file ?? null),
     });
@@ -66,7 +66,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
   // The upload may have ended before the stop: reload the photo.
   const interrupt = () => {
     stop();
-    notifySuccess(uploadTexts.stopped, { autoClose: toast.refusal });
+    notifySuccess(uploadTexts.stopped, { autoClose: toast.rejection });
     void client.refetchQueries({ include: ['Viewer'] });
   };
 

@@ -42,7 +42,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm(profileValues(profile));
   const draft = useDraft(form, { name: 'profile', version: 1, account });
-  const { isDirty, isKept } = draft;
+  const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
@@ -56,12 +56,12 @@ export function ProfileEditor(props: ProfileEditorProps) {
         call: async () => payloadOf(await save({ variables: { input } }), 'updateProfile'),
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
-        failedClose: toast.refusal,
+        failedClose: toast.rejection,
         fields: Object.keys(values),
         names: formNames(typed),
         onFields: (messages) => {
           showErrors(messages);
-          notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.refusal });
+          notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.rejection });
         },
         onFailed: setFailure,
       });
@@ -71,7 +71,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   return (
     <Paper>
-      <LeaveGuard isDirty={isDirty} isKept={isKept} />
+      <LeaveGuard isDirty={isDirty} isStored={isStored} />
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (

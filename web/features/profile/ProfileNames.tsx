@@ -9,7 +9,7 @@ import type { ProfileValues } from './profileForm.ts';
 
 const { fields, middleNameHint } = personTexts;
 
-/** The names; who has no middle name says so (ruling R4). */
+/** The names, with a box for people without a middle name (ruling R4). */
 export const ProfileNames = memo(function ProfileNames({ form }: { form: Form<ProfileValues> }) {
   const hasNoMiddleName = useFormValue(form, 'hasNoMiddleName');
   return (

@@ -79,7 +79,7 @@ export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
 }
 
-/** What else runs at the same time: sessions, and of each the talks that are given meanwhile. */
+/** Parallel sessions with their parallel talks. */
 export function parallelTo(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
   const others = timetable.entries.filter(
     (other) => other.session !== entry.session && other.session.kind !== 'BREAK' && overlaps(other, entry),

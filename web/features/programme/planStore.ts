@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A year's plan and what changes it. While the page is drawn on the server the plan is empty. */
+/** A year's plan with its actions. On the server the plan is empty. */
 export interface Plan {
   slugs: readonly string[];
   has: (slug: string) => boolean;

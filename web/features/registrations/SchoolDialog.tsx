@@ -5,7 +5,7 @@ import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
-import { forgetRequestKey, requestKeyFor } from './requestKey.ts';
+import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
 interface SchoolDialogProps {
   opened: boolean;
@@ -29,7 +29,7 @@ export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogPro
       success: { message: texts.success },
     });
     if (!done) return;
-    forgetRequestKey(FORM);
+    removeRequestKey(FORM);
     onClose();
     await onDone();
   });

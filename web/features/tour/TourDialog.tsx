@@ -28,7 +28,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
 
   const answer = async () => {
     if (registration === null) {
-      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.refusal });
+      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.rejection });
       return;
     }
     const variables = { input: { registrationId: registration.id, decision } };

@@ -31,7 +31,7 @@ function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): Tou
  * TOU-02).
  */
 export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: TourSignUpProps) {
-  const [asked, setAsked] = useState<TourDecision | null>(null);
+  const [decision, setDecision] = useState<TourDecision | null>(null);
   const reasonId = useId();
   const registration = firstOf(registrations);
   const answer = registration?.tour ?? null;
@@ -46,7 +46,7 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
       variant={variant}
       isBlocked={isOver}
       aria-describedby={isOver ? reasonId : undefined}
-      onClick={() => (isOver ? undefined : setAsked(decision))}
+      onClick={() => (isOver ? undefined : setDecision(decision))}
     >
       {label}
     </BlockableButton>
@@ -70,12 +70,12 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
         {answer === 'DECLINED' || registration === null ? null : button('DECLINED', texts.decline, 'default')}
       </Group>
       {isOver ? reason : null}
-      {asked === null ? null : (
+      {decision === null ? null : (
         <TourDialog
-          decision={asked}
+          decision={decision}
           registration={registration}
           excursionOn={excursionOn}
-          onClose={() => setAsked(null)}
+          onClose={() => setDecision(null)}
           onDone={onChanged}
         />
       )}

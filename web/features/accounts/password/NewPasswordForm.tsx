@@ -47,7 +47,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       if (ofPassword !== undefined) showErrors({ password: ofPassword });
     } catch (error) {
       const { requestId } = explainFailure(error);
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.rejection, requestId });
     }
   };
   const { formProps, showErrors } = useSubmit(form, {

@@ -23,15 +23,15 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
     const email = typed.trim().toLowerCase();
     try {
       const answer = await request({ variables: { input: { email } } });
-      const [refusal] = payloadOf(answer, 'requestPasswordReset').userErrors;
-      if (!refusal) {
+      const [rejection] = payloadOf(answer, 'requestPasswordReset').userErrors;
+      if (!rejection) {
         onSent(email);
         return;
       }
-      showErrors({ email: refusal.code === 'NOT_FOUND' ? texts.unknownEmail : refusal.message });
+      showErrors({ email: rejection.code === 'NOT_FOUND' ? texts.unknownEmail : rejection.message });
     } catch (error) {
       const { requestId } = explainFailure(error);
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.rejection, requestId });
     }
   };
   const { formProps, showErrors } = useSubmit(form, {

@@ -17,8 +17,8 @@ import { ViewerDocument } from './Viewer.generated.ts';
 
 const { fields, login: texts } = accountsTexts;
 
-const refuse = (detail: string, requestId: string | null = null) =>
-  notifyError(texts.failed(detail), { autoClose: toast.refusal, requestId });
+const showRejection = (detail: string, requestId: string | null = null) =>
+  notifyError(texts.failed(detail), { autoClose: toast.rejection, requestId });
 
 const empty = { email: '', password: '' };
 
@@ -34,24 +34,24 @@ export function LoginForm() {
     },
   });
   const form = useForm(empty);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   const send = async (values: typeof empty) => {
     try {
       const email = values.email.trim().toLowerCase();
       const answer = await login({ variables: { input: { email, password: values.password } } });
-      const refusals = payloadOf(answer, 'login').userErrors;
-      if (refusals.length > 0) {
-        form.setErrors(fieldErrors(refusals).fields);
-        setRefused(refusals.some(({ code }) => code === 'WRONG_CREDENTIALS'));
-        refuse(refusals.map(({ message }) => message).join(' '));
+      const rejections = payloadOf(answer, 'login').userErrors;
+      if (rejections.length > 0) {
+        form.setErrors(fieldErrors(rejections).fields);
+        setRejected(rejections.some(({ code }) => code === 'WRONG_CREDENTIALS'));
+        showRejection(rejections.map(({ message }) => message).join(' '));
         return;
       }
       markSession();
       notifySuccess(texts.success);
     } catch (error) {
       const { message, requestId } = explainFailure(error);
-      refuse(message, requestId);
+      showRejection(message, requestId);
     }
   };
   const { formProps } = useSubmit(form, { check: (values) => checkForm(loginSchema, values), send });
@@ -76,7 +76,7 @@ export function LoginForm() {
         </Field>
         {/* The service answers the same for an unverified account and a wrong password. */}
         <div role="status">
-          {isRefused ? (
+          {isRejected ? (
             <Text size="sm" c="dimmed">
               {texts.unverified}
             </Text>

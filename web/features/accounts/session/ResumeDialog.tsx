@@ -13,7 +13,7 @@ import { useResume } from './useResume.ts';
 const ABOVE_DIALOGS = 300;
 const { fields, resume: texts } = accountsTexts;
 
-/** Asks for the password where the person is, when the session was lost in the middle of something (ACC-17). */
+/** Asks for the password in place when the session was lost during unsaved work (ACC-17). */
 export function ResumeDialog() {
   const { email, loading, resume, leave } = useResume();
   const form = useForm({ password: '' });

@@ -10,9 +10,8 @@ import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 export type Arrival = 'checking' | 'live' | 'none';
 
 /**
- * Opening /login ends the stored session, unless it is alive: then the way leads onwards (ACC-04, ruling R8). Only a
- * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server. A session that
- * is opened while /login waits, by its form or in another tab, leads onwards too.
+ * Opening /login ends the stored session unless the service confirms its viewer now (ACC-04, ruling R8): then, and when
+ * a session is opened by the form or in another tab, /login redirects. Any other session ends here and on the server.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
@@ -28,7 +27,7 @@ export function useArrival(): Arrival {
       if (!alive) endSession('expired');
       setPending(false);
       if (alive) return;
-      // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.
+      // This only removes the dead token; a failure changes nothing for the person.
       client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     };
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(

@@ -18,13 +18,13 @@ import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 export function useResume() {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const asking = useReauthentication();
+  const reauthentication = useReauthentication();
   const [login, { loading }] = useLoginMutation();
-  const [known] = useState(() => client.readQuery<ViewerQuery>({ query: ViewerDocument })?.viewer ?? null);
-  const email = known?.email ?? null;
+  const [viewer] = useState(() => client.readQuery<ViewerQuery>({ query: ViewerDocument })?.viewer ?? null);
+  const email = viewer?.email ?? null;
 
-  const goOnAs = (account: string | undefined) => {
-    if (account === undefined || account === known?.id) {
+  const continueAs = (account: string | undefined) => {
+    if (account === undefined || account === viewer?.id) {
       markSession();
       return;
     }
@@ -40,22 +40,22 @@ export function useResume() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once each time another tab opens a session
   useEffect(() => {
-    if (asking !== 'elsewhere') return;
+    if (reauthentication !== 'elsewhere') return;
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        if (data?.viewer) goOnAs(data.viewer.id);
+        if (data?.viewer) continueAs(data.viewer.id);
       },
       () => undefined,
     );
-  }, [asking, client]);
+  }, [reauthentication, client]);
 
-  /** Why it did not work, in words; null where it did. */
+  /** Logs in again; returns the reason of a failure in words, or null. */
   const resume = async (password: string): Promise<string | null> => {
     try {
       const answer = await login({ variables: { input: { email: email ?? '', password } } });
       const { viewer, userErrors } = payloadOf(answer, 'login');
       if (userErrors.length > 0) return userErrors.map(({ message }) => message).join(' ');
-      goOnAs(viewer?.id);
+      continueAs(viewer?.id);
       return null;
     } catch (error) {
       return describeFailure(error);
@@ -63,7 +63,7 @@ export function useResume() {
   };
 
   const leave = () => {
-    dropDrafts(known?.id ?? null);
+    dropDrafts(viewer?.id ?? null);
     endSession('left');
     client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     void navigate(paths.login, { replace: true });

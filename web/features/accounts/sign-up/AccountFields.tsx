@@ -27,13 +27,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 interface AccountFieldsProps {
   form: Form<SignUpValues>;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   lists: Lists | null;
-  /** Stands in the place of their fields when they could not be loaded. */
+  /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
 }
 
-/** All fields of a new account. What happens around them draws none of them again. */
+/** All fields of a new account, memoised: the form around them renders more often. */
 export const AccountFields = memo(function AccountFields({ form, lists, missing }: AccountFieldsProps) {
   return (
     <>

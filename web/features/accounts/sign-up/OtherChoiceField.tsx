@@ -15,7 +15,7 @@ interface OtherChoiceFieldProps {
   /** Label of the checkbox that stands for the 'other' choice. */
   otherLabel: string;
   textLabel: string;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   options: readonly Choice[] | null;
   /** The 'other' choice of the list; null where the list has none, undefined until it is known. */
   otherId: string | null | undefined;
@@ -23,8 +23,8 @@ interface OtherChoiceFieldProps {
 }
 
 /**
- * A searchable list with an 'other' choice. List and checkbox are two views of one value, so they are always in step;
- * the choice reveals the free text (ACC-08).
+ * A searchable list with an 'other' choice. List and checkbox show the same value; the choice reveals the free text
+ * (ACC-08).
  */
 export function OtherChoiceField(props: OtherChoiceFieldProps) {
   const { form, name, otherId } = props;

@@ -12,7 +12,7 @@ import { initialValues, type SignUpValues } from './signUpForm.ts';
 
 const { fields, registration: texts } = accountsTexts;
 
-// The countries and the shapes of their numbers are heavy: they come when the field is used.
+// Countries and number formats are heavy: they load when the field is used.
 const loadPhone = () => import('./phone.ts');
 
 /** The only country before the list is loaded. */

@@ -20,9 +20,9 @@ const SignUpErrorDialog = lazy(() =>
 );
 
 interface SignUpFormProps {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   lists: Lists | null;
-  /** Stands in the place of their fields when they could not be loaded. */
+  /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
   /** Called with the address the letter went to. */
   onRegistered: (email: string) => void;
@@ -60,7 +60,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
       }
       form.setErrors(fieldErrors(errors, formNames(typed)).fields);
       fail({
-        kind: 'refused',
+        kind: 'rejected',
         messages: errors.map(({ message }) => message),
         isTaken: errors.some(({ code }) => code === 'TAKEN'),
       });

@@ -9,7 +9,7 @@ import type { Lists } from './useChoices.ts';
 
 interface WorkFieldsProps {
   form: Form<SignUpValues>;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   lists: Lists | null;
 }
 

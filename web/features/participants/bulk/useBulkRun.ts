@@ -20,7 +20,7 @@ export interface RowResult {
 /** Records a request: few enough that the progress moves and a stop is soon. */
 const CHUNK = 20;
 
-/** Applies a plan chunk by chunk, with a result for each record; it can be stopped, and gone on with. */
+/** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
 export function useBulkRun() {
   const { project } = useListScope();
   const [apply] = useApplyBulkChangeMutation();

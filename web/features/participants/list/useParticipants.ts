@@ -32,7 +32,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     ssr: usePageNotes()?.withRows ?? true,
   });
   const hydrated = useHydrated();
-  // The rows of a rendered page are a visitor's; someone who is signed in sees none before their own are there.
+  // A prerendered page has a visitor's rows; a signed-in person sees none until their own are loaded.
   const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
   if (isForVisitors && !loading) setForVisitors(false);
   const list =

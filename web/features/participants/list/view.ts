@@ -95,7 +95,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** The query of a view's address, with nothing that is as it is at first; empty, or begun by a question mark. */
+/** The query of a view's address without defaults; empty, or with a leading question mark. */
 export function writeView(view: View): string {
   const params = new URLSearchParams();
   if (view.search.trim() !== '') params.set('q', view.search.trim());

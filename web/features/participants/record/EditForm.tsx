@@ -19,7 +19,7 @@ import { useTalkSections } from './useTalkSections.ts';
 
 interface EditFormProps {
   participation: Record_ParticipationFragment;
-  /** Somebody else's change is taken: the record is shown as it is now. */
+  /** The person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
@@ -31,9 +31,9 @@ const texts = recordTexts.form;
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
 export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
   const { project } = useListScope();
-  // What the record was when the form began, whatever the list learns meanwhile.
-  const [begun] = useState(participation);
-  const form = useForm<EditValues>(valuesOf(begun));
+  // The record at the time the form opened; the list may change meanwhile.
+  const [initial] = useState(participation);
+  const form = useForm<EditValues>(valuesOf(initial));
   const format = useFormValue(form, 'format');
   useEffect(
     () =>
@@ -43,11 +43,11 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
       }),
     [form, onDirty],
   );
-  const sections = useTalkSections(begun.registration.confirmedSection ?? begun.registration.requestedSection);
+  const sections = useTalkSections(initial.registration.confirmedSection ?? initial.registration.requestedSection);
   const withoutPlace = project !== null;
   const { save, isSaving, conflict } = useSaveRecord({
-    participationId: begun.id,
-    version: begun.version,
+    participationId: initial.id,
+    version: initial.version,
     withoutPlace,
     onFields: (messages) => showErrors(messages),
     onSaved,
