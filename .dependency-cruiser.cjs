@@ -79,7 +79,9 @@ module.exports = {
       comment: 'Hooks and components stand in web/ui, in a feature or in the app.',
       severity: 'error',
       from: { path: '^web/lib/' },
-      to: { path: 'node_modules/(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/' },
+      to: {
+        path: 'node_modules/(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/',
+      },
     },
     {
       name: 'web-explorer-apart',
@@ -99,7 +101,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data|node_modules)/' },
+    exclude: {
+      // Of all packages only those that a rule names.
+      path: '^(dist|\\.data)/|(^|/)node_modules/(?!(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/)',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -8,6 +8,7 @@ import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
 
 const viewer = { id: '7', displayName: 'Примеров Пример', isModerator: false, profile: { id: '9', photoUrl: null } };
 const broken = () => {
@@ -27,11 +28,11 @@ async function enter(user: ReturnType<typeof openLogin>['user'], email: string, 
 
 describe('login', () => {
   it('ACC-01 logs in with e-mail and password, says so and leads to the cabinet', async () => {
-    const login = vi.fn((_: unknown, _args: { input: unknown }) => accepted);
+    const login = mutation(accepted);
     const { user, router } = openLogin({ Mutation: { login } });
     await enter(user, 'Participant@Example.org', 'Primer2025');
     expect(await screen.findByText('Успешно')).toBeInTheDocument();
-    expect(login.mock.calls[0]?.[1].input).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
+    expect(login.inputs[0]).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
     expect(hasSession()).toBe(true);
   });

@@ -22,7 +22,7 @@ describe('answers to a registration', () => {
       { code: 'TAKEN', message: 'Этот e-mail уже занят.', field: ['email'] },
       { code: 'INVALID', message: 'Фамилия слишком длинная.', field: ['lastName'] },
     ];
-    const { user } = await openFilled(() => ({ email: null, userErrors }));
+    const { user } = await openFilled({ email: null, userErrors });
     await submit(user);
     const dialog = await screen.findByRole('dialog', { name: 'ошибка' });
     expect(dialog).toHaveTextContent('Этот e-mail уже занят.');

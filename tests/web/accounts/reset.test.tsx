@@ -4,6 +4,7 @@ import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.ts
 import { fill } from '../../testkit/fill.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
 
 const LINK = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
 
@@ -42,12 +43,12 @@ describe('the request for a reset link', () => {
 
   it("ACC-15 says 'Готово', counts down and leads to /login after 12 s", async () => {
     fakeTimers();
-    const request = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ sent: true, userErrors: [] }));
+    const request = mutation({ sent: true, userErrors: [] });
     const page = openRequest(request);
     fill(email(), 'Obraz@Example.org');
     await press(page, 'Отправить ссылку');
     const dialog = await screen.findByRole('dialog', { name: 'Готово' });
-    expect(request.mock.calls[0]?.[1]).toEqual({ input: { email: 'obraz@example.org' } });
+    expect(request.inputs[0]).toEqual({ email: 'obraz@example.org' });
     expect(dialog).toHaveTextContent(/через 1[12] с/);
     await pass(10_000);
     expect(dialog).toHaveTextContent(/через [12] с/);
@@ -72,7 +73,7 @@ describe('reset: a new password', () => {
     await waitFor(() => expect(first.router.state.location.search).toBe(''));
     const { pathname, state } = first.router.state.location;
     first.unmount();
-    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const reset = mutation({ changed: true, userErrors: [] });
     const page = renderScreen(<ResetPasswordScreen />, {
       at: '/reset-password',
       resolvers: { Mutation: { resetPassword: reset as never } },
@@ -82,7 +83,7 @@ describe('reset: a new password', () => {
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     await waitFor(() => expect(reset).toHaveBeenCalledOnce());
-    expect(reset.mock.calls[0]?.[1].input).toMatchObject({ link: { userId: '7', signature: 'abc' } });
+    expect(reset.inputs[0]).toMatchObject({ link: { userId: '7', signature: 'abc' } });
   });
 
   it('ACC-16 shows the e-mail of the link read-only', () => {
@@ -106,12 +107,12 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 sends the values of the link with the password and says that it is changed', async () => {
-    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const reset = mutation({ changed: true, userErrors: [] });
     const page = renew(reset);
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByRole('dialog', { name: 'Пароль успешно изменен' })).toBeInTheDocument();
-    expect(reset.mock.calls[0]?.[1].input).toEqual({
+    expect(reset.inputs[0]).toEqual({
       link: { userId: '7', timestamp: '1758000000', signature: 'abc' },
       email: 'obraz@example.org',
       password: 'Primer2026',

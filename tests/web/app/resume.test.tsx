@@ -8,10 +8,10 @@ import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { renderRoutes, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, profile } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
 const gone = () => new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED' } });
-type Saved = { input: { firstName: string } };
 
 /** A service whose session can be lost; a login makes its account `person`. */
 function service() {
@@ -19,12 +19,12 @@ function service() {
   const state = { person: '1' as string | null, password: 'Primer2025' };
   const viewerOf = (id: string | null) =>
     id === null ? null : { ...answers.viewer(), id, email: `person${id}@example.org`, displayName: `Примеров ${id}` };
-  const updateProfile = vi.fn((_: unknown, { input }: Saved) => {
+  const updateProfile = mutation<{ firstName: string }>((input) => {
     if (state.person === null) throw gone();
     const changed = { ...profile, firstName: input.firstName };
     return { viewer: { ...viewerOf(state.person), profile: changed }, userErrors: [] };
   });
-  const login = vi.fn((_: unknown, { input }: { input: { email: string; password: string } }) => {
+  const login = mutation<{ email: string; password: string }>((input) => {
     if (input.password !== state.password) {
       const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
       return { viewer: null, userErrors: [rejection] };
@@ -78,8 +78,8 @@ describe('a session that is lost in the middle of a form', () => {
     await enter(page, 'Primer2025');
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
     await dialogIsGone();
-    expect(page.login.mock.calls[0]?.[1].input).toEqual({ email: 'person1@example.org', password: 'Primer2025' });
-    expect(page.updateProfile.mock.calls.map(([, { input }]) => input.firstName)).toEqual(['Примеров', 'Примеров']);
+    expect(page.login.inputs[0]).toEqual({ email: 'person1@example.org', password: 'Primer2025' });
+    expect(page.updateProfile.inputs.map(({ firstName }) => firstName)).toEqual(['Примеров', 'Примеров']);
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
     expect(hasSession()).toBe(true);
   });

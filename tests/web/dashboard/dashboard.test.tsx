@@ -69,7 +69,7 @@ describe('the dashboard', () => {
   it('DSH-01 redirects visitors and participants to /', async () => {
     const participant = open('/dashboard?tab=audience', { viewer: () => ({ ...viewer, isModerator: false }) });
     await waitFor(() => expect(participant.router.state.location.pathname).toBe('/'));
-    expect(participant.asked).not.toHaveBeenCalled();
+    expect(participant.calls).not.toHaveBeenCalled();
     participant.unmount();
     window.localStorage.clear();
     const visitor = open('/dashboard');

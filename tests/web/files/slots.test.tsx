@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
@@ -35,7 +36,7 @@ describe('file slots on the card', () => {
 
   it('FIL-04 links the download and deletes after a question', async () => {
     const registrations: object[] = [{ ...registration, thesisPdf: stored }];
-    const deleteRegistrationFile = vi.fn((_: unknown, __: { input: object }) => {
+    const deleteRegistrationFile = mutation(() => {
       registrations[0] = registration;
       return { registration, userErrors: [] };
     });
@@ -49,7 +50,7 @@ describe('file slots on the card', () => {
     expect(deleteRegistrationFile).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
-    expect(deleteRegistrationFile.mock.calls[0]?.[1].input).toEqual({
+    expect(deleteRegistrationFile.inputs[0]).toEqual({
       registrationId: '10001',
       kind: 'THESIS_PDF',
       cabinet: 'CURRENT',
@@ -83,7 +84,7 @@ describe('uploading into a slot', () => {
 
   it('FIL-01 sends the file to its slot, closes and shows it', async () => {
     const registrations: object[] = [registration];
-    const uploadRegistrationFile = vi.fn((_: unknown, __: { input: { file: File; kind: string } }) => {
+    const uploadRegistrationFile = mutation<{ file: File; kind: string }>(() => {
       registrations[0] = { ...registration, thesisPdf: stored };
       return { registration: registrations[0], userErrors: [] };
     });
@@ -93,8 +94,8 @@ describe('uploading into a slot', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByRole('link', { name: 'Скачать тезисы.pdf: Тезисы, PDF' })).toBeVisible();
     expect(screen.getByText('Файл загружен')).toBeVisible();
-    expect(uploadRegistrationFile.mock.calls[0]?.[1].input).toMatchObject({ kind: 'THESIS_PDF' });
-    expect(uploadRegistrationFile.mock.calls[0]?.[1].input.file.name).toBe('thesis.pdf');
+    expect(uploadRegistrationFile.inputs[0]).toMatchObject({ kind: 'THESIS_PDF' });
+    expect(uploadRegistrationFile.inputs[0]?.file.name).toBe('thesis.pdf');
   });
 
   it('FIL-02 checks a file that was dropped upon the slot', async () => {

@@ -41,22 +41,22 @@ it('ACC-17 asks once for all waiting operations, and not again for a late answer
     if (calls === 1) return late;
     return of(calls < 4 ? lost : clock);
   });
-  const all = [page.ask(), page.ask(), page.ask()];
-  await waitFor(() => expect(page.asking()).toBe('here'));
+  const all = [page.send(), page.send(), page.send()];
+  await waitFor(() => expect(page.dialog()).toBe('here'));
   act(() => markSession());
   await Promise.all(all.slice(1));
-  expect(page.asking()).toBe('none');
+  expect(page.dialog()).toBe('none');
   late.next(lost);
   late.complete();
   expect((await Promise.all(all)).map(({ data }) => data)).toEqual([clock.data, clock.data, clock.data]);
-  expect(page.asking()).toBe('none');
+  expect(page.dialog()).toBe('none');
   expect(page.handler).toHaveBeenCalledTimes(6);
 });
 
 it('ACC-17 returns the errors when the session ends', async () => {
   const page = opened(() => of(lost));
-  const failed = expect(page.ask()).rejects.toThrow('no');
-  await waitFor(() => expect(page.asking()).toBe('here'));
+  const failed = expect(page.send()).rejects.toThrow('no');
+  await waitFor(() => expect(page.dialog()).toBe('here'));
   act(() => endSession('left'));
   await failed;
   expect(page.handler).toHaveBeenCalledOnce();

@@ -9,6 +9,7 @@ import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/ren
 import { sampleFiles } from '../../testkit/samples.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 const photoUrl = 'http://localhost:4000/media/photo/1.png';
@@ -59,7 +60,7 @@ const send = async (user: ReturnType<typeof open>['user']) =>
 describe('the photo', () => {
   it('CAB-02 is cropped to a square, uploaded, says so for 3 s, and the header follows', async () => {
     fakeTimers();
-    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
     await choose(png());
     const shown = await dialog();
@@ -67,7 +68,7 @@ describe('the photo', () => {
     expect(screen.getByText('без фото')).toBeVisible();
     await send(user);
     expect(await screen.findByText(photoUrl)).toBeVisible();
-    expect(uploadPhoto.mock.calls[0]?.[1].input.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+    expect(uploadPhoto.inputs[0]?.file).toMatchObject({ name: 'me.png', type: 'image/png' });
     expect(drawImage.mock.calls[0]?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 300, 300]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:http://page/photo');
@@ -87,11 +88,11 @@ describe('the photo', () => {
     ['jpeg', fileOf(sampleFiles.jpeg, 'me.jpeg'), 'me.jpg'],
     ['png that is called otherwise', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
   ])('CAB-02 takes a %s by its content', async (_, file, name) => {
-    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
     await choose(file);
     await send(user);
-    await waitFor(() => expect(uploadPhoto.mock.calls[0]?.[1].input.file.name).toBe(name));
+    await waitFor(() => expect(uploadPhoto.inputs[0]?.file.name).toBe(name));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileEditor_ProfileFragment } from '../../../web/features/profile/ProfileEditor.generated.ts';
-import { checkProfile, profileInput, profileValues, typedNames } from '../../../web/features/profile/profileForm.ts';
-import { parseDate } from '../../../web/lib/dates.ts';
+import { profileInput, profileValues, typedNames } from '../../../web/features/profile/profileForm.ts';
+import { checkProfile } from '../../../web/features/profile/profileSchema.ts';
 import { OTHER_CITIZENSHIP } from '../../../web/lib/forms/person.ts';
 import { references, profile as sample } from '../cabinet/cabinetData.ts';
 
@@ -88,15 +88,5 @@ describe('the profile form', () => {
       citizenship: OTHER_CITIZENSHIP,
       otherCitizenship: 'Армения',
     });
-  });
-
-  it.each([
-    ['03.04.1990', '1990-04-03'],
-    ['3.4.1990', '1990-04-03'],
-    ['31.02.1990', null],
-    ['04/13/1990', null],
-    ['завтра', null],
-  ])('CAB-01 reads the typed date %s as %s', (typed, day) => {
-    expect(parseDate(typed)).toBe(day);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { fault, registration, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { cabinet, openRegistration } from './cabinetView.tsx';
 
 describe('registering for the forum', () => {
@@ -57,7 +58,7 @@ describe('registering for the forum', () => {
 
   it('REG-04 REG-11 closes, reloads and says what comes next', async () => {
     const registrations: object[] = [];
-    const registerForForum = vi.fn((_: unknown, __: { input: object }) => {
+    const registerForForum = mutation(() => {
       registrations.push(registration);
       return { registration, userErrors: [] };
     });
@@ -71,7 +72,7 @@ describe('registering for the forum', () => {
     expect(await screen.findByText('Успешная регистрация')).toBeVisible();
     expect(await screen.findByText(/Заявка принята. Модератор подтвердит участие по электронной почте./)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(registerForForum.mock.calls[0]?.[1].input).toMatchObject({
+    expect(registerForForum.inputs[0]).toMatchObject({
       format: 'POSTER',
       sectionId: '27',
       title: 'Образцовый доклад',

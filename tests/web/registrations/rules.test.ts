@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
 import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
 import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
-import { removeRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
-  checkRegistration,
   emptyRegistration as empty,
   extraTalksLeft,
   offeredOnly,
   registrationInput,
   requestableFormats,
   talkInput,
-} from '../../../web/features/registrations/rules.ts';
+} from '../../../web/features/registrations/registrationForm.ts';
+import { checkRegistration } from '../../../web/features/registrations/registrationSchema.ts';
+import { removeRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
   forumSections,
   listeningSections,

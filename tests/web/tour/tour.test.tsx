@@ -5,9 +5,10 @@ import { TourScreen } from '../../../web/screens/TourScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { edition, fault, registration, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 type Tour = 'ATTENDING' | 'DECLINED' | null;
-type Answer = { input: { registrationId: string; decision: Tour } };
+type Answer = { registrationId: string; decision: Tour };
 
 interface Shown {
   registrations?: () => object[];
@@ -29,7 +30,7 @@ function participant(tour: Tour) {
   const first = { ...registration, tour };
   const later = { ...registration, id: '10002', createdAt: '2025-09-16T09:00:00.000Z', tour: null };
   const school = { ...registration, id: '9000', createdAt: '2025-09-01T09:00:00.000Z', isSchool: true, tour: null };
-  const answered = vi.fn((_: unknown, { input }: Answer) => {
+  const answered = mutation<Answer>((input) => {
     first.tour = input.decision;
     return { registration: first, userErrors: [] };
   });
@@ -78,7 +79,7 @@ describe('/tour', () => {
     await user.click(await button(open));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(answered.mock.calls[0]?.[1].input).toEqual({ registrationId: '10001', decision: after });
+    expect(answered.inputs[0]).toEqual({ registrationId: '10001', decision: after });
     expect(other).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
   });

@@ -17,7 +17,7 @@ import { ProfileNames } from './ProfileNames.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
-import { checkProfile, profileInput, profileValues, typedNames } from './profileForm.ts';
+import { profileInput, profileValues, typedNames } from './profileForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
@@ -47,7 +47,9 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
   const { formProps, showErrors } = useSubmit(form, {
-    check: (values) => checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
+    rules: () => import('./profileSchema.ts'),
+    check: ({ checkProfile }, values) =>
+      checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
     async send(values) {
       setFailure(null);
       const typed = typedNames(values, references, profile);

@@ -1,17 +1,13 @@
-/** The profile editor's form: values, rules, input. The service decides what is accepted. */
+/** The profile editor's form: values and input; profileSchema.ts has the rules. */
 import type { UpdateProfileInput } from '../../generated/types.ts';
 import {
-  birthDates,
   citizenshipIsTyped,
   citizenshipOf,
   citizenships,
   OTHER_CITIZENSHIP,
   type PersonValues,
-  personSchema,
-  superfluousFields,
   type TypedNames,
 } from '../../lib/forms/person.ts';
-import { checkForm, type Messages } from '../../lib/forms/rules.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 
 /** The editor's values; '' where nothing is given. */
@@ -65,21 +61,6 @@ export function typedNames(values: ProfileValues, references: References, profil
 }
 
 const isBlank = (text: string) => text.trim() === '';
-const profileSchema = personSchema(birthDates.profile);
-
-/**
- * Messages by field. A missing status is shown as an error by the field itself and does not prevent saving (1§5). Phone
- * and birth date may be missing; the service does not clear them, so saved ones may be changed but not emptied.
- */
-export function checkProfile(
-  values: ProfileValues,
-  typed: TypedNames,
-  saved: Pick<ProfileValues, 'phone' | 'birthDate'>,
-): Messages<ProfileValues> {
-  const optional = (['phone', 'birthDate'] as const).filter((field) => isBlank(values[field]) && isBlank(saved[field]));
-  return checkForm(profileSchema, values, [...superfluousFields(values, typed), ...optional]);
-}
-
 const given = (text: string) => (isBlank(text) ? null : text.trim());
 
 /** The input to send: null leaves a value unchanged, an empty middle name clears it. */

@@ -12,13 +12,12 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useSubmit } from '../../ui/useSubmit.ts';
 import {
-  checkRegistration,
   emptyRegistration,
   offeredOnly,
   type Purpose,
   type RegistrationValues,
   requestableFormats,
-} from './rules.ts';
+} from './registrationForm.ts';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, talkSections } from './sections.ts';
 import { TalkFields } from './TalkFields.tsx';
@@ -66,7 +65,8 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
     await onDone();
   };
   const { formProps, showErrors } = useSubmit(form, {
-    check: (values) => checkRegistration(offeredOnly(values, sections.items)),
+    rules: () => import('./registrationSchema.ts'),
+    check: ({ checkRegistration }, values) => checkRegistration(offeredOnly(values, sections.items)),
     send: sendValues,
   });
 

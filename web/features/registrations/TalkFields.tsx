@@ -4,7 +4,7 @@ import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { Form } from '../../ui/form.ts';
 import { hintBelow } from '../../ui/hintBelow.ts';
-import type { RegistrationValues } from './rules.ts';
+import type { RegistrationValues } from './registrationForm.ts';
 import { type OfferedSection, stillOffered } from './sections.ts';
 
 interface TalkFieldsProps {

@@ -2,8 +2,8 @@ import { payloadOf } from '../../lib/payload.ts';
 import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
+import { type Purpose, type RegistrationValues, registrationInput, talkInput } from './registrationForm.ts';
 import { removeRequestKey, requestKeyFor } from './requestKey.ts';
-import { type Purpose, type RegistrationValues, registrationInput, talkInput } from './rules.ts';
 
 /** Sends a registration or an additional talk; the same content carries the same key until it was taken. */
 export function useSendRegistration(purpose: Purpose) {

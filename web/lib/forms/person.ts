@@ -1,15 +1,10 @@
-/** A person's data as forms hold them, and their rules: shared by the sign-up and the profile (ACC-07, CAB-01). */
-import * as z from 'zod/mini';
+/** A person's data as the sign-up and the profile hold them (ACC-06, CAB-01); personSchema.ts has their rules. */
 import type { Gender } from '../../generated/types.ts';
 import { personTexts } from '../../texts/ru/person.ts';
-import { formatDate, isDayBetween } from '../dates.ts';
-import { required, text } from './rules.ts';
 
 /** The choice of citizenship that asks for a typed name (ACC-08). */
 export const OTHER_CITIZENSHIP = 'other';
 
-const { rules } = personTexts;
-const MIDDLE_NAME_MIN_LENGTH = 2;
 /** The latest birth date that the service accepts. */
 const LATEST_BIRTH_DATE = '2015-12-31';
 
@@ -56,19 +51,6 @@ export interface TypedNames {
   otherPosition: boolean;
   otherCitizenship: boolean;
 }
-
-/** Rules of the person's fields. */
-export const personSchema = ({ min, max }: DayRange) =>
-  z.object({
-    lastName: required(rules.lastName),
-    firstName: required(rules.firstName),
-    middleName: text((name) => name.trim().length >= MIDDLE_NAME_MIN_LENGTH, rules.middleName),
-    phone: text((number) => /\d/.test(number), rules.phone),
-    otherOrganization: required(rules.otherOrganization),
-    otherPosition: required(rules.otherPosition),
-    birthDate: text((day) => isDayBetween(day, min, max), rules.birthDate(formatDate(min), formatDate(max))),
-    otherCitizenship: required(rules.otherCitizenship),
-  });
 
 /** Fields that the person's choices make superfluous. */
 export function superfluousFields(

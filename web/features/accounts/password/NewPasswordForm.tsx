@@ -1,7 +1,6 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { checkForm } from '../../../lib/forms/rules.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
@@ -12,7 +11,6 @@ import { useForm } from '../../../ui/form.ts';
 import { LinkChip } from '../../../ui/LinkChip.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
-import { newPasswordSchema } from '../credentials.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import type { SignedLink } from './useSignedLink.ts';
 
@@ -51,7 +49,8 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
     }
   };
   const { formProps, showErrors } = useSubmit(form, {
-    check: (values) => checkForm(newPasswordSchema, values),
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkNewPassword }, values) => checkNewPassword(values),
     send,
   });
   return (

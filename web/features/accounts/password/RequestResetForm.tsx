@@ -1,13 +1,11 @@
 import { Button, Paper, Stack, TextInput } from '@mantine/core';
 import { explainFailure } from '../../../lib/failures.ts';
-import { checkForm } from '../../../lib/forms/rules.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
-import { resetRequestSchema } from '../credentials.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
 /** The code to report to the organisers when the call itself fails (1§8). */
@@ -35,7 +33,8 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
     }
   };
   const { formProps, showErrors } = useSubmit(form, {
-    check: (values) => checkForm(resetRequestSchema, values),
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkResetRequest }, values) => checkResetRequest(values),
     send,
   });
   return (

@@ -1,7 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { checkForm } from '../../../lib/forms/rules.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { markSession } from '../../../lib/session.ts';
@@ -11,7 +10,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
-import { loginSchema } from '../credentials.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
@@ -54,7 +52,11 @@ export function LoginForm() {
       showRejection(message, requestId);
     }
   };
-  const { formProps } = useSubmit(form, { check: (values) => checkForm(loginSchema, values), send });
+  const { formProps } = useSubmit(form, {
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkLogin }, values) => checkLogin(values),
+    send,
+  });
 
   return (
     <form {...formProps}>

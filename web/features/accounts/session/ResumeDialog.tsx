@@ -1,12 +1,10 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { checkForm } from '../../../lib/forms/rules.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
-import { passwordSchema } from '../credentials.ts';
 import { useResume } from './useResume.ts';
 
 /** Above the dialog that something may be typed in. */
@@ -18,7 +16,8 @@ export function ResumeDialog() {
   const { email, loading, resume, leave } = useResume();
   const form = useForm({ password: '' });
   const { formProps, showErrors } = useSubmit(form, {
-    check: (values) => checkForm(passwordSchema, values),
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkPassword }, values) => checkPassword(values),
     send: async ({ password }) => {
       const rejection = await resume(password);
       if (rejection !== null) showErrors({ password: rejection });

@@ -11,7 +11,7 @@ import { useSubmit } from '../../../ui/useSubmit.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { useRegisterAccountMutation } from './RegisterAccount.generated.ts';
 import type { RegistrationFailure } from './SignUpErrorDialog.tsx';
-import { checkSignUp, initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
+import { initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
 import { signUpInput } from './signUpInput.ts';
 import type { Lists } from './useChoices.ts';
 
@@ -68,7 +68,11 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
       fail({ kind: 'failed', error });
     }
   };
-  const { formProps, focusInvalid } = useSubmit(form, { check: (values) => checkSignUp(values, other), send });
+  const { formProps, focusInvalid } = useSubmit(form, {
+    rules: () => import('./signUpSchema.ts'),
+    check: ({ checkSignUp }, values) => checkSignUp(values, other),
+    send,
+  });
   const closeFailure = () => {
     setFailure(null);
     focusInvalid();

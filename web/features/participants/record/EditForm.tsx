@@ -12,7 +12,7 @@ import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { checkEdit, type EditValues, editableFormats, valuesOf } from './editForm.ts';
+import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 import { useTalkSections } from './useTalkSections.ts';
@@ -53,7 +53,8 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
     onSaved,
   });
   const { formProps, submit, showErrors } = useSubmit(form, {
-    check: checkEdit,
+    rules: () => import('./recordSchema.ts'),
+    check: ({ checkEdit }, values) => checkEdit(values),
     send: async (values) => {
       if (values.format !== '') await save({ ...values, format: values.format });
     },

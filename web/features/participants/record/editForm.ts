@@ -1,9 +1,6 @@
-/** What a moderator sets in a record, and its rules (LST-04). */
-import * as z from 'zod/mini';
+/** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
 import type { ConfirmFormatInput, ParticipationFormat } from '../../../generated/types.ts';
-import { checkForm, type Messages, required } from '../../../lib/forms/rules.ts';
-import { isTalkFormat, talkSchema } from '../../../lib/forms/talk.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
+import { isTalkFormat } from '../../../lib/forms/talk.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 
 /** Formats to choose from. */
@@ -31,15 +28,6 @@ export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_
     talkSlot: talkSlot ?? '',
   };
 }
-
-const recordSchema = z.object({
-  format: required(recordTexts.form.rules.format),
-  sectionId: talkSchema.shape.sectionId,
-});
-
-/** Messages by field. */
-export const checkEdit = (values: EditValues): Messages<EditValues> =>
-  checkForm(recordSchema, values, isTalkFormat(values.format) ? [] : ['sectionId']);
 
 interface Target {
   participationId: string;

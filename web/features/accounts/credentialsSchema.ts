@@ -1,6 +1,6 @@
-/** E-mail and password as the account forms hold them, and their rules. */
+/** The rules of e-mail and password in the account forms. */
 import * as z from 'zod/mini';
-import { required, text } from '../../lib/forms/rules.ts';
+import { checkForm, required, text } from '../../lib/forms/rules.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
 
 /**
@@ -17,23 +17,28 @@ const isLongEnough = (password: string) => password.length >= PASSWORD_MIN_LENGT
 /** A capital and a small Latin letter and a digit, as the hint promises (ruling R3). */
 const hasAllKinds = (password: string) => [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(password));
 
-/** The password of an account that exists. */
-export const passwordSchema = z.object({ password: required(rules.passwordBlank) });
-
-/** The login. */
-export const loginSchema = z.extend(passwordSchema, { email: text(isEmail, rules.email) });
-
-/** The request for a reset link. */
-export const resetRequestSchema = z.object({
+const passwordSchema = z.object({ password: required(rules.passwordBlank) });
+const loginSchema = z.extend(passwordSchema, { email: text(isEmail, rules.email) });
+const resetRequestSchema = z.object({
   email: required(reset.emailBlank).check(z.refine(isEmail, reset.emailInvalid)),
 });
-
-/** The new password of a reset. */
-export const newPasswordSchema = z.object({
+const newPasswordSchema = z.object({
   password: text(isLongEnough, reset.tooShort).check(z.refine(hasAllKinds, reset.tooSimple)),
 });
 
-/** E-mail and password of a new account. */
+/** Messages of the password of an account that exists. */
+export const checkPassword = (values: { password: string }) => checkForm(passwordSchema, values);
+
+/** Messages of the login form (ACC-02). */
+export const checkLogin = (values: { email: string; password: string }) => checkForm(loginSchema, values);
+
+/** Messages of the request for a reset link (ACC-15). */
+export const checkResetRequest = (values: { email: string }) => checkForm(resetRequestSchema, values);
+
+/** Messages of the new password of a reset (ACC-16). */
+export const checkNewPassword = (values: { password: string }) => checkForm(newPasswordSchema, values);
+
+/** Rules of e-mail and password of a new account (ACC-07). */
 export const newCredentials = {
   email: text(isEmail, rules.email),
   password: text((password) => isLongEnough(password) && hasAllKinds(password), rules.password),

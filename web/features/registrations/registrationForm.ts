@@ -1,7 +1,6 @@
-/** The registration dialog's form: values, rules, input. */
+/** The registration dialog's form: values and input; registrationSchema.ts has the rules. */
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
-import { checkForm, type Messages } from '../../lib/forms/rules.ts';
-import { isTalkFormat, talkSchema } from '../../lib/forms/talk.ts';
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 
 /** Which registration it is: the person's first, or one of two additional talks (REG-07). */
@@ -40,10 +39,6 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
     listeningSectionIds: stillOffered(values.listeningSectionIds, listeningSections(sections)),
   };
 }
-
-/** Messages by field; a talk or poster needs a section and a title (REG-03). */
-export const checkRegistration = (values: RegistrationValues): Messages<RegistrationValues> =>
-  isTalkFormat(values.format) ? checkForm(talkSchema, values) : {};
 
 /** The input to send; a listener has neither section nor title, even when they were typed. */
 export function registrationInput(values: RegistrationValues): RegisterForForumInput {
