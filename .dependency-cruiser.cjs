@@ -75,6 +75,15 @@ module.exports = {
       to: { path: '^web/(app|screens|features|ui)/' },
     },
     {
+      name: 'web-lib-without-react',
+      comment: 'Hooks and components stand in web/ui, in a feature or in the app.',
+      severity: 'error',
+      from: { path: '^web/lib/' },
+      to: {
+        path: 'node_modules/(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/',
+      },
+    },
+    {
       name: 'web-explorer-apart',
       comment:
         'The explorer is a build of its own: it shares texts and lib with the page, and the page knows nothing of it.',
@@ -92,7 +101,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data|node_modules)/' },
+    exclude: {
+      // Of all packages only those that a rule names.
+      path: '^(dist|\\.data)/|(^|/)node_modules/(?!(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/)',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

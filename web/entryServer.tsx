@@ -20,7 +20,7 @@ import { createApolloClient } from './lib/apollo.ts';
 import { parseEditionPath } from './lib/editionPaths.ts';
 import { hashOf } from './lib/hashLink.ts';
 import { paths } from './lib/paths.ts';
-import { type PageNotes, PageNotesContext } from './lib/prerender.ts';
+import { type PageNotes, PageNotesContext } from './ui/pageNotes.ts';
 
 interface Options {
   /** The built page, index.html. */
@@ -39,23 +39,23 @@ interface Options {
 const routes = createRoutes(routeTable);
 const handler = createStaticHandler(routes);
 
-/** The link of the service: no page holds what is not the same for everybody. */
-function serviceLink(answer: Options['answer'], faults: Error[]): ApolloLink {
-  const ask = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
+/** Answers static operations only: a rendered page has nothing personal. */
+function serviceLink(answer: Options['answer'], errors: Error[]): ApolloLink {
+  const run = async (operation: ApolloLink.Operation): Promise<ApolloLink.Result> => {
     try {
       const result = await answer(hashOf(operation.query) ?? '', operation.variables);
       if (result === null) throw new Error(`${operation.operationName} is not @static: it needs "ssr: false"`);
       return result;
     } catch (error) {
-      // A screen would tell of it in its own words, and they would be kept as the page.
-      faults.push(error as Error);
+      // Otherwise the screen would show the error, and the page would be stored with it.
+      errors.push(error as Error);
       throw error;
     }
   };
-  return new ApolloLink((operation) => from(ask(operation)));
+  return new ApolloLink((operation) => from(run(operation)));
 }
 
-/** The editions as search engines are told of them; the browser has no use for that. */
+/** The editions with the fields for search engines; the browser does not load these. */
 async function listEditions(answer: Options['answer']): Promise<DocumentHeadQuery['editions']> {
   const result = await answer(hashOf(DocumentHeadDocument) ?? '', {});
   return (result?.data as DocumentHeadQuery | undefined)?.editions ?? [];
@@ -67,9 +67,9 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
     (await answer(hash, variables)) ?? (await answerVisitor(hash, variables));
 
   async function render({ path, isListed }: PublicAddress, { withRows }: { withRows: boolean }): Promise<string> {
-    const faults: Error[] = [];
+    const errors: Error[] = [];
     const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, failures: [] };
-    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, faults) });
+    const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, errors) });
     const context = await handler.query(new Request(new URL(path, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
@@ -88,11 +88,11 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       renderFunction: (tree) =>
         prerenderToNodeStream(tree, {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onError: (error) => void faults.push(error as Error),
+          onError: (error) => void errors.push(error as Error),
         }),
     });
-    const [fault] = [...faults, ...notes.failures];
-    if (fault) throw fault;
+    const [error] = [...errors, ...notes.failures];
+    if (error) throw error;
     if (notes.title === '') throw new Error(`${path} shows no screen`);
 
     const editions = await listEditions(answer);

@@ -10,13 +10,13 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
-import { forgetEarly } from './lib/early.ts';
+import { dropEarly } from './lib/early.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Brings a prerendered page to life, or draws the page anew. */
+/** Hydrates a prerendered page, or renders the page. */
 async function start(element: HTMLElement): Promise<void> {
   const handover: Handover | null = JSON.parse(document.getElementById(HANDOVER_ID)?.textContent ?? 'null');
   if (handover) await preloadScreens(handover.screens);
@@ -27,11 +27,11 @@ async function start(element: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
-  // Another page than the one asked for, for example that of an unknown path, is drawn anew.
+  // A page for another path, for example that of an unknown one, is rendered again.
   if (handover?.path === window.location.pathname) hydrateRoot(element, page);
   else {
-    // Nothing of what stood there stays, so nothing that was done to it is repeated.
-    forgetEarly();
+    // Its content is replaced, so no early action is repeated.
+    dropEarly();
     createRoot(element).render(page);
   }
 }

@@ -45,7 +45,7 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // How long the plugins took is nothing for who starts the portal.
+          // Plugin timings do not help people who start the portal.
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {

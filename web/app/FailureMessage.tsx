@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { forgetEarly } from '../lib/early.ts';
+import { dropEarly } from '../lib/early.ts';
 import { explainFailure } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
-import { RequestCode } from '../lib/RequestCode.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Page } from '../ui/Page.tsx';
+import { RequestCode } from '../ui/RequestCode.tsx';
 
 /** A chunk of an older build is gone from the server, or the network is: only a reload helps. */
 function isChunkFailure(error: unknown): boolean {
@@ -15,9 +15,9 @@ function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** A screen that could not be drawn. The error's own text is for the console, not for people. */
+/** A screen that could not be rendered. The error's own text is for the console, not for people. */
 export function FailureMessage({ error }: { error: unknown }) {
-  useEffect(forgetEarly, []);
+  useEffect(dropEarly, []);
   const { broken, actions } = commonTexts;
   const chunk = isChunkFailure(error);
   // A call that failed has one; a mistake of the page itself has none.

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+import { useSession } from '../ui/useSession.ts';
 import { useEditionsQuery } from './Editions.generated.ts';
 import type { AppRoute } from './routeTable.ts';
 import { TakeOver } from './TakeOver.tsx';

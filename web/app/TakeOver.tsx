@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { repeatEarly } from '../lib/early.ts';
 
-/** Stands within a screen: once the screen has come to life, what was done before is repeated. */
+/** Part of each screen: repeats early actions once the screen is hydrated. */
 export function TakeOver() {
   useEffect(() => repeatEarly(), []);
   return null;

@@ -13,9 +13,9 @@ import { TakeOver } from './TakeOver.tsx';
 const nowhere = <Navigate to={paths.notFound} replace />;
 
 /**
- * Every address of one part that no row of the table has: a screen of a year, `/program-24`, the people of a project,
- * `/neutron-users`, whose screen knows the projects, or nothing (PUB-06). Which
- * years there are is told by the editions' data (ruling R14); the current one's screens live at addresses without a year.
+ * Every one-part address without a row in the table: a screen of a year (`/program-24`), the people of a project
+ * (`/neutron-users`), or nothing (PUB-06). The editions' data list the years (ruling R14); addresses of the current
+ * year have no year.
  */
 export function YearScreen({ table }: { table: RouteTable }) {
   const { pathname, search } = useLocation();

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { usePageNotes } from '../lib/prerender.ts';
+import { usePageNotes } from '../ui/pageNotes.ts';
 
 const known = new Map<string, () => Promise<unknown>>();
 
 /**
- * A screen in a chunk of its own, `screens/<name>.tsx`. On a prerendered page its chunk is there before the page comes
- * to life: a screen that is still on its way would be thrown away and drawn again.
+ * A screen in its own chunk, `screens/<name>.tsx`. A prerendered page loads the chunk before hydration: React would
+ * discard the HTML of a screen that is still loading.
  */
 export function lazyScreen<Name extends string>(
   name: Name,
@@ -26,7 +26,7 @@ export function lazyScreen<Name extends string>(
   };
 }
 
-/** Fetches screens by name; one that is not known, or cannot be fetched now, is left to its route. */
+/** Loads screens by name; unknown ones and failures are left to their routes. */
 export async function preloadScreens(names: readonly string[]): Promise<void> {
   await Promise.allSettled(names.map((name) => known.get(name)?.()));
 }

@@ -6,7 +6,7 @@ export interface MenuEntry extends MenuPlace {
   path: string;
 }
 
-/** The side menu: what is always there, the current edition's screens, each earlier edition's (PUB-07). */
+/** The side menu: fixed entries, the current edition's screens, the screens of earlier editions (PUB-07). */
 export interface Menu {
   portal: MenuEntry[];
   /** The heading is null until the editions are known. */
@@ -44,8 +44,8 @@ function ofCurrent(table: RouteTable, edition: ListedEdition): MenuEntry[] {
 }
 
 /**
- * The side menu by the table and the editions, newest first. Until they are known, and when they could not be loaded,
- * it holds what an edition usually has: its screens say themselves what is missing.
+ * The side menu from the table and the editions, newest first. While the editions are unknown it has the usual screens
+ * of an edition; a screen without data says so itself.
  */
 export function menuOf(table: RouteTable, editions: readonly ListedEdition[] | undefined): Menu {
   const placed = table.screens.flatMap(({ path, menu, edition }) => (menu ? [{ ...menu, path, edition }] : []));

@@ -24,7 +24,7 @@ export interface AppRoute {
   menu?: MenuPlace;
   /** What the current edition must have for the screen to be there; a screen without it is always there. */
   edition?: EditionScreen;
-  /** It shows people's names: search engines are asked to leave it alone. */
+  /** The screen shows people's names; search engines must not index it. */
   showsPeople?: true;
 }
 
@@ -46,7 +46,7 @@ export interface ProjectRoute {
   icon: MenuPlace['icon'];
 }
 
-/** Every screen of the portal. Which of the editions' ones are there is told by their data (ruling R14). */
+/** Every screen of the portal. The editions' data decide which edition screens exist (ruling R14). */
 export interface RouteTable {
   screens: readonly AppRoute[];
   years: readonly YearRoute[];

@@ -100,7 +100,7 @@ const screens: AppRoute[] = [
     screen: lazyScreen('ExpiredCabinetScreen', () => import('../screens/ExpiredCabinetScreen.tsx')),
   },
   {
-    // Whoever is no moderator is led to / by the screen itself (DSH-01).
+    // The screen itself redirects other people to / (DSH-01).
     path: paths.dashboard,
     title: publicTexts.titles.dashboard,
     access: 'public',

@@ -10,12 +10,12 @@ interface SignInProps {
 /** Signs in by e-mail and password, or by the page's session if there is one. */
 export function SignIn({ onCaller }: SignInProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [rejection, setRejection] = useState('');
 
   const attempt = async (action: () => Promise<void>) => {
     setIsBusy(true);
-    setRefusal('');
-    await action().catch(() => setRefusal(texts.failed));
+    setRejection('');
+    await action().catch(() => setRejection(texts.failed));
     setIsBusy(false);
   };
 
@@ -25,13 +25,13 @@ export function SignIn({ onCaller }: SignInProps) {
     void attempt(async () => {
       const result = await signIn(String(fields.get('email')), String(fields.get('password')));
       if ('token' in result) onCaller({ kind: 'token', token: result.token });
-      else setRefusal(result.refusal || texts.failed);
+      else setRejection(result.rejection || texts.failed);
     });
   };
 
   const bySession = () =>
     attempt(async () => {
-      if ((await nameOf({ kind: 'session' })) === null) setRefusal(texts.noSession);
+      if ((await nameOf({ kind: 'session' })) === null) setRejection(texts.noSession);
       else onCaller({ kind: 'session' });
     });
 
@@ -55,9 +55,9 @@ export function SignIn({ onCaller }: SignInProps) {
           </button>
         )}
       </form>
-      {refusal !== '' && (
-        <p role="alert" className="explorer-refusal">
-          {refusal}
+      {rejection !== '' && (
+        <p role="alert" className="explorer-rejection">
+          {rejection}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export async function send(caller: Caller, operation: Operation): Promise<Answer
 }
 
 /** The result of a sign-in: a token, or a text that explains why there is none. */
-export type SignIn = { token: string } | { refusal: string };
+export type SignIn = { token: string } | { rejection: string };
 
 /** Exchanges e-mail and password for a token. */
 export async function signIn(email: string, password: string): Promise<SignIn> {
@@ -40,7 +40,7 @@ export async function signIn(email: string, password: string): Promise<SignIn> {
   );
   const payload = data?.createToken as { token: string | null; userErrors: { message: string }[] } | undefined;
   if (payload?.token) return { token: payload.token };
-  return { refusal: (payload?.userErrors ?? errors ?? [])[0]?.message ?? '' };
+  return { rejection: (payload?.userErrors ?? errors ?? [])[0]?.message ?? '' };
 }
 
 /** Name of the signed-in person, empty without a name; null if the token or the session has ended. */

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client/core';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap } from 'rxjs';
 import possible from '../generated/possibleTypes.ts';
-import { askByHash, gatewayUri } from './hashLink.ts';
+import { byHashLink, gatewayUri } from './hashLink.ts';
 import { sessionLink } from './sessionLink.ts';
 
 declare module '@apollo/client' {
@@ -23,8 +23,8 @@ interface ApolloOptions {
   known?: Record<string, unknown>;
 }
 
-/** A person's name and profile are never taken away: null in the place of what was known is a read that failed. */
-const kept = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
+/** Keeps a person's name and profile when a later read of them fails with null. */
+const keepKnown = { merge: (known: unknown, read: unknown) => read ?? known ?? null };
 
 /** The cache as the page uses it. */
 function createCache(): InMemoryCache {
@@ -32,11 +32,11 @@ function createCache(): InMemoryCache {
     possibleTypes: possible.possibleTypes,
     typePolicies: {
       // The newest list of registrations replaces the one before it.
-      Viewer: { fields: { profile: kept, displayName: kept, registrations: { merge: false } } },
+      Viewer: { fields: { profile: keepKnown, displayName: keepKnown, registrations: { merge: false } } },
       // What has no id: a year names its edition, and there is one clock.
       Edition: { keyFields: ['year'] },
       ServiceClock: { keyFields: [] },
-      // A window is part of its edition: who asks for its days only takes nothing else of it away.
+      // Queries for some of a window's fields keep its other fields.
       Window: { merge: true },
     },
   });
@@ -48,7 +48,7 @@ const httpOptions: BaseHttpLink.Options = {
   headers: { 'apollo-require-preflight': 'true' },
 };
 
-/** Whether an operation carries a file: whoever sends one wants to know how far it is. */
+/** Whether an operation sends a file with progress. */
 const carriesFile = (operation: ApolloLink.Operation): boolean =>
   operation.getContext().fetchOptions?.onUploadProgress !== undefined;
 
@@ -59,7 +59,7 @@ function httpLink(): ApolloLink {
       mergeMap(({ createUploadLink }) => createUploadLink(httpOptions).request(operation, forward)),
     ),
   );
-  return askByHash().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
+  return byHashLink().split(carriesFile, uploads, new BaseHttpLink(httpOptions));
 }
 
 /** The page's only way to the gateway. */
@@ -67,7 +67,7 @@ export function createApolloClient({ transport, known = {} }: ApolloOptions = {}
   return new ApolloClient({
     cache: createCache().restore(known as NormalizedCacheObject),
     link: ApolloLink.from([sessionLink, transport ?? httpLink()]),
-    // A deed that was done must not be told as failed because of what was read after it: payloadOf judges.
+    // A mutation that succeeded must not count as failed because a later read failed: payloadOf decides.
     defaultOptions: { mutate: { errorPolicy: 'all' } },
   });
 }

@@ -11,7 +11,7 @@ export interface DocumentTab {
 /** Where no tab is wanted or allowed. */
 export const noTab: DocumentTab = { isOpen: false, show: () => {}, close: () => {} };
 
-/** Opens the tab, within the click. It is cut off from this page, so that what it shows cannot reach back. */
+/** Opens the tab during the click, without access back to this page. */
 export function openDocumentTab(waitingText: string): DocumentTab {
   const tab = window.open('', '_blank');
   if (tab === null) return noTab;

@@ -1,20 +1,17 @@
-/**
- * Where drafts lie: one entry an account and form, in this browser only. What is typed before there is an account is
- * kept for its tab alone.
- */
+/** Drafts in this browser: one entry per account and form. Without an account a draft belongs to its tab. */
 
 const PREFIX = 'portal.draft';
 const DAYS_KEPT = 7;
 const LONGEST = DAYS_KEPT * 24 * 60 * 60 * 1000;
 
-/** Whose draft of which form; without an account the tab's. The version changes with the shape of the form's values. */
+/** The account and form of a draft. The version changes with the shape of the form's values. */
 export interface DraftPlace {
   name: string;
   version: number;
   account: string | null;
 }
 
-/** What is kept: the fields that differ from what was saved, so that a draft never takes newer ones back. */
+/** A stored draft: only the changed fields, so that newer values of other fields stay. */
 interface StoredDraft {
   version: number;
   /** An instant of this browser's clock. */
@@ -43,14 +40,14 @@ function removeWhere(isGone: (key: string) => boolean): void {
   for (const key of keys.filter(isGone)) window.localStorage.removeItem(key);
 }
 
-/** The draft that is kept, unless it is too old or of another version. Takes away what has grown too old. */
+/** The stored draft, unless it is too old or has another version. Removes drafts that are too old. */
 export function readDraft(place: DraftPlace): StoredDraft | null {
   removeWhere((key) => parse(window.localStorage.getItem(key)) === null);
   const draft = parse(storageOf(place.account).getItem(draftKey(place)));
   return draft?.version === place.version ? draft : null;
 }
 
-/** Keeps a draft; false where the browser does not. */
+/** Stores a draft; false where the browser's storage rejects it. */
 export function writeDraft(place: DraftPlace, changed: Record<string, unknown>): boolean {
   const draft: StoredDraft = { version: place.version, savedAt: new Date().toISOString(), changed };
   try {
@@ -61,12 +58,12 @@ export function writeDraft(place: DraftPlace, changed: Record<string, unknown>):
   }
 }
 
-/** Takes one draft away. */
+/** Removes one draft. */
 export function removeDraft(place: DraftPlace): void {
   storageOf(place.account).removeItem(draftKey(place));
 }
 
-/** Takes all drafts of an account away, everybody's where it is not known whose. */
+/** Removes all drafts of an account, or of all accounts for null. */
 export function dropDrafts(account: string | null): void {
   removeWhere((key) => account === null || key.endsWith(`:${account}`));
 }

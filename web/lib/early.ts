@@ -1,16 +1,16 @@
 /**
- * A rendered page stands there before its code does. What a person does meanwhile is not lost: texts and choices stay
- * in their fields, and the last button that was pressed is remembered by the script in index.html.
+ * A prerendered page is usable before its code loads. Texts and choices stay in their fields, and the script in
+ * index.html stores the last pressed button; both are repeated after hydration.
  */
 
 declare global {
   interface Window {
-    /** What the script in index.html leaves. */
+    /** Set by the script in index.html. */
     early?: { button: HTMLElement | null; stop: () => void };
   }
 }
 
-/** Does again what was done to a field, so that React hears of it. */
+/** Repeats a change of a field, so that React receives it. */
 function repeat(field: HTMLInputElement | HTMLSelectElement): void {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -25,23 +25,23 @@ function repeat(field: HTMLInputElement | HTMLSelectElement): void {
   }
   const { value, defaultValue } = field;
   if (value === defaultValue) return;
-  // React takes a value that it set itself for known; one that is set past it is a change.
+  // React ignores a value that its own setter wrote; the prototype's setter makes it a change.
   field.value = defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Repeats, once, what was done to the page before it came to life: its fields first, then the pressed button. */
+/** Repeats, once, all actions before hydration: first the fields, then the pressed button. */
 export function repeatEarly(): void {
   const done = window.early;
   if (done === undefined) return;
-  forgetEarly();
+  dropEarly();
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) repeat(field);
   done.button?.click();
 }
 
-/** Nothing is repeated: what stood there is gone. */
-export function forgetEarly(): void {
+/** Drops the early actions: their page is replaced. */
+export function dropEarly(): void {
   window.early?.stop();
   delete window.early;
 }

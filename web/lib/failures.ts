@@ -1,4 +1,4 @@
-/** What a failed call means, in words a person can act on. Business refusals never come here: they are userErrors. */
+/** Failed calls in plain Russian. Business rejections are userErrors and never come here. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { commonTexts } from '../texts/ru/common.ts';
 
@@ -39,10 +39,10 @@ function errorsInBody(body: string): unknown[] {
 function faultsOf(error: unknown): Fault[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors.map(toFault);
   if (!ServerError.is(error)) return [];
-  const told = errorsInBody(error.bodyText).map(toFault);
+  const errors = errorsInBody(error.bodyText).map(toFault);
   const code = codeOfStatus[error.statusCode];
-  if (code === undefined || told.some((fault) => fault.code in texts)) return told;
-  return [{ code, requestId: told[0]?.requestId ?? null }];
+  if (code === undefined || errors.some((fault) => fault.code in texts)) return errors;
+  return [{ code, requestId: errors[0]?.requestId ?? null }];
 }
 
 /** Whether the service says that there is no valid session. */
@@ -66,7 +66,7 @@ interface Failure {
 /** The id of an answer without a GraphQL body: the service puts it on every answer. */
 const idOfAnswer = (error: unknown) => (ServerError.is(error) ? error.response.headers.get('x-request-id') : null);
 
-/** Words for a failed call, and its code apart: for whoever can show it with a button (RequestCode). */
+/** A failed call in words, with its code apart (RequestCode shows it). */
 export function explainFailure(error: unknown): Failure {
   if (isAborted(error)) return { message: commonTexts.failures.aborted, requestId: null };
   const [fault] = faultsOf(error);
@@ -76,7 +76,7 @@ export function explainFailure(error: unknown): Failure {
   };
 }
 
-/** Words for a failed call with its code among them, for where there is room for text alone. */
+/** A failed call in words with its code, for places that show text only. */
 export function describeFailure(error: unknown): string {
   const { message, requestId } = explainFailure(error);
   return requestId === null ? message : `${message} ${commonTexts.failures.requestId(requestId)}.`;

@@ -1,41 +1,39 @@
-import { commonTexts } from '../texts/ru/common.ts';
-
 /** How long a toast stays, in milliseconds (1§8). */
-export const toast = { default: 6000, refusal: 3000, failedCall: 4000 } as const;
+export const toast = { default: 6000, rejection: 3000, failedCall: 4000 } as const;
 
 interface ToastOptions {
   title?: string;
   autoClose?: number;
-  /** Code of the call that failed, for whoever asks for help. */
+  /** Code of the call that failed, with which support finds it in the logs. */
   requestId?: string | null;
 }
 
-/** Tells the page that toasts are about to be needed, so that it makes room for them. */
-export const TOAST_EVENT = 'portal:toast';
-
-/** The toasts and their library; it is no part of the first load, because toasts follow what a person does. */
-const loadToasts = () => import('./toastWords.tsx');
-
-async function show(color: 'green' | 'red', message: string, options: ToastOptions): Promise<void> {
-  window.dispatchEvent(new Event(TOAST_EVENT));
-  const { showToast } = await loadToasts();
-  showToast({
-    autoClose: toast.default,
-    requestId: null,
-    ...options,
-    message,
-    color,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': commonTexts.actions.close },
-  });
+/** A toast to be shown. */
+export interface Toast extends ToastOptions {
+  message: string;
+  color: 'green' | 'red';
 }
 
-/** A toast about something that worked. */
+const listeners = new Set<(toast: Toast) => void>();
+
+/** Calls a listener with each toast; the result unsubscribes it. */
+export function subscribeToToasts(listener: (toast: Toast) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function notify(toast: Toast): void {
+  for (const listener of listeners) listener(toast);
+}
+
+/** Shows a toast about a success. */
 export function notifySuccess(message: string, options: ToastOptions = {}): void {
-  void show('green', message, options);
+  notify({ ...options, message, color: 'green' });
 }
 
-/** A toast about something that failed. */
+/** Shows a toast about a failure. */
 export function notifyError(message: string, options: ToastOptions = {}): void {
-  void show('red', message, options);
+  notify({ ...options, message, color: 'red' });
 }

@@ -6,8 +6,8 @@ interface MutationAnswer<Data> {
 }
 
 /**
- * A mutation's root field; throws what was wrong where there is none. With its root field a mutation was done or
- * refused, whatever became of the reads for the rest of its answer: those failed after the deed.
+ * A mutation's root field; throws the error where it is missing. With its root field the mutation was executed or
+ * rejected, even when later reads of its answer failed.
  */
 export function payloadOf<Data, Root extends keyof Data>(
   { data, error }: MutationAnswer<Data>,

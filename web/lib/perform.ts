@@ -1,4 +1,4 @@
-/** The one way a person's action ends: done, refused on a field, refused otherwise, or failed (REG-11, 1§8). */
+/** The single way to run a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
 import { describeFailure, explainFailure, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
@@ -11,22 +11,22 @@ interface Payload {
 interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
   call: () => Promise<Answer | 'stopped'>;
-  /** What is said when it was done; absent for a step of something larger. */
+  /** The message on success; absent for a step of a larger action. */
   success?: { message: string; autoClose?: number };
-  /** Fields that can show a message of their own; every other refusal becomes a toast. */
+  /** Fields with a message of their own; other rejections become a toast. */
   fields?: readonly string[];
   /** The form's name of an input field, where it differs. */
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
   /** Called beside the toast when the call itself failed. */
   onFailed?: (message: string) => void;
-  /** Heading of the toasts about refusals and failures. */
+  /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;
   /** How long the toast about a failed call stays, where it is not as long as elsewhere. */
   failedClose?: number;
 }
 
-/** Runs an action and tells how it ended. The answer's payload where it was done, null otherwise. */
+/** Runs an action and reports its result to the person. Returns the payload on success, otherwise null. */
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
   const failed = (error: unknown) => {
@@ -40,7 +40,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   try {
     answer = await action.call();
   } catch (error) {
-    // The end of a session is told once, on /login.
+    // /login reports the end of a session.
     return isSignedIn && isUnauthenticated(error) ? null : failed(error);
   }
   if (answer === 'stopped') return null;
@@ -56,7 +56,7 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
   const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;
   const shown = entries.filter(isShown);
   if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
-  const untold = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
-  if (untold.length > 0) notifyError(untold.join(' '), { ...title, autoClose: toast.refusal });
+  const others = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
+  if (others.length > 0) notifyError(others.join(' '), { ...title, autoClose: toast.rejection });
   return null;
 }

@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, type Observable, of, throwError } from 'rxjs';
 import { isUnauthenticated } from './failures.ts';
-import { hasSession, loseSession, sessionGoesOn, sessionRenewals } from './session.ts';
+import { hasSession, loseSession, sessionRenewals, sessionRenewed } from './session.ts';
 
-/** A signed-in person's answer in which there is nobody, though nothing failed: the session is gone. */
+/** Whether a signed-in person's answer has no viewer though nothing failed: the session is gone. */
 function hasNobody({ data, errors = [] }: ApolloLink.Result): boolean {
   return hasSession() && data?.viewer === null && errors.every(({ path }) => path?.[0] !== 'viewer');
 }
@@ -14,19 +14,19 @@ function isLost(result: ApolloLink.Result): boolean {
   return hasNobody(result) || (result.errors !== undefined && isUnauthenticated(new CombinedGraphQLErrors(result)));
 }
 
-/** A mutation with its root field was done, whatever became of the reads for the rest of its answer. */
+/** Whether a mutation was executed: it has its root field, even when later reads failed. */
 function isDone({ operationType }: ApolloLink.Operation, { data }: ApolloLink.Result): boolean {
   return operationType === OperationTypeNode.MUTATION && Object.values(data ?? {}).some((payload) => payload !== null);
 }
 
 function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
   const renewalsBefore = sessionRenewals();
-  /** Repeats the operation once the session goes on; where it does not, the answer stands. */
+  /** Repeats the operation once the session is renewed; otherwise the answer stands. */
   const recover = (answer: Observable<ApolloLink.Result>) => {
-    // An answer that was on its way while the session was taken up again only comes late.
+    // The session was renewed while this answer was on its way.
     if (sessionRenewals() !== renewalsBefore) return send(operation, forward);
     loseSession();
-    return from(sessionGoesOn()).pipe(mergeMap((goesOn) => (goesOn ? send(operation, forward) : answer)));
+    return from(sessionRenewed()).pipe(mergeMap((goesOn) => (goesOn ? send(operation, forward) : answer)));
   };
   return forward(operation).pipe(
     mergeMap((result) => {
@@ -43,7 +43,7 @@ function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFuncti
 }
 
 /**
- * Watches every answer for a session that is gone (ACC-17). Where something is being typed the operation is held until
- * the person logged in again, and then repeated.
+ * Detects a lost session in every answer (ACC-17). With unsaved work the operation waits for the person to log in again
+ * and is then repeated.
  */
 export const sessionLink = new ApolloLink(send);

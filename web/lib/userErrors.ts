@@ -12,7 +12,7 @@ interface SortedErrors {
 }
 
 /**
- * Puts each refusal on its field. A field is known by its path in the input, joined by dots (`link.signature`);
+ * Puts each rejection on its field. A field is known by its path in the input, joined by dots (`link.signature`);
  * `names` gives the form's own name where it differs.
  */
 export function fieldErrors(errors: readonly FormUserError[], names: Record<string, string> = {}): SortedErrors {

@@ -1,4 +1,4 @@
-/** Days of a window in words, in Moscow time. A window closes at an instant; people are told its last day. */
+/** Days of a window in words, in Moscow time. A window closes at an instant; the page names its last day. */
 import { formatDate, formatDay } from './dates.ts';
 
 const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });

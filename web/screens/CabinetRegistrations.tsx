@@ -19,7 +19,7 @@ interface CabinetRegistrationsProps {
   registrations: readonly CabinetRegistration_RegistrationFragment[] | null;
   edition: CabinetEdition;
   sections: SectionList;
-  /** Whether the person has no profile yet, without which nobody can register. */
+  /** Whether the person has no profile yet; registration needs one. */
   lacksProfile: boolean;
   error: unknown;
   onRetry: () => void;
@@ -27,8 +27,8 @@ interface CabinetRegistrationsProps {
 }
 
 /**
- * The person's part in the forum and its school: a card a registration, or what the window allows where there is none
- * (CAB-03, REG-07, REG-13). Read again when the person comes back to the tab: another one may have changed it.
+ * The person's registrations for the forum and its school, each as a card, or the state of the window (CAB-03, REG-07,
+ * REG-13). Reloads when the person returns to the tab.
  */
 export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, error, onRetry, onFillProfile } = props;

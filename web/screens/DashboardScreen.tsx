@@ -5,24 +5,26 @@ import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
-import { useSettledSearch } from '../lib/useSettledSearch.ts';
 import { dashboardTexts as texts } from '../texts/ru/dashboard.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useSession } from '../ui/useSession.ts';
+import { useSettledSearch } from '../ui/useSettledSearch.ts';
 
 const tabs = ['mailings', 'audience', 'attendance'] as const;
 
-/** /dashboard: mailings, audience, attendance. Whoever is no moderator is led to / (DSH-01); the service refuses too. */
+/**
+ * /dashboard: mailings, audience, attendance. Other people are redirected to / (DSH-01); the service rejects them too.
+ */
 export function DashboardScreen() {
   const isSignedIn = useSession();
   const [, setSearch] = useSearchParams();
   const search = useSettledSearch();
   const { data, error, refetch } = useViewerQuery({ skip: !isSignedIn, ssr: false, errorPolicy: 'all' });
   const viewer = data?.viewer;
-  const isRefused =
+  const isRejected =
     !isSignedIn || isUnauthenticated(error) || viewer?.isModerator === false || (viewer === null && !error);
-  if (isRefused) return <Navigate to={paths.home} replace />;
+  if (isRejected) return <Navigate to={paths.home} replace />;
   const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
   const sectionId = search.get('section');
   const change = (name: 'tab' | 'section', value: string | null) => {

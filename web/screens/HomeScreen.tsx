@@ -15,7 +15,9 @@ import { useHomeQuery } from './Home.generated.ts';
 import classes from './HomeScreen.module.css';
 import { HomeScreenSkeleton } from './HomeScreenSkeleton.tsx';
 
-/** / : what, when, where, who (PUB-01). One query, the same for everybody; what the visitor can do comes beside it. */
+/**
+ * / : the forum at a glance (PUB-01). One query, the same for all visitors; the visitor's own action loads beside it.
+ */
 export function HomeScreen() {
   const { data, error, refetch } = useHomeQuery();
   if (!data) {

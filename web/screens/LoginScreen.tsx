@@ -5,13 +5,13 @@ import { Navigate } from 'react-router-dom';
 import { LoginForm } from '../features/accounts/session/LoginForm.tsx';
 import { useArrival } from '../features/accounts/session/useArrival.ts';
 import { paths } from '../lib/paths.ts';
-import { useSessionExpired } from '../lib/session.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
+import { useSessionExpired } from '../ui/useSession.ts';
 
 const PortalAccountDialog = lazy(() =>
   import('../features/accounts/session/PortalAccountDialog.tsx').then((it) => ({ default: it.PortalAccountDialog })),

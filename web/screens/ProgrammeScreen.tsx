@@ -5,11 +5,11 @@ import { ProgrammeView } from '../features/programme/ProgrammeView.tsx';
 import { formatDayRange } from '../lib/dates.ts';
 import { parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
 import { programmeTexts as texts } from '../texts/ru/programme.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import { type Programme_EditionFragment, useProgrammeQuery } from './Programme.generated.ts';
 import { ProgrammeSkeleton } from './ProgrammeSkeleton.tsx';
 

@@ -3,7 +3,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What stands in the programme's place while it loads. */
+/** The programme's placeholder while it loads. */
 export function ProgrammeSkeleton() {
   return (
     <Paper aria-busy="true">

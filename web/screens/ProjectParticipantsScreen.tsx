@@ -7,7 +7,7 @@ import { LoadedPage } from '../ui/LoadedPage.tsx';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
 import { ParticipantsBody } from './ParticipantsBody.tsx';
 
-/** /neutron-users: the people of a project; which projects there are is told by the editions' data (LST-07, ruling R10). */
+/** /neutron-users: the people of a project; the editions' data list the projects (LST-07, ruling R10). */
 export function ProjectParticipantsScreen() {
   const { pathname } = useLocation();
   const { data, error, refetch } = useListedEditionsQuery();

@@ -1,7 +1,6 @@
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { TourSignUp } from '../features/tour/TourSignUp.tsx';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
 import { dayInWords } from '../lib/windowDays.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
@@ -11,13 +10,14 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { useSession } from '../ui/useSession.ts';
 import { useTourQuery } from './Tour.generated.ts';
 import { useTourTextQuery } from './TourText.generated.ts';
 
 const HEADING = 'tour-sign-up';
 const texts = tourTexts.signUp;
 
-/** /tour: what is to be seen, and the sign-up: for a visitor the way in, for a participant the answer (TOU-01, TOU-02). */
+/** /tour: the excursion and the sign-up: a visitor logs in, a participant answers (TOU-01, TOU-02). */
 export function TourScreen() {
   const { data, error, refetch } = useTourTextQuery();
   return (

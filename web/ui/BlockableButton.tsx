@@ -2,7 +2,10 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface BlockableButtonProps extends ButtonProps {
-  /** Not possible now: it looks so and is told so, but is still reached by keyboard, with its reason. */
+  /**
+   * Whether the action is not possible now: the button looks and announces itself so, but stays reachable by keyboard,
+   * with its reason.
+   */
   isBlocked: boolean;
   /** Id of the text that says why it is blocked. */
   'aria-describedby'?: string | undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../lib/useHydrated.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
- * A part of a rendered page that is there for visitors: whoever is signed in, or followed a link with a query, does not
- * see it before the page knows what to show instead (global.css).
+ * A part of a prerendered page for visitors: people with a session or a query in their address see it only once the
+ * page knows what to show them (global.css).
  */
 export function Common({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();

@@ -1,9 +1,9 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useAsking } from '../lib/session.ts';
-import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { DialogActions } from './DialogActions.tsx';
+import { useReauthentication } from './useSession.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -19,11 +19,11 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action; stays open until its owner closes it, so that a refusal can be read beside the question. */
+/** Asks before an action; stays open until its owner closes it, so that a rejection can be read beside the question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
-  const isCovered = useAsking() !== 'none';
-  useUnderWay(opened);
+  const isCovered = useReauthentication() !== 'none';
+  useUnsavedWork(opened);
   return (
     <Modal
       opened={opened}

@@ -38,5 +38,5 @@ function Card<Row>({ row, id, columns, toneOf, selection, onOpen }: DataCardProp
   );
 }
 
-/** A row of a list on a phone; drawn again only when something of the row changes. */
+/** A row of a list on a phone; rendered again only when something of the row changes. */
 export const DataCard = memo(Card) as typeof Card;

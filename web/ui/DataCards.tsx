@@ -3,7 +3,7 @@ import { DataCard } from './DataCard.tsx';
 import classes from './DataCards.module.css';
 import type { DataRows } from './dataColumns.ts';
 
-/** So many cards are drawn with the list, more than a phone shows; the others follow when the browser has time. */
+/** So many cards are rendered with the list, more than a phone shows; the others follow when the browser has time. */
 const FIRST = 12;
 
 /** A list on a phone: a card a row, its first column as the heading. It scrolls with the page. */

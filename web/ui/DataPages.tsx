@@ -12,7 +12,7 @@ interface DataPagesProps {
 
 const { pageControls } = listTexts;
 
-/** Which rows of how many are shown, the way to the others, and how many a page holds. */
+/** The shown rows and their total, links to other pages, and the page size. */
 export function DataPages({ page, pageSize, pageSizes, totalCount, onPage, onPageSize }: DataPagesProps) {
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
   const from = Math.min(totalCount, (page - 1) * pageSize + 1);

@@ -25,7 +25,7 @@ interface DataTableProps<Row> extends DataRows<Row> {
 }
 
 /**
- * A table of many rows of one height, of which only those in sight are drawn (docs/decisions/015). It scrolls in its own
+ * A table of many rows of one height, of which only those in sight are rendered (docs/decisions/015). It scrolls in its own
  * frame, so that its headings stay in sight and wide columns move nothing else.
  */
 function Rows<Row>({ firstIndex, totalCount, sort, pageLabel, isStale = false, ...list }: DataTableProps<Row>) {

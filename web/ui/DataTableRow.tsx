@@ -10,7 +10,7 @@ interface DataTableRowProps<Row> extends Pick<DataRows<Row>, 'columns' | 'toneOf
   rowIndex: number;
 }
 
-/** A row of a table; its first cell names it. Plain elements, drawn again only when something of the row changes. */
+/** A row of a table; its first cell names it. Plain elements, rendered again only when something of the row changes. */
 function Row<Row>({ row, id, rowIndex, columns, toneOf, selection, onOpen }: DataTableRowProps<Row>) {
   return (
     <tr

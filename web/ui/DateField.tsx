@@ -4,7 +4,7 @@ import { formatDate, isDayBetween, parseDate } from '../lib/dates.ts';
 import classes from './Dropdown.module.css';
 import { useDropdown } from './useDropdown.ts';
 
-// The calendar is heavy, and whoever types the day never sees it.
+// The calendar is heavy, and people who type never see it.
 const Calendar = lazy(() => import('./Calendar.tsx').then((it) => ({ default: it.Calendar })));
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -16,8 +16,8 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * A calendar day, typed as дд.мм.гггг or picked. What was typed stays, and the form says what is wrong with it. The
- * focus stays in the field while the calendar is open.
+ * A calendar day, typed as дд.мм.гггг or picked. Wrong input stays, and the form says what is wrong. The focus stays in
+ * the field while the calendar is open.
  */
 export function DateField({ value, onChange, minDate, maxDate, ...props }: DateFieldProps) {
   const { place, isOpen, isAbove, open, close } = useDropdown();

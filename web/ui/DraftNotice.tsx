@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { formatDateTime } from '../lib/dates.ts';
-import type { Draft } from '../lib/drafts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import type { Draft } from './useDraft.ts';
 
 const { draft: texts } = commonTexts;
 
-/** Says that a form holds what was typed before, and offers to go back to what was saved. Stands in its form. */
+/** Says that a form has a restored draft, and offers to discard it. Part of the form. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   if (draft.restoredAt === null) return null;
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { type Form, useFormState, useFormValue } from '../lib/form.ts';
+import { type Form, useFormState, useFormValue } from './form.ts';
 
 /** A change of an input or a native select. */
 type ChoiceEvent = SyntheticEvent<HTMLInputElement | HTMLSelectElement>;

@@ -22,7 +22,7 @@ export function FilePicker({ chosen, error, hint, accept, labels, disabled, onPi
   const pick = (file: File | null) => {
     if (file === null) return;
     onPick(file);
-    // The same file can then be chosen again, after it was mended.
+    // The same file can be chosen again after a correction.
     resetPicker.current?.();
   };
   return (

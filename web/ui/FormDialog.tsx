@@ -1,10 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { useAsking } from '../lib/session.ts';
-import { useUnderWay } from '../lib/underWay.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Later } from './Later.tsx';
+import { useReauthentication } from './useSession.ts';
+import { useUnsavedWork } from './useUnsavedWork.ts';
 
 interface FormDialogProps {
   opened: boolean;
@@ -19,9 +19,9 @@ interface FormDialogProps {
 /** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
 export function FormDialog({ opened, title, busy, size = 'lg', onClose, children }: FormDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
-  // The password is asked for above this dialog; a key meant for that one closes nothing here.
-  const isCovered = useAsking() !== 'none';
-  useUnderWay(opened);
+  // The password dialog opens above this one; a key meant for it must not close this one.
+  const isCovered = useReauthentication() !== 'none';
+  useUnsavedWork(opened);
   return (
     <Modal
       opened={opened}

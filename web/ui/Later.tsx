@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface LaterProps {
-  /** Keeps the place meanwhile. */
+  /** The placeholder. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** What a dialog or a drawer holds: it is drawn after the dialog itself, which so opens at once. */
+/** The content of a dialog or a drawer, rendered after the dialog itself, which therefore opens at once. */
 export function Later({ fallback, children }: LaterProps) {
   const isTime = useDeferredValue(true, false);
   return isTime ? children : fallback;

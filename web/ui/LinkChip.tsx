@@ -4,7 +4,7 @@ import classes from './LinkChip.module.css';
 
 interface LinkChipProps {
   to: string;
-  /** For what is elsewhere: the portal stays open. */
+  /** For other sites: the portal stays open. */
   newTab?: boolean;
   children: ReactNode;
 }

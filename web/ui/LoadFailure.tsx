@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { explainFailure } from '../lib/failures.ts';
-import { usePageNotes } from '../lib/prerender.ts';
-import { RequestCode } from '../lib/RequestCode.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
+import { usePageNotes } from './pageNotes.ts';
+import { RequestCode } from './RequestCode.tsx';
 
 interface LoadFailureProps {
   error: unknown;

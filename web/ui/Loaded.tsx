@@ -6,7 +6,7 @@ export interface LoadedProps<T> {
   /** Undefined until it is there. */
   data: T | undefined;
   error: unknown;
-  /** What is loaded, in the nominative. */
+  /** Name of the loaded thing, in the nominative. */
   what: string;
   onRetry: () => Promise<unknown>;
   /** The content's shape while it loads. */
@@ -17,7 +17,7 @@ export interface LoadedProps<T> {
 /** What a query brought: the content, its shape, or what could not be loaded and a way to try again (R12). */
 export function Loaded<T>({ data, error, what, onRetry, skeleton, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
-  // A retry that fails is told by the query's own error.
+  // The query's own error reports a failed retry.
   if (error) return <LoadFailure error={error} what={what} onRetry={() => void onRetry().catch(() => undefined)} />;
   return <Box aria-busy="true">{skeleton}</Box>;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
-  /** The menu with a button like this one, open when it is drawn first; its code comes with the first press. */
+  /** The menu with a button like this one, open at its first render; its code loads with the first press. */
   children: ReactNode;
 }
 

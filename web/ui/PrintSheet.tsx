@@ -2,13 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './PrintSheet.module.css';
 
-/** A document for A4 paper: opens the browser's print dialog, stands in the page's place on paper only, and ends with it. */
+/**
+ * A document for A4 paper: opens the browser's print dialog and replaces the page on paper only, until the dialog
+ * closes.
+ */
 export function PrintSheet({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
     const finish = () => done.current();
-    // Not at once: the browser prints what it has drawn.
+    // Delayed: the browser prints the rendered page.
     const timer = setTimeout(() => {
       window.addEventListener('afterprint', finish, { once: true });
       window.print();

@@ -10,7 +10,7 @@ interface RemovablePillsProps {
   onClear: () => void;
 }
 
-/** Chosen filters, each to be taken away by itself, several at once; nothing where none is chosen. */
+/** The chosen filters, each removable, several at once; empty without any. */
 export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear }: RemovablePillsProps) {
   if (pills.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { commonTexts } from '../texts/ru/common.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** What stands in a screen's place until its chunk is here. */
+/** A screen's placeholder until its chunk is loaded. */
 export function ScreenSkeleton({ title }: { title: string }) {
   useDocumentTitle(title);
   return (

@@ -15,7 +15,7 @@ interface SearchSelectProps extends Omit<TextInputProps, 'size' | 'value' | 'onC
 
 /**
  * A choice from a long list, found by typing (a combobox with a list, as the ARIA practices have it). The focus stays in
- * the field. The choices are drawn while the list is open, the first ones at once and the others when the browser has
+ * the field. The choices are rendered while the list is open, the first ones at once and the others when the browser has
  * time: neither a key nor opening waits for hundreds of them.
  */
 export function SearchSelect(props: SearchSelectProps) {
@@ -29,7 +29,7 @@ export function SearchSelect(props: SearchSelectProps) {
     () => groups.flatMap(({ items }) => items).find((choice) => choice.value === value) ?? null,
     [groups, value],
   );
-  // Null while nothing is typed: the field then shows what is chosen.
+  // Null while nothing is typed: the field then shows the chosen value.
   const [typed, setTyped] = useState<string | null>(null);
   /** Id of the choice that the arrow keys stand on. */
   const [active, setActive] = useState<string | null>(null);

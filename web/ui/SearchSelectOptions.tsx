@@ -33,7 +33,7 @@ interface SearchSelectOptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** So many choices are drawn with the list; more of them than are in sight. */
+/** So many choices are rendered with the list; more of them than are in sight. */
 const FIRST = 20;
 
 const isGroup = (option: Choice | ChoiceGroup): option is ChoiceGroup => 'items' in option;
@@ -47,7 +47,7 @@ export function groupsOf(options: readonly Choice[] | readonly ChoiceGroup[] | n
     : [{ group: null, items: all.filter((option): option is Choice => !isGroup(option)) }];
 }
 
-/** The groups that hold what was typed, with at most so many choices together. */
+/** The groups with the choices that match the typed text, limited in total. */
 function found(groups: readonly ChoiceGroup[], search: string, most: number): ChoiceGroup[] {
   const text = search.trim().toLowerCase();
   let left = most;

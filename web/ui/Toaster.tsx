@@ -1,22 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { TOAST_EVENT } from '../lib/notify.ts';
+import { subscribeToToasts } from '../lib/notify.ts';
 
 const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((it) => ({ default: it.ToastRegion })));
+const loadToasts = () => import('./showToast.tsx');
 
-/** A person's first touch, or a toast that comes without one. */
-const occasions = ['pointerdown', 'keydown', TOAST_EVENT] as const;
+const firstActions = ['pointerdown', 'keydown'] as const;
 
-/** Loads the region of the toasts before it can be needed, but not with the first load of the page. */
+/** Shows toasts. Their library loads with the person's first action or the first toast, not with the page. */
 export function Toaster() {
-  const [isWanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
-    for (const occasion of occasions) window.addEventListener(occasion, want, { once: true });
+    const need = () => setNeeded(true);
+    for (const action of firstActions) window.addEventListener(action, need, { once: true });
+    const unsubscribe = subscribeToToasts((toast) => {
+      need();
+      void loadToasts().then(({ showToast }) => showToast(toast));
+    });
     return () => {
-      for (const occasion of occasions) window.removeEventListener(occasion, want);
+      for (const action of firstActions) window.removeEventListener(action, need);
+      unsubscribe();
     };
   }, []);
-  return isWanted ? (
+  return isNeeded ? (
     <Suspense>
       <ToastRegion />
     </Suspense>

@@ -1,7 +1,7 @@
 /** The largest file the service takes (FIL-02). */
 export const MAX_FILE_BYTES = 6_291_456;
 
-/** What is wrong with a chosen file, or null. The service checks again, by content as well. */
+/** The reason why a chosen file is rejected, or null. The service checks again, by content as well. */
 export function checkFile(file: File, extensions: readonly string[]): 'tooLarge' | 'wrongFormat' | null {
   const dot = file.name.lastIndexOf('.');
   const extension = dot < 0 ? '' : file.name.slice(dot + 1).toLowerCase();

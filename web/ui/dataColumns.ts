@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   key: string;
   title: string;
-  /** Least width in rem; what is left over is shared out. */
+  /** Minimum width in rem; the remaining width is divided. */
   width: number;
   /** Whether its heading is a button that sorts. */
   isSortable?: boolean;
@@ -34,7 +34,7 @@ export interface DataRows<Row> {
   idOf: (row: Row) => string;
   toneOf?: ((row: Row) => RowTone) | undefined;
   selection?: RowSelection<Row> | undefined;
-  /** A click beside links and boxes; what it does must be reached by a link in the row too. */
+  /** A click beside links and boxes; a link in the row must offer the same. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The rows are those of the former question. */
   isStale?: boolean;

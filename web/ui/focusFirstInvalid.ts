@@ -1,6 +1,6 @@
 /**
  * Moves focus to the first field that a form has marked as wrong, or into the first group of radios that is, once the
- * marks are drawn. The library marks fields only, so a group is marked by `data-wrong-group`.
+ * marks are rendered. The library marks fields only, so a group is marked by `data-wrong-group`.
  */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => {

@@ -11,12 +11,15 @@ export interface DocumentAnswer {
   userErrors: readonly { message: string }[];
 }
 
-/** Opens a document in a new tab, whose address the service is asked for; a refusal is a toast in the service's words. */
+/**
+ * Loads a document's address from the service and opens it in a new tab; a rejection is a toast with the service's
+ * message.
+ */
 export function useDocumentTab(request: () => Promise<DocumentAnswer | null | undefined>) {
   const [isLoading, setLoading] = useState(false);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
-  /** `withoutTab` asks all the same, and leaves what comes as `blockedUrl`. */
+  /** `withoutTab` sends the request without a tab and keeps the address as `blockedUrl`. */
   const open = async ({ withoutTab = false } = {}) => {
     const tab = withoutTab ? noTab : openDocumentTab(documentTexts.preparing);
     setLoading(true);
@@ -27,12 +30,12 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
       if (url === null) {
         tab.close();
         const reasons = answer?.userErrors.map(({ message }) => message) ?? [];
-        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.refusal });
+        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.rejection });
       } else if (tab.isOpen) tab.show(url);
       else setBlockedUrl(url);
     } catch (error) {
       tab.close();
-      // The end of a session is told once, on /login.
+      // /login reports the end of a session.
       if (isUnauthenticated(error)) return;
       const { message, requestId } = explainFailure(error);
       notifyError(message, { autoClose: toast.failedCall, requestId });

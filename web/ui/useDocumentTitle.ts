@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePageNotes } from '../lib/prerender.ts';
 import { commonTexts } from '../texts/ru/common.ts';
+import { usePageNotes } from './pageNotes.ts';
 
 /** Sets the title of the browser's tab: the screen's, then the portal's (PUB-06); on the service, notes it. */
 export function useDocumentTitle(title: string): void {

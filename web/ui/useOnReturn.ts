@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Coming back within so many milliseconds changes nothing. */
+/** A return within this many milliseconds is ignored. */
 const FRESH = 5_000;
 
-/** Runs when the person comes back to this tab, unless what it shows is a moment old: other tabs may have changed it. */
+/** Runs when the person returns to this tab after a while: other tabs may have changed its data. */
 export function useOnReturn(action: () => void): void {
   const latest = useRef(action);
   latest.current = action;

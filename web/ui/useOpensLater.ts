@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A dialog opens after it was drawn closed: only so it knows where the focus was, and gives it back. */
+/** Opens a dialog after its first, closed render: it then knows where the focus was and returns it. */
 export function useOpensLater(opened: boolean): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);

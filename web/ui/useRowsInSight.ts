@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** What a large screen shows; also where there is no frame to measure yet, as on the server. */
 const USUAL_FRAME = 900;
-/** Rows drawn beyond the edges, so that quick scrolling shows no gaps; they change by halves of that. */
+/** Rows rendered beyond the edges, so that quick scrolling shows no gaps; they change by halves of that. */
 const BEYOND = 12;
 const STEP = BEYOND / 2;
 

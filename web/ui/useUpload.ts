@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Context of an upload's mutation: tells its progress and can be stopped (FIL-05). */
+/** Context of an upload's mutation: reports progress and can be aborted (FIL-05). */
 export interface UploadContext {
   fetchOptions: { onUploadProgress: (fraction: number) => void; signal: AbortSignal };
 }
 
-/** One upload at a time: its progress from 0 to 1 (null while there is none) and the means to stop it. */
+/** One upload at a time: its progress from 0 to 1 (null while idle) and a way to stop it. */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -8,6 +8,7 @@ import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
 
 const viewer = { id: '7', displayName: 'Примеров Пример', isModerator: false, profile: { id: '9', photoUrl: null } };
 const broken = () => {
@@ -27,16 +28,16 @@ async function enter(user: ReturnType<typeof openLogin>['user'], email: string, 
 
 describe('login', () => {
   it('ACC-01 logs in with e-mail and password, says so and leads to the cabinet', async () => {
-    const login = vi.fn((_: unknown, _args: { input: unknown }) => accepted);
+    const login = mutation(accepted);
     const { user, router } = openLogin({ Mutation: { login } });
     await enter(user, 'Participant@Example.org', 'Primer2025');
     expect(await screen.findByText('Успешно')).toBeInTheDocument();
-    expect(login.mock.calls[0]?.[1].input).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
+    expect(login.inputs[0]).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
     expect(hasSession()).toBe(true);
   });
 
-  it('ACC-02 flags what is no address and a blank password, focuses the first and sends nothing', async () => {
+  it('ACC-02 marks an invalid e-mail and a blank password, focuses the first and sends nothing', async () => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
     await enter(user, 'participant@example', '  ');
@@ -53,19 +54,19 @@ describe('login', () => {
     await waitFor(() => expect(login).toHaveBeenCalledOnce());
   });
 
-  it("ACC-03 shows the server's detail for 3 s after a refusal", async () => {
+  it("ACC-03 shows the server's detail for 3 s after a rejection", async () => {
     fakeTimers();
-    const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
-    const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [refusal] }) } });
+    const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+    const { user, router } = openLogin({ Mutation: { login: () => ({ viewer: null, userErrors: [rejection] }) } });
     await enter(user, 'participant@example.org', 'wrong');
     await expectToast('Произошла ошибка: Неверный логин или пароль.', 3000);
-    // An account that is not verified yet is refused in the same words.
+    // An account that is not verified yet is rejected in the same words.
     expect(screen.getByText(/Недавно создали кабинет\? Сначала подтвердите адрес: проверьте почту/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(hasSession()).toBe(false);
   });
 
-  it('ACC-03 says in plain words when the call itself fails, and keeps what was typed', async () => {
+  it('ACC-03 reports a failed call in plain words and keeps the input', async () => {
     const { user } = renderScreen(<LoginScreen />, { at: '/login', transport: offline });
     await enter(user, 'participant@example.org', 'Primer2025');
     expect(await screen.findByText(/Произошла ошибка: Нет связи с сервером/)).toBeInTheDocument();

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { writeDraft } from '../../../web/lib/draftStorage.ts';
 import { SignUpScreen } from '../../../web/screens/SignUpScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
-import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { mutation } from '../mutation.ts';
 
 /** The lists that the form offers. */
 export const lists = {
@@ -17,18 +18,15 @@ export const lists = {
   academicDegrees: () => [{ id: '2', title: 'Кандидат наук' }],
 };
 /** The answer to an account that was made. */
-export const created = { email: 'obraz@example.org', userErrors: [] };
+const created = { email: 'obraz@example.org', userErrors: [] };
 
-export type Register = (parent: unknown, args: { input: Record<string, unknown> }) => unknown;
-
-/** The form as it begins, over these lists. */
-export async function openRegistration(register: Register = () => created, resolvers: Resolvers = {}) {
-  const page = renderScreen(<SignUpScreen />, {
-    at: '/registration',
-    resolvers: { Query: lists, Mutation: { registerAccount: register as never }, ...resolvers },
-  });
+/** The initial form over these lists; `register` is its mutation with this answer. */
+export async function openRegistration(answer: object = created) {
+  const register = mutation(answer);
+  const resolvers = { Query: lists, Mutation: { registerAccount: register } };
+  const page = renderScreen(<SignUpScreen />, { at: '/registration', resolvers });
   await screen.findByLabelText(/Фамилия/);
-  return page;
+  return { ...page, register };
 }
 
 type User = Awaited<ReturnType<typeof openRegistration>>['user'];
@@ -63,7 +61,7 @@ export async function fillAll(user: User) {
 
 /** Leaves what `fillAll` enters as the draft of an earlier visit; a draft holds no passwords. */
 export function leaveDraft(): void {
-  const place = { name: 'account', version: 1, account: null };
+  const place = { name: 'account', version: 2, account: null };
   writeDraft(place, {
     lastName: 'Образцова',
     firstName: 'Проба',
@@ -85,9 +83,9 @@ export async function enterPasswords(): Promise<void> {
 }
 
 /** The form with every field filled, for tests of what comes after. */
-export async function openFilled(register?: Register) {
+export async function openFilled(answer?: object) {
   leaveDraft();
-  const page = await openRegistration(register);
+  const page = await openRegistration(answer);
   await enterPasswords();
   return page;
 }

@@ -6,7 +6,7 @@ import { offline, renderScreen, schemaTransport } from '../../testkit/render.tsx
 import { enterPasswords, leaveDraft, lists, openFilled, submit } from './openRegistration.tsx';
 
 describe('answers to a registration', () => {
-  it('ACC-10 tells of the letter in a dialog, keeps no draft, then leads to /login', async () => {
+  it('ACC-10 announces the letter in a dialog, removes the draft and opens /login', async () => {
     const { user, router } = await openFilled();
     await submit(user);
     const dialog = await screen.findByRole('dialog', { name: 'Личный кабинет создан' });
@@ -22,7 +22,7 @@ describe('answers to a registration', () => {
       { code: 'TAKEN', message: 'Этот e-mail уже занят.', field: ['email'] },
       { code: 'INVALID', message: 'Фамилия слишком длинная.', field: ['lastName'] },
     ];
-    const { user } = await openFilled(() => ({ email: null, userErrors }));
+    const { user } = await openFilled({ email: null, userErrors });
     await submit(user);
     const dialog = await screen.findByRole('dialog', { name: 'ошибка' });
     expect(dialog).toHaveTextContent('Этот e-mail уже занят.');
@@ -37,7 +37,7 @@ describe('answers to a registration', () => {
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Проба');
   });
 
-  it('ACC-11 guesses at a taken e-mail when the request fails, says what failed, and keeps what was typed', async () => {
+  it('ACC-11 suggests a taken e-mail when the request fails, names the failure and keeps the input', async () => {
     const online = schemaTransport({ Query: lists });
     const transport = ApolloLink.split(({ operationName }) => operationName === 'RegisterAccount', offline, online);
     leaveDraft();

@@ -4,10 +4,11 @@ import { ResetPasswordScreen } from '../../../web/screens/ResetPasswordScreen.ts
 import { fill } from '../../testkit/fill.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
 
 const LINK = '/reset-password?user_id=7&timestamp=1758000000&signature=abc&email=obraz%40example.org';
 
-const ask = (resolver: (...args: never[]) => unknown) =>
+const openRequest = (resolver: (...args: never[]) => unknown) =>
   renderScreen(<ResetPasswordScreen />, {
     at: '/reset-password',
     resolvers: { Mutation: { requestPasswordReset: resolver as never } },
@@ -17,12 +18,13 @@ const renew = (resolver: (...args: never[]) => unknown) =>
 
 const email = () => screen.getByLabelText(/E-mail/);
 const password = () => screen.getByLabelText(/Новый пароль/, { selector: 'input' });
-const press = (page: ReturnType<typeof ask>, name: string) => page.user.click(screen.getByRole('button', { name }));
+const press = (page: ReturnType<typeof openRequest>, name: string) =>
+  page.user.click(screen.getByRole('button', { name }));
 
-describe('reset: ask for the link', () => {
-  it('ACC-15 asks for an address, and for a right one, before anything is sent', async () => {
+describe('the request for a reset link', () => {
+  it('ACC-15 requires a valid e-mail before it sends anything', async () => {
     const request = vi.fn(() => ({ sent: true, userErrors: [] }));
-    const page = ask(request);
+    const page = openRequest(request);
     await press(page, 'Отправить ссылку');
     expect(screen.getByText('Введите адрес электронной почты')).toBeInTheDocument();
     fill(email(), 'obraz@');
@@ -32,8 +34,8 @@ describe('reset: ask for the link', () => {
   });
 
   it('ACC-15 says that no account has the e-mail', async () => {
-    const refusal = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
-    const page = ask(() => ({ sent: false, userErrors: [refusal] }));
+    const rejection = { code: 'NOT_FOUND', message: 'User not found', field: ['email'] };
+    const page = openRequest(() => ({ sent: false, userErrors: [rejection] }));
     fill(email(), 'obraz@example.org');
     await press(page, 'Отправить ссылку');
     expect(await screen.findByText('Пользователь с таким email не найден')).toBeInTheDocument();
@@ -41,12 +43,12 @@ describe('reset: ask for the link', () => {
 
   it("ACC-15 says 'Готово', counts down and leads to /login after 12 s", async () => {
     fakeTimers();
-    const request = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ sent: true, userErrors: [] }));
-    const page = ask(request);
+    const request = mutation({ sent: true, userErrors: [] });
+    const page = openRequest(request);
     fill(email(), 'Obraz@Example.org');
     await press(page, 'Отправить ссылку');
     const dialog = await screen.findByRole('dialog', { name: 'Готово' });
-    expect(request.mock.calls[0]?.[1]).toEqual({ input: { email: 'obraz@example.org' } });
+    expect(request.inputs[0]).toEqual({ email: 'obraz@example.org' });
     expect(dialog).toHaveTextContent(/через 1[12] с/);
     await pass(10_000);
     expect(dialog).toHaveTextContent(/через [12] с/);
@@ -55,7 +57,7 @@ describe('reset: ask for the link', () => {
     expect(page.router.state.location.pathname).toBe('/login');
   });
 
-  it('ACC-15 tells code 14311 for 3 s when the call fails', async () => {
+  it('ACC-15 shows code 14311 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: '/reset-password', transport: offline });
     fill(email(), 'obraz@example.org');
@@ -71,7 +73,7 @@ describe('reset: a new password', () => {
     await waitFor(() => expect(first.router.state.location.search).toBe(''));
     const { pathname, state } = first.router.state.location;
     first.unmount();
-    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const reset = mutation({ changed: true, userErrors: [] });
     const page = renderScreen(<ResetPasswordScreen />, {
       at: '/reset-password',
       resolvers: { Mutation: { resetPassword: reset as never } },
@@ -81,7 +83,7 @@ describe('reset: a new password', () => {
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     await waitFor(() => expect(reset).toHaveBeenCalledOnce());
-    expect(reset.mock.calls[0]?.[1].input).toMatchObject({ link: { userId: '7', signature: 'abc' } });
+    expect(reset.inputs[0]).toMatchObject({ link: { userId: '7', signature: 'abc' } });
   });
 
   it('ACC-16 shows the e-mail of the link read-only', () => {
@@ -95,7 +97,7 @@ describe('reset: a new password', () => {
     ['primer2025', 'Нужны заглавная и строчная латинские буквы и цифра'],
     ['Примерпример1', 'Нужны заглавная и строчная латинские буквы и цифра'],
     ['PrimerPrimer', 'Нужны заглавная и строчная латинские буквы и цифра'],
-  ])('ACC-16 refuses %s', async (typed, message) => {
+  ])('ACC-16 rejects %s', async (typed, message) => {
     const reset = vi.fn(() => ({ changed: true, userErrors: [] }));
     const page = renew(reset);
     fill(password(), typed);
@@ -105,12 +107,12 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 sends the values of the link with the password and says that it is changed', async () => {
-    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const reset = mutation({ changed: true, userErrors: [] });
     const page = renew(reset);
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByRole('dialog', { name: 'Пароль успешно изменен' })).toBeInTheDocument();
-    expect(reset.mock.calls[0]?.[1].input).toEqual({
+    expect(reset.inputs[0]).toEqual({
       link: { userId: '7', timestamp: '1758000000', signature: 'abc' },
       email: 'obraz@example.org',
       password: 'Primer2026',
@@ -120,8 +122,8 @@ describe('reset: a new password', () => {
   });
 
   it('ACC-16 offers a new link when this one is too old', async () => {
-    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
-    const page = renew(() => ({ changed: false, userErrors: [refusal] }));
+    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка устарела.', field: ['link', 'signature'] };
+    const page = renew(() => ({ changed: false, userErrors: [rejection] }));
     fill(password(), 'Primer2026');
     await press(page, 'Сохранить пароль');
     expect(await screen.findByText('Ссылка устарела.')).toBeInTheDocument();
@@ -129,7 +131,7 @@ describe('reset: a new password', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отправить ссылку' })).toBeInTheDocument());
   });
 
-  it('ACC-16 tells code 14312 for 3 s when the call fails', async () => {
+  it('ACC-16 shows code 14312 for 3 s when the call fails', async () => {
     fakeTimers();
     const page = renderScreen(<ResetPasswordScreen />, { at: LINK, transport: offline });
     fill(password(), 'Primer2026');
@@ -138,7 +140,7 @@ describe('reset: a new password', () => {
     expect(password()).toHaveValue('Primer2026');
   });
 
-  it('ACC-16 does not take a link that was cut in two', () => {
+  it('ACC-16 rejects an incomplete link', () => {
     renderScreen(<ResetPasswordScreen />, { at: '/reset-password?user_id=7' });
     expect(screen.getByText(/Ссылка неполная/)).toBeInTheDocument();
     expect(screen.queryByLabelText(/Новый пароль/)).not.toBeInTheDocument();

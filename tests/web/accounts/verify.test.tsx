@@ -4,16 +4,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VerifyUserScreen } from '../../../web/screens/VerifyUserScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers, pass } from '../../testkit/toasts.ts';
+import { mutation } from '../mutation.ts';
 
 const LINK = '/verify-user?user_id=7&timestamp=1758000000&signature=abc';
 
 beforeEach(() => fakeTimers());
 describe('verification of the e-mail', () => {
   it("ACC-13 calls once with the link's values, shows the server's detail and goes to /login", async () => {
-    const verifyEmail = vi.fn((_parent: unknown, _args: { input: unknown }) => ({
+    const verifyEmail = mutation({
       detail: 'Адрес подтверждён сервером',
       userErrors: [],
-    }));
+    });
     const { router } = renderScreen(
       <StrictMode>
         <VerifyUserScreen />
@@ -23,17 +24,17 @@ describe('verification of the e-mail', () => {
     // On the page and as a toast.
     await vi.waitFor(() => expect(screen.getAllByText('Адрес подтверждён сервером')).toHaveLength(2));
     expect(verifyEmail).toHaveBeenCalledOnce();
-    expect(verifyEmail.mock.calls[0]?.[1].input).toEqual({ userId: '7', timestamp: '1758000000', signature: 'abc' });
+    expect(verifyEmail.inputs[0]).toEqual({ userId: '7', timestamp: '1758000000', signature: 'abc' });
     expect(router.state.location).toMatchObject({ pathname: '/verify-user', search: '' });
     await pass(5000);
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('ACC-13 shows a refusal as a toast for 3 s and a way on, and stays', async () => {
-    const refusal = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
+  it('ACC-13 shows a rejection as a toast for 3 s and a way on, and stays', async () => {
+    const rejection = { code: 'LINK_EXPIRED', message: 'Ссылка недействительна.', field: ['link'] };
     const { router } = renderScreen(<VerifyUserScreen />, {
       at: LINK,
-      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [refusal] }) } },
+      resolvers: { Mutation: { verifyEmail: () => ({ detail: null, userErrors: [rejection] }) } },
     });
     expect(await screen.findByText('Адрес не подтверждён')).toBeInTheDocument();
     await pass(2500);
@@ -50,7 +51,7 @@ describe('verification of the e-mail', () => {
     expect(screen.getByText(/Нет связи с сервером/)).toBeInTheDocument();
   });
 
-  it('ACC-13 calls nothing with a link that was cut in two', async () => {
+  it('ACC-13 sends nothing for an incomplete link', async () => {
     const verifyEmail = vi.fn();
     renderScreen(<VerifyUserScreen />, {
       at: '/verify-user?user_id=7',

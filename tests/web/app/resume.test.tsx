@@ -8,26 +8,26 @@ import { fill } from '../../testkit/fill.ts';
 import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { renderRoutes, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, profile } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
 const gone = () => new GraphQLError('no session', { extensions: { code: 'UNAUTHENTICATED' } });
-type Saved = { input: { firstName: string } };
 
-/** A service whose session can be lost; whoever logs in is `person` then. */
+/** A service whose session can be lost; a login makes its account `person`. */
 function service() {
   const answers = cabinetQuery();
   const state = { person: '1' as string | null, password: 'Primer2025' };
   const viewerOf = (id: string | null) =>
     id === null ? null : { ...answers.viewer(), id, email: `person${id}@example.org`, displayName: `Примеров ${id}` };
-  const updateProfile = vi.fn((_: unknown, { input }: Saved) => {
+  const updateProfile = mutation<{ firstName: string }>((input) => {
     if (state.person === null) throw gone();
     const changed = { ...profile, firstName: input.firstName };
     return { viewer: { ...viewerOf(state.person), profile: changed }, userErrors: [] };
   });
-  const login = vi.fn((_: unknown, { input }: { input: { email: string; password: string } }) => {
+  const login = mutation<{ email: string; password: string }>((input) => {
     if (input.password !== state.password) {
-      const refusal = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
-      return { viewer: null, userErrors: [refusal] };
+      const rejection = { code: 'WRONG_CREDENTIALS', message: 'Неверный логин или пароль.', field: null };
+      return { viewer: null, userErrors: [rejection] };
     }
     state.person = input.email.slice(6, 7);
     return { viewer: viewerOf(state.person), userErrors: [] };
@@ -78,13 +78,13 @@ describe('a session that is lost in the middle of a form', () => {
     await enter(page, 'Primer2025');
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
     await dialogIsGone();
-    expect(page.login.mock.calls[0]?.[1].input).toEqual({ email: 'person1@example.org', password: 'Primer2025' });
-    expect(page.updateProfile.mock.calls.map(([, { input }]) => input.firstName)).toEqual(['Примеров', 'Примеров']);
+    expect(page.login.inputs[0]).toEqual({ email: 'person1@example.org', password: 'Primer2025' });
+    expect(page.updateProfile.inputs.map(({ firstName }) => firstName)).toEqual(['Примеров', 'Примеров']);
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
     expect(hasSession()).toBe(true);
   });
 
-  it('ACC-17 says beside the password what was wrong, and asks again', async () => {
+  it('ACC-17 shows the rejection at the password and asks again', async () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
@@ -113,7 +113,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(page.updateProfile).toHaveBeenCalledOnce();
   });
 
-  it('ACC-17 asks in place when a read finds nobody, and goes on reading afterwards', async () => {
+  it('ACC-17 asks in place when a query returns no viewer, and repeats the query afterwards', async () => {
     const page = await openCabinet();
     page.state.person = null;
     void page.client.refetchQueries({ include: ['Cabinet'] });
@@ -123,7 +123,7 @@ describe('a session that is lost in the middle of a form', () => {
     expect(page.router.state.location.pathname).toBe('/personal-data');
   });
 
-  it('ACC-17 does not repeat what was done before the session was lost', async () => {
+  it('ACC-17 does not repeat a mutation that succeeded before the session was lost', async () => {
     const page = await openCabinet();
     page.updateProfile.mockImplementationOnce(() => {
       page.state.person = null;
@@ -161,7 +161,7 @@ describe('a lost session and other tabs', () => {
     expect(page.login).not.toHaveBeenCalled();
   });
 
-  it('ACC-17 repeats nothing when somebody else logs in there, and shows that person’s cabinet', async () => {
+  it('ACC-17 repeats nothing when another person logs in there, and shows that person’s cabinet', async () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
@@ -184,7 +184,7 @@ describe('a lost session and other tabs', () => {
     expect(screen.getByLabelText(/^Имя/)).toHaveValue('Примеров');
   });
 
-  it('ACC-18 follows a logout that was asked for there, whatever is typed', async () => {
+  it('ACC-18 follows a logout there despite unsaved input', async () => {
     const page = await openCabinet();
     page.state.person = null;
     act(() => fromAnotherTab(null));

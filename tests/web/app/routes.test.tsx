@@ -68,7 +68,7 @@ describe('routes', () => {
   it.each(table.screens.map(({ path, title, access }) => ({ path, title, access })))(
     'PUB-06 sets the title of $path',
     async ({ path, title, access }) => {
-      // The dashboard leads whoever is no moderator elsewhere by itself (DSH-01).
+      // The dashboard itself redirects other people (DSH-01).
       if (access === 'session' || path === '/dashboard') markSession();
       const { router } = open(path.replace(':email', 'obraz@example.org'), {
         // A screen has its title before its data.

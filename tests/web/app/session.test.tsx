@@ -9,7 +9,7 @@ import { fromAnotherTab } from '../../testkit/otherTab.ts';
 import { heading, open, openMenu, row, table, viewer } from './openShell.tsx';
 
 describe('session', () => {
-  it('ACC-17 ends a session that nobody is behind and leads to /login, without an error toast', async () => {
+  it('ACC-17 ends a session without a viewer and opens /login without an error toast', async () => {
     markSession();
     const { router } = open('/privacy', { Query: { viewer: () => null } });
     await heading('Вход');
@@ -21,7 +21,7 @@ describe('session', () => {
 
   it('ACC-17 ends the session at an UNAUTHENTICATED answer, empties the cache and leads to /login', async () => {
     markSession();
-    const refused = () => {
+    const rejected = () => {
       throw new GraphQLError('no', { extensions: { code: 'UNAUTHENTICATED' } });
     };
     const Asking = () => {
@@ -30,7 +30,7 @@ describe('session', () => {
     };
     const { client } = open(
       '/ask',
-      { Query: { viewer: () => viewer, currentEdition: refused } },
+      { Query: { viewer: () => viewer, currentEdition: rejected } },
       {
         ...table,
         screens: [...table.screens, row('/ask', 'Раздел', Asking)],

@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { ExpiredCabinetScreen } from '../../../web/screens/ExpiredCabinetScreen.tsx';
 import { offline, type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, fault, profile, references, refusal, registration, sections, windowIn } from './cabinetData.ts';
+import { mutation } from '../mutation.ts';
+import {
+  cabinetQuery,
+  fault,
+  profile,
+  references,
+  registration,
+  rejection,
+  sections,
+  windowIn,
+} from './cabinetData.ts';
 
 const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
 
@@ -46,7 +56,7 @@ describe('a person without a profile', () => {
     expect(screen.getByLabelText(/Фамилия/)).toHaveFocus();
   });
 
-  it('CAB-03 is told about the windows while nothing is open', async () => {
+  it('CAB-03 sees the windows while none is open', async () => {
     const closed = { registrationWindow: windowIn('CLOSED'), schoolWindow: windowIn('CLOSED') };
     cabinet(cabinetQuery({ profile: () => null, edition: closed }));
     expect(await screen.findByText('Регистрация уже завершена')).toBeVisible();
@@ -74,17 +84,17 @@ describe('the older variant', () => {
   });
 
   it('CAB-06 REG-12 says to the service that a registration is made in it', async () => {
-    const registerForForum = vi.fn((_: unknown, __: { input: object }) => ({ registration, userErrors: [] }));
+    const registerForForum = mutation({ registration, userErrors: [] });
     const { user } = expired([], 'OPEN', { registerForForum });
     await user.click(await screen.findByRole('button', { name: /Зарегистрироваться на\sфорум/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     await waitFor(() => expect(registerForForum).toHaveBeenCalled());
-    expect(registerForForum.mock.calls[0]?.[1].input).toMatchObject({ format: 'LISTENER', cabinet: 'EXPIRED' });
+    expect(registerForForum.inputs[0]).toMatchObject({ format: 'LISTENER', cabinet: 'EXPIRED' });
   });
 
   it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
-    const answer = () => vi.fn((_: unknown, __: { input: object }) => refusal('Нельзя'));
+    const answer = () => mutation(rejection('Нельзя'));
     const [deleteRegistrationFile, cancelRegistration] = [answer(), answer()];
     const thesisPdf = { id: '7', name: 'тезисы.pdf', url: 'http://localhost/media/7' };
     const { user } = expired([{ ...registration, thesisPdf }], 'OPEN', { deleteRegistrationFile, cancelRegistration });
@@ -97,8 +107,8 @@ describe('the older variant', () => {
     await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить регистрацию' }));
     await waitFor(() => expect(cancelRegistration).toHaveBeenCalled());
-    for (const { mock } of [deleteRegistrationFile, cancelRegistration]) {
-      expect(mock.calls[0]?.[1].input).toMatchObject({ registrationId: '10001', cabinet: 'EXPIRED' });
+    for (const { inputs } of [deleteRegistrationFile, cancelRegistration]) {
+      expect(inputs[0]).toMatchObject({ registrationId: '10001', cabinet: 'EXPIRED' });
     }
   });
 
@@ -125,9 +135,9 @@ describe('partial failures', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('CAB-01 says which list failed, keeps what was chosen from it, and saves without losing it', async () => {
+  it('CAB-01 names the list that failed, shows the saved choice and saves without losing it', async () => {
     let isDown = true;
-    const updateProfile = vi.fn((_: unknown, __: { input: object }) => ({ viewer: null, userErrors: [] }));
+    const updateProfile = mutation({ viewer: null, userErrors: [] });
     // Without the list the service knows the id of the organisation only.
     const unnamed = { ...profile, organizationId: '134', organization: null, otherOrganization: 'Лаборатория' };
     const other = references.organizations[1];
@@ -145,14 +155,14 @@ describe('partial failures', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(updateProfile).toHaveBeenCalledOnce());
     const chosen = { organizationId: '134', otherOrganization: 'Лаборатория', positionId: '2', schoolStatusId: '4' };
-    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject(chosen);
+    expect(updateProfile.inputs[0]).toMatchObject(chosen);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
     await waitFor(() => expect(organization).toBeEnabled());
     expect(organization).toHaveValue('Другая организация');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(updateProfile).toHaveBeenCalledTimes(2));
-    expect(updateProfile.mock.calls[1]?.[1].input).toMatchObject(chosen);
+    expect(updateProfile.inputs[1]).toMatchObject(chosen);
   });
 
   it('CAB-01 says that the profile failed and leaves the registrations', async () => {

@@ -116,8 +116,8 @@ export function cabinetQuery(answers: CabinetAnswers = {}) {
   };
 }
 
-/** The answer of a mutation that was refused. */
-export const refusal = (message: string, field: string[] | null = null) => ({
+/** The answer of a mutation that was rejected. */
+export const rejection = (message: string, field: string[] | null = null) => ({
   registration: null,
   cancelledId: null,
   viewer: null,

@@ -24,13 +24,13 @@ const record = (id: string) => ({
   sectionName: 'Детекторы',
   at: '2025-10-21T09:00:00.000Z',
 });
-interface Asked {
+interface ListArgs {
   kind: string;
   sectionId: string | null;
   page: number;
   pageSize: number;
 }
-const pageOf = ({ page, pageSize }: Asked) => ({
+const pageOf = ({ page, pageSize }: ListArgs) => ({
   items: [record('1'), record('2')],
   totalCount: 60,
   page,
@@ -40,7 +40,7 @@ const pageOf = ({ page, pageSize }: Asked) => ({
 });
 
 function open(at: string, query: Resolvers['Query'] = {}) {
-  const asked = vi.fn((_: unknown, args: Asked) => pageOf(args));
+  const calls = vi.fn((_: unknown, args: ListArgs) => pageOf(args));
   const page = renderScreen(<DashboardScreen />, {
     at,
     resolvers: {
@@ -51,12 +51,12 @@ function open(at: string, query: Resolvers['Query'] = {}) {
           { id: 'forum_active_users_24', title: 'Участники форума 2024' },
         ],
         sections: () => [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
-        attendance: asked as never,
+        attendance: calls as never,
         ...query,
       },
     },
   });
-  return { ...page, asked };
+  return { ...page, calls };
 }
 
 describe('the dashboard', () => {
@@ -66,10 +66,10 @@ describe('the dashboard', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Слушатели', 'Посещения']);
   });
 
-  it('DSH-01 leads visitors and whoever is no moderator to /', async () => {
+  it('DSH-01 redirects visitors and participants to /', async () => {
     const participant = open('/dashboard?tab=audience', { viewer: () => ({ ...viewer, isModerator: false }) });
     await waitFor(() => expect(participant.router.state.location.pathname).toBe('/'));
-    expect(participant.asked).not.toHaveBeenCalled();
+    expect(participant.calls).not.toHaveBeenCalled();
     participant.unmount();
     window.localStorage.clear();
     const visitor = open('/dashboard');
@@ -77,16 +77,16 @@ describe('the dashboard', () => {
   });
 
   it('DSH-02 shows the addresses as text, with the reminder to add an unsubscribe link', async () => {
-    const asked = vi.fn((_: unknown, _args: { type: string }) => ({
+    const calls = vi.fn((_: unknown, _args: { type: string }) => ({
       addresses: 'a@example.org, b@example.org',
       count: 2,
       userErrors: [],
     }));
-    const { user } = open('/dashboard', { mailingList: asked as never });
+    const { user } = open('/dashboard', { mailingList: calls as never });
     expect(await screen.findByText(/ссылку, по.которой можно отписаться/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('textbox', { name: 'Адреса' })).toHaveValue('a@example.org, b@example.org');
-    expect(asked.mock.lastCall?.[1]).toEqual({ type: 'forum_active_users_25' });
+    expect(calls.mock.lastCall?.[1]).toEqual({ type: 'forum_active_users_25' });
     expect(screen.getByText(/В.списке 2.адреса/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Скачать/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Скопировать' }));
@@ -94,19 +94,19 @@ describe('the dashboard', () => {
     expect(await navigator.clipboard.readText()).toBe('a@example.org, b@example.org');
   });
 
-  it('DSH-02 a refusal is a toast in the service’s words', async () => {
-    const refusal = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
+  it('DSH-02 a rejection is a toast in the service’s words', async () => {
+    const rejection = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
     const { user } = open('/dashboard', {
-      mailingList: () => ({ addresses: null, count: 0, userErrors: [refusal] }),
+      mailingList: () => ({ addresses: null, count: 0, userErrors: [rejection] }),
     });
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
   });
 
   it('DSH-03 lists the audience of a chosen section: number, name, organisation, section', async () => {
-    const { user, asked } = open('/dashboard?tab=audience');
+    const { user, calls } = open('/dashboard?tab=audience');
     expect(await screen.findByText('Выберите секцию')).toBeVisible();
-    expect(asked).not.toHaveBeenCalled();
+    expect(calls).not.toHaveBeenCalled();
     await user.click(await screen.findByRole('combobox', { name: 'Секция' }));
     const section = await screen.findByRole('option', { name: 'Детекторы', hidden: true });
     expect(screen.queryByRole('option', { name: 'Все секции', hidden: true })).not.toBeInTheDocument();
@@ -117,19 +117,19 @@ describe('the dashboard', () => {
         .getAllByRole('columnheader')
         .map((it) => it.textContent),
     ).toEqual(['Номер', 'Имя', 'Организация', 'Секция']);
-    expect(asked.mock.lastCall?.[1]).toMatchObject({ kind: 'AUDIENCE', sectionId: '4', page: 1, pageSize: 50 });
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ kind: 'AUDIENCE', sectionId: '4', page: 1, pageSize: 50 });
     expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();
   });
 
   it('DSH-04 lists attendance of all sections: name, organisation, section, time; 50 a page, or 20, or 200', async () => {
-    const { user, asked } = open('/dashboard?tab=attendance');
+    const { user, calls } = open('/dashboard?tab=attendance');
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('21.10.2025, 12:00', { selector: 'tr:nth-child(1) *' })).toBeInTheDocument();
     expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Время');
-    expect(asked.mock.lastCall?.[1]).toMatchObject({ kind: 'ATTENDANCE', page: 1, pageSize: 50 });
-    expect(asked.mock.lastCall?.[1].sectionId ?? null).toBeNull();
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ kind: 'ATTENDANCE', page: 1, pageSize: 50 });
+    expect(calls.mock.lastCall?.[1].sectionId ?? null).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Страница 2' }));
-    await waitFor(() => expect(asked.mock.lastCall?.[1]).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(calls.mock.lastCall?.[1]).toMatchObject({ page: 2 }));
     await user.click(screen.getByRole('combobox', { name: /Строк на.странице/ }));
     const sizes = await screen.findAllByRole('option', { name: /^\d+$/, hidden: true });
     expect(sizes.map((it) => it.textContent)).toEqual(['20', '50', '200']);
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
 
   it('DSH-04 an error field of the list is a toast', async () => {
     open('/dashboard?tab=attendance', {
-      attendance: ((_: unknown, args: Asked) => ({
+      attendance: ((_: unknown, args: ListArgs) => ({
         ...pageOf(args),
         items: [],
         totalCount: 0,

@@ -67,15 +67,15 @@ describe('the certificate', () => {
     expect(button).toHaveAccessibleDescription('Выдаётся тем, чьё участие было подтверждено.');
   });
 
-  const refused = {
+  const rejected = {
     url: null,
     userErrors: [{ code: 'WINDOW_CLOSED', message: 'Сертификат ещё не выдаётся', field: null }],
   };
 
-  it('DOC-03 before its day is off, and tells the reason of the service as a toast for 3 s when asked', async () => {
+  it('DOC-03 is disabled before its day, and a click shows the service’s reason as a toast for 3 s', async () => {
     fakeTimers();
     const { open } = fakeTab();
-    const { user } = cabinet(confirmed, { certificate: () => refused });
+    const { user } = cabinet(confirmed, { certificate: () => rejected });
     const button = await screen.findByRole('button', { name: /Сертификат/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Будет доступен с\s25\sоктября\s2025\sгода/);
@@ -84,9 +84,9 @@ describe('the certificate', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('DOC-03 closes the tab where the service refuses all the same', async () => {
+  it('DOC-03 closes the tab when the service rejects the request', async () => {
     const { tab } = fakeTab();
-    const { user } = cabinet(confirmed, { certificate: () => refused }, { certificatesAvailable: true });
+    const { user } = cabinet(confirmed, { certificate: () => rejected }, { certificatesAvailable: true });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByText('Сертификат ещё не выдаётся')).toBeVisible();
     expect(tab.close).toHaveBeenCalledOnce();

@@ -66,7 +66,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: /^2025\sгод$/ })).toBeNull();
   });
 
-  it('PUB-01 the line of key dates knows what is over, what runs and what comes next, in Moscow', async () => {
+  it('PUB-01 marks key dates as past, current and next in Moscow time', async () => {
     const { unmount } = open('2025-10-06T20:59:59.000Z');
     await waitFor(() => expect(within(item('Открытие регистрации')).getByText('Прошло')).toBeVisible());
     expect(within(item('Второе письмо')).getByText('Завтра')).toBeVisible();
@@ -93,12 +93,12 @@ describe('the main action of the home page', () => {
     ['2025-10-25T21:00:00.000Z', 'Смотреть фотографии', '/photo', /Форум завершён/],
   ])('PUB-01 at %s is «%s»', async (now, label, to, state) => {
     open(now);
-    const said = await screen.findByText((_, element) => element?.tagName === 'P' && state.test(plain(element)));
-    expect(said).toBeInTheDocument();
+    const text = await screen.findByText((_, element) => element?.tagName === 'P' && state.test(plain(element)));
+    expect(text).toBeInTheDocument();
     expect(await action(label)).toHaveAttribute('href', to);
   });
 
-  it('PUB-01 leads whoever is logged in to the cabinet', async () => {
+  it('PUB-01 leads a signed-in person to the cabinet', async () => {
     markSession();
     open('2025-09-15T09:00:00.000Z');
     expect(await action('Открыть личный кабинет')).toHaveAttribute('href', '/personal-data');

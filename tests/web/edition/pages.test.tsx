@@ -48,7 +48,7 @@ describe('contacts', () => {
     expect(await screen.findByText('Адрес скопирован')).toBeVisible();
   });
 
-  it('PUB-02 that are not told yet are said to come', async () => {
+  it('PUB-02 announces contacts that are not published yet', async () => {
     open(<ContactsScreen />, '/contacts', { contacts: null });
     expect(await screen.findByText(/пока|позже/)).toBeVisible();
   });
@@ -77,9 +77,9 @@ describe('rules for theses', () => {
     ['2025-07-31T21:00:00.000Z', /Тезисы принимаются по\s1 октября 2025 включительно/],
     ['2025-10-01T20:59:59.000Z', /Тезисы принимаются по\s1 октября 2025 включительно/],
     ['2025-10-01T21:00:00.000Z', /Приём тезисов закончился 1 октября/],
-  ])('PUB-03 at %s say where the deadline stands', async (now, said) => {
+  ])('PUB-03 at %s say where the deadline stands', async (now, text) => {
     open(<ThesesScreen />, '/theses', rules, now);
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('PUB-03 have the template to download, with its kind and size, and a library to open', async () => {
@@ -107,16 +107,16 @@ describe('a page whose edition could not be loaded', () => {
     ['/contacts', <ContactsScreen key="contacts" />],
     ['/theses', <ThesesScreen key="theses" />],
   ])('R12 %s keeps its heading, says so and asks again', async (at, element) => {
-    let asked = 0;
+    let calls = 0;
     const currentEdition = () => {
-      asked += 1;
+      calls += 1;
       throw new GraphQLError('away', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
     const { user } = renderScreen(element, { at, resolvers: { Query: { currentEdition, editions: () => [] } } });
     const again = await screen.findByRole('button', { name: /Повторить|Попробовать/ });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await user.click(again);
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(calls).toBe(2));
   });
 });

@@ -33,9 +33,12 @@ describe('file slots of a registration', () => {
     ['SPEAKER', null, 'UPCOMING', [false, false, true]],
     ['SPEAKER', 'LISTENER', 'OPEN', []],
     ['LISTENER', null, 'OPEN', []],
-  ])('FIL-03 asked %s, confirmed %s, theses %s: upload into empty slots %j', (asked, confirmed, state, expected) => {
-    expect(allowed(slots(asked, confirmed, state, null), 'canUpload')).toEqual(expected);
-  });
+  ])(
+    'FIL-03 requested %s, confirmed %s, theses %s: upload into empty slots %j',
+    (requested, confirmed, state, expected) => {
+      expect(allowed(slots(requested, confirmed, state, null), 'canUpload')).toEqual(expected);
+    },
+  );
 
   it('FIL-03 offers no upload where a slot is full', () => {
     expect(allowed(slots('SPEAKER', null, 'OPEN', file), 'canUpload')).toEqual([false, false, false]);

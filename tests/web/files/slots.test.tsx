@@ -4,7 +4,8 @@ import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
-import { cabinetQuery, refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
@@ -35,7 +36,7 @@ describe('file slots on the card', () => {
 
   it('FIL-04 links the download and deletes after a question', async () => {
     const registrations: object[] = [{ ...registration, thesisPdf: stored }];
-    const deleteRegistrationFile = vi.fn((_: unknown, __: { input: object }) => {
+    const deleteRegistrationFile = mutation(() => {
       registrations[0] = registration;
       return { registration, userErrors: [] };
     });
@@ -49,7 +50,7 @@ describe('file slots on the card', () => {
     expect(deleteRegistrationFile).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
-    expect(deleteRegistrationFile.mock.calls[0]?.[1].input).toEqual({
+    expect(deleteRegistrationFile.inputs[0]).toEqual({
       registrationId: '10001',
       kind: 'THESIS_PDF',
       cabinet: 'CURRENT',
@@ -70,9 +71,9 @@ describe('uploading into a slot', () => {
     expect(dialog.queryByText(new RegExp(file.name))).toBeNull();
   });
 
-  it('FIL-02 shows the refusal of the service, which looks at the content, and takes another file', async () => {
+  it('FIL-02 shows the rejection of the service, which looks at the content, and takes another file', async () => {
     const view = cabinet([registration], {
-      uploadRegistrationFile: () => refusal('Недопустимый формат файла', ['file']),
+      uploadRegistrationFile: () => rejection('Недопустимый формат файла', ['file']),
     });
     const dialog = await openUpload(view);
     pick(pdf());
@@ -83,7 +84,7 @@ describe('uploading into a slot', () => {
 
   it('FIL-01 sends the file to its slot, closes and shows it', async () => {
     const registrations: object[] = [registration];
-    const uploadRegistrationFile = vi.fn((_: unknown, __: { input: { file: File; kind: string } }) => {
+    const uploadRegistrationFile = mutation<{ file: File; kind: string }>(() => {
       registrations[0] = { ...registration, thesisPdf: stored };
       return { registration: registrations[0], userErrors: [] };
     });
@@ -93,8 +94,8 @@ describe('uploading into a slot', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByRole('link', { name: 'Скачать тезисы.pdf: Тезисы, PDF' })).toBeVisible();
     expect(screen.getByText('Файл загружен')).toBeVisible();
-    expect(uploadRegistrationFile.mock.calls[0]?.[1].input).toMatchObject({ kind: 'THESIS_PDF' });
-    expect(uploadRegistrationFile.mock.calls[0]?.[1].input.file.name).toBe('thesis.pdf');
+    expect(uploadRegistrationFile.inputs[0]).toMatchObject({ kind: 'THESIS_PDF' });
+    expect(uploadRegistrationFile.inputs[0]?.file.name).toBe('thesis.pdf');
   });
 
   it('FIL-02 checks a file that was dropped upon the slot', async () => {
@@ -155,23 +156,23 @@ describe('uploading into a slot', () => {
 describe('theses that are longer than the forum prints', () => {
   const tooLong = { pages: 2, characters: 2310, maxPages: 1, maxCharacters: 2000, isWithinLimits: false };
 
-  /** A service whose check of the first file finds this; what was asked of it, in order. */
+  /** A service with this result for the check of the first file; its calls in order. */
   function service(check: object | null) {
     const registrations: object[] = [registration];
-    const asked: string[] = [];
+    const calls: string[] = [];
     const Mutation = {
       uploadRegistrationFile: (_: unknown, { input }: { input: { file: File } }) => {
-        asked.push(`upload ${input.file.name}`);
+        calls.push(`upload ${input.file.name}`);
         registrations[0] = { ...registration, thesisPdf: { ...stored, name: input.file.name } };
-        return { registration: registrations[0], thesisCheck: asked.length === 1 ? check : null, userErrors: [] };
+        return { registration: registrations[0], thesisCheck: calls.length === 1 ? check : null, userErrors: [] };
       },
       deleteRegistrationFile: vi.fn((): object => {
-        asked.push('delete');
+        calls.push('delete');
         registrations[0] = registration;
         return { registration, userErrors: [] };
       }),
     };
-    return { view: cabinet(registrations, Mutation), asked, Mutation };
+    return { view: cabinet(registrations, Mutation), calls, Mutation };
   }
 
   async function uploadLong(check: object | null) {
@@ -184,36 +185,36 @@ describe('theses that are longer than the forum prints', () => {
   }
 
   it('FIL-01 PUB-03 names the counts and lets the author keep the file', async () => {
-    const { view, asked, dialog } = await uploadLong(tooLong);
+    const { view, calls, dialog } = await uploadLong(tooLong);
     expect(await dialog.findByText('2 страницы вместо 1')).toBeVisible();
     expect(dialog.getByText('2 310 знаков с пробелами вместо 2 000')).toBeVisible();
     const keep = dialog.getByRole('button', { name: 'Оставить этот файл' });
     expect(keep).toHaveFocus();
     await view.user.click(keep);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
   });
 
   it('FIL-01 PUB-03 replaces the file only once there is another: delete, then upload', async () => {
-    const { view, asked, dialog } = await uploadLong(tooLong);
+    const { view, calls, dialog } = await uploadLong(tooLong);
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
     expect(dialog.getByText(/Перед отправкой нового прежний файл удаляется из.заявки/)).toBeVisible();
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
     pick(new File([new Uint8Array(9)], 'short.pdf', { type: 'application/pdf' }));
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByRole('link', { name: 'Скачать short.pdf: Тезисы, PDF' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf', 'delete', 'upload short.pdf']);
   });
 
   it('FIL-01 uploads nothing when the former file could not be taken away', async () => {
-    const { view, asked, dialog, Mutation } = await uploadLong(tooLong);
-    Mutation.deleteRegistrationFile.mockImplementation(() => refusal('Приём тезисов уже завершён'));
+    const { view, calls, dialog, Mutation } = await uploadLong(tooLong);
+    Mutation.deleteRegistrationFile.mockImplementation(() => rejection('Приём тезисов уже завершён'));
     await view.user.click(await dialog.findByRole('button', { name: 'Заменить файл' }));
     pick(pdf());
     await view.user.click(dialog.getByRole('button', { name: 'Загрузить' }));
     expect(await screen.findByText('Приём тезисов уже завершён')).toBeVisible();
-    expect(asked).toEqual(['upload thesis.pdf']);
+    expect(calls).toEqual(['upload thesis.pdf']);
     expect(dialog.getByRole('button', { name: 'Загрузить' })).toBeEnabled();
   });
 

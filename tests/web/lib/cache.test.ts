@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
-import { ServiceClockDocument } from '../../../web/lib/ServiceClock.generated.ts';
 import { CabinetDocument } from '../../../web/screens/Cabinet.generated.ts';
 import { ThesesDocument } from '../../../web/screens/Theses.generated.ts';
+import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
 import { schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
 
-it('keeps one edition and one clock, whichever query read them, and loses nothing of them', async () => {
+it('stores one edition and one clock for all queries, and loses none of their fields', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const clock = () => ({ now: '2025-09-15T09:00:00.000Z', isDemo: true });
   const client = createApolloClient({ transport: schemaTransport({ Query: { ...cabinetQuery(), clock } }) });

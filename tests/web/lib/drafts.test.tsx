@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../../../web/lib/draftStorage.ts';
-import { useDraft } from '../../../web/lib/drafts.ts';
-import { useForm } from '../../../web/lib/form.ts';
 import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
 import { Field } from '../../../web/ui/Field.tsx';
+import { useForm } from '../../../web/ui/form.ts';
+import { useDraft } from '../../../web/ui/useDraft.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ function Sample({ account = '1', version = 1, saved = empty }: Shown) {
         </Field>
       ))}
       <output>{draft.isDirty ? 'изменено' : 'сохранено'}</output>
-      <output>{draft.isKept ? 'с черновиком' : 'без черновика'}</output>
+      <output>{draft.isStored ? 'с черновиком' : 'без черновика'}</output>
       <button type="button" onClick={() => form.markSaved(form.read().values)}>
         Сохранить
       </button>
@@ -48,7 +48,7 @@ async function typeAndLeave(shown: Shown, text = 'Пример') {
 }
 
 describe('a draft', () => {
-  it('is restored with a notice, knows that it is not saved, and is put back on request', async () => {
+  it('is restored with a notice, counts as unsaved, and can be discarded', async () => {
     await typeAndLeave({});
     const { user } = show();
     expect(await screen.findByText(/Восстановлен черновик от/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(screen.getByText('изменено')).toBeVisible();
   });
 
-  it('is gone after the form was saved or is as it was', async () => {
+  it('is removed when the form is saved or unchanged again', async () => {
     await typeAndLeave({});
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('sample');
   });
 
-  it('holds only what was changed, so that newer values of other fields stay', async () => {
+  it('holds only changed fields, so that newer values of other fields stay', async () => {
     await typeAndLeave({ saved: { ...empty, town: 'Старый' } });
     show({ saved: { ...empty, town: 'Новый' } });
     expect(await screen.findByDisplayValue('Пример')).toBeVisible();
@@ -106,33 +106,33 @@ describe('a draft', () => {
     expect(screen.getByText('сохранено')).toBeVisible();
   });
 
-  it('is the tab’s alone where there is no account yet', async () => {
+  it('belongs to its tab while there is no account', async () => {
     await typeAndLeave({ account: null });
     expect(window.localStorage).toHaveLength(0);
     show({ account: null });
     expect(await screen.findByDisplayValue('Пример')).toBeVisible();
   });
 
-  it('is kept for seven days, and then taken away, whosever it is', async () => {
+  it('expires after seven days, in every account', async () => {
     await typeAndLeave({});
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 7 * DAY - 60_000);
-    const kept = show();
+    const fresh = show();
     expect(await screen.findByDisplayValue('Пример')).toBeVisible();
-    kept.unmount();
+    fresh.unmount();
     vi.spyOn(Date, 'now').mockReturnValue(now + 8 * DAY);
     show({ account: '2' });
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('that is damaged is none', () => {
+  it('is ignored when it is damaged', () => {
     window.localStorage.setItem('portal.draft:sample:1', '{"version":1,');
     show();
     expect(screen.getByText('сохранено')).toBeVisible();
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('goes with its account, or with all where it is not known whose', async () => {
+  it('is removed with its account, or with all drafts when the account is unknown', async () => {
     await typeAndLeave({ account: '1' }, 'Первый');
     await typeAndLeave({ account: '11' }, 'Второй');
     dropDrafts('1');
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('Второй');
   });
 
-  it('says when the browser keeps nothing', async () => {
+  it('reports when the browser cannot store it', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

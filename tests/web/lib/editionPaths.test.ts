@@ -15,7 +15,7 @@ describe('addresses of the editions', () => {
     expect(parseEditionPath(pathname)).toEqual(parsed);
   });
 
-  it('PUB-07 writes what it reads', () => {
+  it('PUB-07 writes the same addresses', () => {
     expect(editionPath('program', null)).toBe('/program');
     expect(editionPath('photo', 2023)).toBe('/photo-23');
     expect(parseEditionPath(editionPath('thesis', 2006))).toEqual({ screen: 'thesis', year: 2006 });
@@ -33,7 +33,7 @@ describe('addresses of projects', () => {
     expect(parseProjectPath(pathname)).toBe(slug);
   });
 
-  it('LST-07 writes what it reads', () => {
+  it('LST-07 writes the same addresses', () => {
     expect(parseProjectPath(projectPath('neutron'))).toBe('neutron');
   });
 });

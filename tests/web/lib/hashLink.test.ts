@@ -8,7 +8,7 @@ import { LogoutDocument } from '../../../web/features/accounts/session/Logout.ge
 import { UploadPhotoDocument } from '../../../web/features/profile/UploadPhoto.generated.ts';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
 import { hashOf } from '../../../web/lib/hashLink.ts';
-import { ServiceClockDocument } from '../../../web/lib/ServiceClock.generated.ts';
+import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../web/**/*.generated.ts', { eager: true });
 
@@ -36,10 +36,10 @@ describe('the hash in a document', () => {
       return of({ data: null, errors: [{ message: 'no' }] });
     });
     const client = createApolloClient({ transport });
-    const asked = isMutation(document)
+    const sending = isMutation(document)
       ? client.mutate({ mutation: document })
       : client.query({ query: document, fetchPolicy: 'network-only' });
-    await asked.catch(() => null);
+    await sending.catch(() => null);
     expect(sent.map(hashOf)).toEqual([hashOf(document)]);
     expect(sent.map((query) => sha256(print(query)))).toEqual([hashOf(document)]);
   });
@@ -64,10 +64,10 @@ function gatewayAnswering(...answers: [status: number, body: object][]): Sent[] 
 }
 const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09:00:00.000Z', isDemo: true } } };
 const extensionsFor = (document: DocumentNode) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
-const refused = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
+const rejected = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
 
 describe('the page asks', () => {
-  it('by GET and hash for what is the same for everybody', async () => {
+  it('by GET and hash for static operations', async () => {
     const sent = gatewayAnswering([200, { data: { editions: [] } }]);
     await createApolloClient().query({ query: EditionsDocument });
     expect(sent.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
@@ -125,7 +125,7 @@ describe('the page asks', () => {
   });
 
   it('once more with the text where a gateway of another release does not know the hash', async () => {
-    const sent = gatewayAnswering(refused('PERSISTED_QUERY_NOT_FOUND'), [200, clock], [200, clock]);
+    const sent = gatewayAnswering(rejected('PERSISTED_QUERY_NOT_FOUND'), [200, clock], [200, clock]);
     const client = createApolloClient();
     const { data } = await client.query({ query: ServiceClockDocument });
     expect(data).toEqual(clock.data);
@@ -134,8 +134,8 @@ describe('the page asks', () => {
     expect(sent[2]?.body).not.toHaveProperty('query');
   });
 
-  it('and tells that the portal is being renewed where the text is not trusted there', async () => {
-    gatewayAnswering(refused('PERSISTED_QUERY_NOT_FOUND'), refused('DOCUMENT_NOT_TRUSTED'));
+  it('and reports an update of the portal where the gateway does not trust the text', async () => {
+    gatewayAnswering(rejected('PERSISTED_QUERY_NOT_FOUND'), rejected('DOCUMENT_NOT_TRUSTED'));
     const { describeFailure } = await import('../../../web/lib/failures.ts');
     const failed = await createApolloClient()
       .query({ query: ServiceClockDocument })

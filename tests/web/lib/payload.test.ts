@@ -13,7 +13,7 @@ describe('payloadOf', () => {
     expect(payloadOf<Data, 'save'>({ data: { save: { done: null } }, error: failed }, 'save')).toEqual({ done: null });
   });
 
-  it.each([null, undefined])('REG-11 throws what was wrong where the data are %s', (data) => {
+  it.each([null, undefined])('REG-11 throws the error where the data are %s', (data) => {
     expect(() => payloadOf<Data, 'save'>({ data, error: failed }, 'save')).toThrow(failed);
   });
 

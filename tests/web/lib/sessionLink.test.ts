@@ -3,8 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { of, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../../web/lib/apollo.ts';
-import { endSession, hasSession, markSession, useAsking } from '../../../web/lib/session.ts';
-import { useUnderWay } from '../../../web/lib/underWay.ts';
+import { endSession, hasSession, markSession } from '../../../web/lib/session.ts';
+import { useReauthentication } from '../../../web/ui/useSession.ts';
+import { useUnsavedWork } from '../../../web/ui/useUnsavedWork.ts';
 
 const lost: ApolloLink.Result = {
   data: null,
@@ -26,13 +27,13 @@ function opened(answers: ApolloLink.RequestHandler) {
   const handler = vi.fn(answers);
   const client = createApolloClient({ transport: new ApolloLink(handler) });
   act(() => markSession());
-  renderHook(() => useUnderWay(true));
-  const { result } = renderHook(() => useAsking());
-  const ask = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
-  return { asking: () => result.current, ask, handler };
+  renderHook(() => useUnsavedWork(true));
+  const { result } = renderHook(() => useReauthentication());
+  const send = () => client.query({ query, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+  return { dialog: () => result.current, send, handler };
 }
 
-it('ACC-17 asks once for all that is held, and an answer that comes late asks no second time', async () => {
+it('ACC-17 asks once for all waiting operations, and not again for a late answer', async () => {
   const late = new Subject<ApolloLink.Result>();
   let calls = 0;
   const page = opened(() => {
@@ -40,22 +41,22 @@ it('ACC-17 asks once for all that is held, and an answer that comes late asks no
     if (calls === 1) return late;
     return of(calls < 4 ? lost : clock);
   });
-  const all = [page.ask(), page.ask(), page.ask()];
-  await waitFor(() => expect(page.asking()).toBe('here'));
+  const all = [page.send(), page.send(), page.send()];
+  await waitFor(() => expect(page.dialog()).toBe('here'));
   act(() => markSession());
   await Promise.all(all.slice(1));
-  expect(page.asking()).toBe('none');
+  expect(page.dialog()).toBe('none');
   late.next(lost);
   late.complete();
   expect((await Promise.all(all)).map(({ data }) => data)).toEqual([clock.data, clock.data, clock.data]);
-  expect(page.asking()).toBe('none');
+  expect(page.dialog()).toBe('none');
   expect(page.handler).toHaveBeenCalledTimes(6);
 });
 
-it('ACC-17 lets the answers stand when the session is over', async () => {
+it('ACC-17 returns the errors when the session ends', async () => {
   const page = opened(() => of(lost));
-  const failed = expect(page.ask()).rejects.toThrow('no');
-  await waitFor(() => expect(page.asking()).toBe('here'));
+  const failed = expect(page.send()).rejects.toThrow('no');
+  await waitFor(() => expect(page.dialog()).toBe('here'));
   act(() => endSession('left'));
   await failed;
   expect(page.handler).toHaveBeenCalledOnce();

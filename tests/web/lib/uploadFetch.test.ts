@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('uploadFetch', () => {
-  it('FIL-05 tells how much was sent and answers as fetch does', async () => {
+  it('FIL-05 reports progress and answers as fetch does', async () => {
     const onUploadProgress = vi.fn();
     const response = await uploadFetch(address, {
       method: 'POST',
@@ -53,7 +53,7 @@ describe('uploadFetch', () => {
     expect(onUploadProgress).toHaveBeenLastCalledWith(1);
   });
 
-  it('FIL-05 stops when it is asked to', async () => {
+  it('FIL-05 stops at an abort signal', async () => {
     hold = true;
     const stop = new AbortController();
     const sent = uploadFetch(address, {
@@ -67,7 +67,7 @@ describe('uploadFetch', () => {
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('fails as fetch does when nobody answers', async () => {
+  it('fails as fetch does without an answer', async () => {
     await expect(
       uploadFetch('http://127.0.0.1:1/', { method: 'POST', body: 'x', onUploadProgress: () => {} }),
     ).rejects.toBeInstanceOf(TypeError);

@@ -18,9 +18,11 @@ describe('dates', () => {
     ['7 3 1990', '1990-03-07'],
     ['07-03-1990', '1990-03-07'],
     ['31.02.1990', null],
+    ['04/13/1990', null],
+    ['завтра', null],
     ['03/07/1990', null],
     ['', null],
-  ])('ACC-09 reads a typed %s as %s', (typed, day) => {
+  ])('ACC-09 CAB-01 reads a typed %s as %s', (typed, day) => {
     expect(parseDate(typed)).toBe(day);
   });
 });

@@ -70,7 +70,7 @@ async function planFormat({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('changes of many records', () => {
-  it('LST-04 plans the chosen ones first: what changes, what is left out and why', async () => {
+  it('LST-04 plans the chosen rows first: changes, skipped rows and reasons', async () => {
     const page = await open();
     const plan = await planFormat(page);
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
@@ -96,7 +96,7 @@ describe('changes of many records', () => {
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, filter: { search: 'пример' } });
   });
 
-  it('LST-04 plans everything that was found but what was taken out of it', async () => {
+  it('LST-04 plans all found rows except the excluded ones', async () => {
     const page = await open();
     await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
     await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
@@ -108,11 +108,11 @@ describe('changes of many records', () => {
     [45, /Участникам уйдёт 45.писем: о.формате, секции и.дате доклада/],
     [1, /Участникам уйдёт 1.письмо/],
     [0, /Писем не.будет: формат, секция и.дата доклада ни.у.кого не.меняются/],
-  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, said) => {
+  ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, text) => {
     const page = await open();
     page.plan.mockImplementation(() => planOf(FOUND, letterCount));
     const plan = await planFormat(page);
-    expect(within(plan).getByText(said)).toBeVisible();
+    expect(within(plan).getByText(text)).toBeVisible();
   });
 
   it('LST-04 applies chunk by chunk with a result for each record', async () => {
@@ -132,7 +132,7 @@ describe('changes of many records', () => {
     );
   });
 
-  it('LST-04 stops between chunks, and goes on with what is left', async () => {
+  it('LST-04 stops between chunks and continues with the remaining rows', async () => {
     const waiting: (() => void)[] = [];
     const page = await open((input) => new Promise((resolve) => waiting.push(() => resolve(resultsOf(input)))));
     const plan = await planFormat(page);

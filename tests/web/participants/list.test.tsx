@@ -11,36 +11,36 @@ beforeEach(giveHeight);
 const many = (count: number) => Array.from({ length: count }, (_, index) => rowOf(String(index + 1)));
 type Rows = Parameters<typeof pageOf>[0];
 
-/** Opens the list and answers what the service was asked for. */
+/** Opens the list; returns the service's calls. */
 function open(rows: Rows, at = '/users-list', listCount?: number) {
-  const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
+  const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
   markSession();
   const page = renderScreen(<ParticipantsScreen />, {
     at,
-    resolvers: { Query: { ...listQueries, participants: asked as never } },
+    resolvers: { Query: { ...listQueries, participants: calls as never } },
   });
-  const lastAsked = () => asked.mock.lastCall?.[1] as unknown;
-  return { ...page, asked, lastAsked };
+  const lastCall = () => calls.mock.lastCall?.[1] as unknown;
+  return { ...page, calls, lastCall };
 }
 const table = () => screen.findByRole('table');
 const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('lists of participants', () => {
   it('LST-01 LST-08 others see name and organisation alone, in pages of 100', async () => {
-    const { lastAsked } = open([publicRow('1'), publicRow('2')]);
+    const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Столбцы' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
-    expect(lastAsked()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
+    expect(lastCall()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
   });
 
   it('LST-01 shows the list of the year in the address', async () => {
-    const { lastAsked } = open([publicRow('1')], '/users-list-24');
+    const { lastCall } = open([publicRow('1')], '/users-list-24');
     expect(await screen.findByRole('heading', { level: 1, name: /Участники форума 2024/ })).toBeVisible();
     await table();
-    expect(lastAsked()).toMatchObject({ year: 2024 });
+    expect(lastCall()).toMatchObject({ year: 2024 });
   });
 
   it('LST-02 a row says its colour in words too, with format and files', async () => {
@@ -76,7 +76,7 @@ describe('lists of participants', () => {
     expect(await rowNamed(/Примеров-2 /)).toHaveTextContent(/Секция не найдена в справочнике/);
   });
 
-  it('LST-02 draws what is in sight of 500 rows, and tells how many there are', async () => {
+  it('LST-02 renders the visible part of 500 rows and announces their number', async () => {
     open(many(500), '/users-list?size=500');
     const shown = await table();
     expect(shown).toHaveAttribute('aria-rowcount', '501');
@@ -85,15 +85,15 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
-    const { lastAsked, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
+    const { lastCall, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
     expect(await screen.findByText(/Найдено: 1 участник из 9/)).toBeVisible();
-    expect(lastAsked()).toMatchObject({
+    expect(lastCall()).toMatchObject({
       page: 2,
       filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
     });
     await user.click(await screen.findByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
     await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, filter: { format: null } }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ page: 1, filter: { format: null } }));
   });
 
   it('LST-02 filters with counts, each also as «кроме»', async () => {
@@ -107,22 +107,22 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 searches after a pause, once', async () => {
-    const { user, lastAsked, asked } = open([rowOf('1')]);
+    const { user, lastCall, calls } = open([rowOf('1')]);
     await user.type(await screen.findByRole('textbox', { name: /Поиск/ }), 'ёлкин');
-    await waitFor(() => expect(lastAsked()).toMatchObject({ filter: { search: 'ёлкин' } }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ filter: { search: 'ёлкин' } }));
     expect(await screen.findByText(/Всего|Найдено/)).toBeVisible();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(calls).toHaveBeenCalledTimes(2);
   });
 
   it('LST-02 a heading sorts', async () => {
-    const { user, lastAsked } = open([rowOf('1')]);
+    const { user, lastCall } = open([rowOf('1')]);
     const heading = await screen.findByRole('columnheader', { name: 'Имя' });
     await user.click(within(heading).getByRole('button'));
-    await waitFor(() => expect(lastAsked()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
+    await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
     expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('LST-02 columns are chosen and ordered, kept in the browser and in the address', async () => {
+  it('LST-02 stores chosen and ordered columns in the browser and in the address', async () => {
     const first = open([rowOf('1')]);
     await first.user.click(await screen.findByRole('button', { name: 'Столбцы' }));
     await first.user.click(await screen.findByRole('checkbox', { name: 'E-mail' }));
@@ -153,7 +153,7 @@ describe('lists of participants', () => {
     expect(screen.queryByRole('region', { name: 'Выбранные записи' })).not.toBeInTheDocument();
   });
 
-  it('LST-02 takes single rows and the page out of everything that was found, and says what is left', async () => {
+  it('LST-02 excludes single rows and a page from all found rows, and counts the rest', async () => {
     const { user } = open(many(22), '/users-list?size=20');
     const box = (id: number) => screen.findByLabelText(new RegExp(`^Выбрать: Примеров-${id} `));
     const page = () => screen.getByRole('checkbox', { name: 'Выбрать все строки страницы' });
@@ -196,14 +196,14 @@ describe('lists of participants', () => {
   });
 
   it('LST-07 shows the people of a project by its slug', async () => {
-    const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
+    const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
     renderScreen(<ProjectParticipantsScreen />, {
       at: '/neutron-users',
-      resolvers: { Query: { ...listQueries, participants: asked as never } },
+      resolvers: { Query: { ...listQueries, participants: calls as never } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
     await table();
-    expect(asked.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ year: 2025, project: 'neutron' });
   });
 
   it('LST-07 a project that no edition has is no screen', async () => {
@@ -239,7 +239,7 @@ describe('lists of participants', () => {
     expect(await screen.findByText(/Нет связи с/)).toBeVisible();
   });
 
-  it('LST-10 an empty list, and a search that finds nobody, say so', async () => {
+  it('LST-10 announces an empty list and a search without results', async () => {
     const { user, router } = open([], '/users-list?q=никто');
     await user.click(await screen.findByRole('button', { name: /Сбросить поиск и.фильтры/ }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -12,7 +12,7 @@ export function giveHeight(): void {
 
 type Changes = Record<string, unknown>;
 
-/** A registration as the service tells it to a moderator. */
+/** A registration as a moderator receives it. */
 const registrationOf = (id: string, changes: Changes = {}) => ({
   id,
   createdAt: '2025-08-05T09:30:00.000Z',
@@ -30,7 +30,7 @@ const registrationOf = (id: string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** A record as the service tells it to a moderator. */
+/** A record as a moderator receives it. */
 export const recordOf = (id: string, { registration, ...changes }: Changes = {}) => ({
   id,
   fullName: `Примеров-${id} Пример Примерович`,

@@ -18,21 +18,21 @@ export function open(
   query: Resolvers['Query'] = {},
   { send = vi.fn<Send>(() => saved()), at = '/users-list?record=1' } = {},
 ) {
-  const asked = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1'), rowOf('2')], args));
+  const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1'), rowOf('2')], args));
   markSession();
   const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
     at,
     resolvers: {
       Query: {
         ...listQueries,
-        participants: asked as never,
+        participants: calls as never,
         participation: ((_: unknown, { id }: { id: string }) => recordOf(id)) as never,
         ...query,
       },
       Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
     },
   });
-  return { ...page, send, asked };
+  return { ...page, send, calls };
 }
 export const dialog = (name = /Примеров-1/) => screen.findByRole('dialog', { name });
 export const type = (record: HTMLElement, name: string, value: string) =>

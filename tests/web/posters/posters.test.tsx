@@ -60,7 +60,7 @@ describe('a poster list', () => {
     { id: 'g2', title: 'Секция 2', posters: [] },
   ];
 
-  it('PRG-08 shows posters by section with their boards, and says where there are none', async () => {
+  it('PRG-08 shows posters by section with their boards, and names sections without posters', async () => {
     open(groups);
     expect(await screen.findByText('79')).toBeVisible();
     expect(screen.getByText('Зеркала')).toBeVisible();

@@ -5,7 +5,8 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 function cabinet(Mutation: Resolvers['Mutation'] = {}, shown: object | null = profile, at = '/personal-data') {
@@ -18,7 +19,7 @@ const done = (changed: object) => ({ viewer: { id: '1', displayName: 'Приме
 
 describe('the profile editor', () => {
   it('CAB-01 shows and saves every field', async () => {
-    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done({ ...profile, firstName: 'Образец' }));
+    const updateProfile = mutation(done({ ...profile, firstName: 'Образец' }));
     const { user } = cabinet({ updateProfile });
     const name = await screen.findByLabelText(/^Имя/);
     for (const label of [/Фамилия/, 'Отчество', 'Телефон', 'Дата рождения'])
@@ -34,7 +35,7 @@ describe('the profile editor', () => {
     expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
-    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ firstName: 'Образец', gender: 'FEMALE' });
+    expect(updateProfile.inputs[0]).toMatchObject({ firstName: 'Образец', gender: 'FEMALE' });
     await waitFor(() => expect(screen.queryByText('Есть несохранённые изменения')).toBeNull());
   });
 
@@ -57,7 +58,7 @@ describe('the profile editor', () => {
   });
 
   it('CAB-01 reads a typed birth date as day, month, year', async () => {
-    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done(profile));
+    const updateProfile = mutation(done(profile));
     const { user } = cabinet({ updateProfile });
     const day = await screen.findByLabelText('Дата рождения');
     await user.clear(day);
@@ -65,12 +66,12 @@ describe('the profile editor', () => {
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(updateProfile).toHaveBeenCalled());
-    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ birthDate: '1990-04-03' });
+    expect(updateProfile.inputs[0]).toMatchObject({ birthDate: '1990-04-03' });
   });
 
-  it('CAB-01 puts a refusal on its field and into a toast for 3 s headed «ошибка»', async () => {
+  it('CAB-01 puts a rejection on its field and into a toast for 3 s headed «ошибка»', async () => {
     fakeTimers();
-    const { user } = cabinet({ updateProfile: () => refusal('Телефон не подходит', ['phone']) });
+    const { user } = cabinet({ updateProfile: () => rejection('Телефон не подходит', ['phone']) });
     await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.getByLabelText('Телефон')).toBeInvalid());
     expect(await screen.findByText('ошибка')).toBeVisible();
@@ -92,7 +93,7 @@ describe('the profile editor', () => {
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
   });
 
-  it('CAB-01 says that it is saved when only the reading of it failed, and shows what was typed', async () => {
+  it('CAB-01 confirms a save whose answer could not be read, and shows the input', async () => {
     const updateProfile = vi.fn(() => ({ viewer: { id: '1', displayName: fault, profile: fault }, userErrors: [] }));
     const { user } = renderScreen(
       <>
@@ -114,7 +115,7 @@ describe('the profile editor', () => {
     expect(screen.getByText('http://p/m.png')).toBeVisible();
   });
 
-  it('CAB-01 asks before unsaved changes are left, and only then', async () => {
+  it('CAB-01 asks before a person leaves unsaved changes, and only then', async () => {
     markSession();
     const { user, router } = cabinet();
     const name = await screen.findByLabelText(/^Имя/);
@@ -130,8 +131,8 @@ describe('the profile editor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
   });
 
-  it('CAB-01 restores what was typed before a reload, keeps it unsaved, and forgets it once it is saved', async () => {
-    const updateProfile = vi.fn((_: unknown, __: { input: object }) => done({ ...profile, firstName: 'Примеров' }));
+  it('CAB-01 restores the input after a reload as unsaved, and forgets it once it is saved', async () => {
+    const updateProfile = mutation(done({ ...profile, firstName: 'Примеров' }));
     const before = cabinet();
     fill(await screen.findByLabelText(/^Имя/), 'Примеров');
     before.unmount();
@@ -144,7 +145,7 @@ describe('the profile editor', () => {
     await user.click(screen.getByRole('button', { name: 'Остаться' }));
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.queryByText(/Восстановлен черновик/)).toBeNull());
-    expect(updateProfile.mock.calls[0]?.[1].input).toMatchObject({ firstName: 'Примеров' });
+    expect(updateProfile.inputs[0]).toMatchObject({ firstName: 'Примеров' });
     expect(JSON.stringify(window.localStorage)).not.toContain('Примеров');
   });
 

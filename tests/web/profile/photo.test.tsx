@@ -8,7 +8,8 @@ import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { sampleFiles } from '../../testkit/samples.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { cabinetQuery, fault, profile, refusal } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
 const photoUrl = 'http://localhost:4000/media/photo/1.png';
@@ -59,7 +60,7 @@ const send = async (user: ReturnType<typeof open>['user']) =>
 describe('the photo', () => {
   it('CAB-02 is cropped to a square, uploaded, says so for 3 s, and the header follows', async () => {
     fakeTimers();
-    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
     await choose(png());
     const shown = await dialog();
@@ -67,7 +68,7 @@ describe('the photo', () => {
     expect(screen.getByText('без фото')).toBeVisible();
     await send(user);
     expect(await screen.findByText(photoUrl)).toBeVisible();
-    expect(uploadPhoto.mock.calls[0]?.[1].input.file).toMatchObject({ name: 'me.png', type: 'image/png' });
+    expect(uploadPhoto.inputs[0]?.file).toMatchObject({ name: 'me.png', type: 'image/png' });
     expect(drawImage.mock.calls[0]?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 300, 300]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:http://page/photo');
@@ -87,18 +88,18 @@ describe('the photo', () => {
     ['jpeg', fileOf(sampleFiles.jpeg, 'me.jpeg'), 'me.jpg'],
     ['png that is called otherwise', fileOf(sampleFiles.png, 'me.bmp'), 'me.png'],
   ])('CAB-02 takes a %s by its content', async (_, file, name) => {
-    const uploadPhoto = vi.fn((_: unknown, __: { input: { file: File } }) => answered({ ...profile, photoUrl }));
+    const uploadPhoto = mutation<{ file: File }>(answered({ ...profile, photoUrl }));
     const { user } = open({ uploadPhoto });
     await choose(file);
     await send(user);
-    await waitFor(() => expect(uploadPhoto.mock.calls[0]?.[1].input.file.name).toBe(name));
+    await waitFor(() => expect(uploadPhoto.inputs[0]?.file.name).toBe(name));
   });
 
   it.each([
     ['Недопустимый формат файла', fileOf(sampleFiles.pdf, 'me.png', 'image/png')],
     ['Недопустимый формат файла', fileOf(sampleFiles.exe, 'me.jpg', 'image/jpeg')],
     ['Размер файла превышает 6 мб', new File([new Uint8Array(6_291_457)], 'me.png', { type: 'image/png' })],
-  ])('CAB-02 refuses with «%s» and opens no dialog', async (text, file) => {
+  ])('CAB-02 rejects with «%s» and opens no dialog', async (text, file) => {
     open();
     await choose(file);
     expect(await screen.findByText(text)).toBeVisible();
@@ -113,8 +114,8 @@ describe('the photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('CAB-02 shows the service’s refusal in the dialog, which can be left without a photo', async () => {
-    const { user } = open({ uploadPhoto: () => refusal('Недопустимый формат файла', ['file']) });
+  it('CAB-02 shows the service’s rejection in the dialog, which can be left without a photo', async () => {
+    const { user } = open({ uploadPhoto: () => rejection('Недопустимый формат файла', ['file']) });
     await choose(png());
     await send(user);
     const shown = await dialog();

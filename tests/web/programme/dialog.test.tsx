@@ -34,7 +34,7 @@ describe('the dialog', () => {
     expect(dialog.closest('[style*="--modal-size"]')?.getAttribute('style')).toContain('--modal-size: 60%');
   });
 
-  it('a link to a talk opens its session, marks the talk and tells what is given meanwhile', async () => {
+  it('a link to a talk opens its session, marks the talk and lists parallel talks', async () => {
     const { user, router } = open('/program?talk=21-t1');
     const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
     const marked = dialog.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'));

@@ -27,7 +27,7 @@ describe('the timetable', () => {
     expect(nameOf(entry('21-t3'))).toBe('Обсуждение');
   });
 
-  it('tells what runs at the same time: of a talk the talks that are given meanwhile', () => {
+  it('finds parallel sessions, and for a talk the parallel talks', () => {
     expect(parallelTo(timetable, entry('d2-s11')).map(({ session }) => session.slug)).toEqual(['d2-s15']);
     const meanwhile = parallelTo(timetable, entry('21-t1'));
     expect(meanwhile.map(({ session, talks }) => [session.slug, slugs(talks)])).toEqual([['d2-s15', ['23-t1']]]);
@@ -145,7 +145,7 @@ describe('search', () => {
     expect(slugs(findEntries(timetable, query))).toEqual(expected);
   });
 
-  it('hands out by time what it found', () => {
+  it('sorts results by time', () => {
     expect(slugs(findEntries(timetable, 'секция'))).toEqual(['d2-s11', 'd2-s15']);
     expect(slugs(findEntries(timetable, 'т'))[0]).toBe('d1-opening');
   });
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(fold('ЁёЙй')).toHaveLength(4);
   });
 
-  it('narrows to what was chosen: each further choice shows more', () => {
+  it('filters by the choices: each further choice shows more', () => {
     const chosen = (filter: Parameters<typeof isChosen>[1]) =>
       slugs(timetable.entries.filter((it) => it.talk === null && isChosen(it, filter)));
     expect(chosen({ sections: [], kinds: [] })).toHaveLength(6);
@@ -181,9 +181,9 @@ describe('now', () => {
 });
 
 describe('the plan', () => {
-  it('goes through a link unchanged; what is no slug is left out', () => {
-    const kept = ['d2-s11', '21-t1', '1.1-t_2'];
-    expect(parsePlan(planQuery(kept))).toEqual(kept);
+  it('survives a link unchanged; invalid slugs are left out', () => {
+    const slugs = ['d2-s11', '21-t1', '1.1-t_2'];
+    expect(parsePlan(planQuery(slugs))).toEqual(slugs);
     expect(parsePlan('d1,d1,,<script>,a b,../x')).toEqual(['d1']);
     expect(parsePlan('')).toEqual([]);
     expect(parsePlan(Array.from({ length: 1000 }, (_, n) => `s${n}`).join(','))).toHaveLength(300);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { named, open, row, tab } from './openProgramme.tsx';
 
 describe('the personal plan', () => {
-  it('is made by stars, kept in the browser and shown by day with its conflicts', async () => {
+  it('is made with stars, stored in the browser and shown by day with its conflicts', async () => {
     window.localStorage.setItem('portal.plan.2025', '23-t1');
     const { user } = open('/program?day=d2');
     await tab(/22 октября/);
@@ -50,15 +50,15 @@ describe('the personal plan', () => {
   });
 
   it('lives as long as the page where the browser keeps nothing', async () => {
-    const refuse = (method: 'getItem' | 'setItem'): void => {
+    const denyStorage = (method: 'getItem' | 'setItem'): void => {
       const original = Storage.prototype[method] as (...given: string[]) => never;
       vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...given: string[]) {
         if (given[0]?.startsWith('portal.plan')) throw new DOMException('no access', 'SecurityError');
         return original.apply(this, given);
       });
     };
-    refuse('getItem');
-    refuse('setItem');
+    denyStorage('getItem');
+    denyStorage('setItem');
     const { user } = open();
     await tab(/21 октября/);
     const star = within(row(/Открытие/)).getByRole('button', { name: /план/ });

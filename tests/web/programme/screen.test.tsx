@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ServiceClockDocument } from '../../../web/lib/ServiceClock.generated.ts';
 import { ProgrammeScreen } from '../../../web/screens/ProgrammeScreen.tsx';
+import { ServiceClockDocument } from '../../../web/ui/ServiceClock.generated.ts';
 import { offline, renderScreen } from '../../testkit/render.tsx';
 import { open, plain, row, tab } from './openProgramme.tsx';
 import { sampleProgramme } from './programmeData.ts';
@@ -28,7 +28,7 @@ describe('the days', () => {
     expect(screen.getByRole('tab', { name: /22 октября/ })).toHaveFocus();
   });
 
-  it('PRG-02 tells that sessions run in parallel', async () => {
+  it('PRG-02 marks parallel sessions', async () => {
     open('/program?day=d2');
     await tab(/22 октября/);
     expect(screen.getByText(/Параллельно: 2\s+события/)).toBeVisible();

@@ -15,7 +15,7 @@ describe('search and filter', () => {
     expect(await tab(/21 октября/)).toBeVisible();
   });
 
-  it('an address brings a query; nothing found is said with a hint', async () => {
+  it('takes the query from the address, and gives a hint when nothing is found', async () => {
     open('/program?q=нетакого');
     expect(await screen.findByText(/Ничего не нашлось/)).toBeVisible();
     expect(screen.getByText(/Попробуйте часть слова/)).toBeVisible();
@@ -43,7 +43,7 @@ describe('search and filter', () => {
     expect(row(/Секция 1\.1/)).toBeVisible();
   });
 
-  it('says that a day has nothing of what was chosen', async () => {
+  it('announces a day without matches', async () => {
     open('/program?kind=POSTERS');
     expect(await screen.findByText(/В этот день ничего из выбранного нет/)).toBeVisible();
     expect(screen.getByRole('tab', { name: /22 октября.*1/ })).toBeVisible();

@@ -21,7 +21,7 @@ describe('the card', () => {
     expect(screen.getByText('Секция не найдена в справочнике')).toBeVisible();
   });
 
-  it('REG-10 tells a speaker that the invitation comes after the format is confirmed', async () => {
+  it('REG-10 announces the invitation of a speaker for after the confirmation of the format', async () => {
     cabinet([{ ...registration, requestedFormat: 'SPEAKER' }]);
     expect(await screen.findByText(/Приглашение докладчика будет доступно только после подтверждения/)).toBeVisible();
     const button = screen.getByRole('button', { name: /Приглашение/ });
@@ -29,7 +29,7 @@ describe('the card', () => {
     expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
   });
 
-  it('REG-04 tells where the registration stands as steps, and marks the current one', async () => {
+  it('REG-04 shows the steps of a registration and marks the current one', async () => {
     cabinet([registration]);
     const card = within(await screen.findByRole('article'));
     const steps = within(card.getByRole('list', { name: 'Ход регистрации' })).getAllByRole('listitem');
@@ -43,7 +43,7 @@ describe('the card', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null]);
   });
 
-  it('REG-06 keeps what is not possible yet in sight, with its reason, and lets it do nothing', async () => {
+  it('REG-06 shows an action that is not possible yet with its reason, and a click does nothing', async () => {
     const { user } = cabinet([registration]);
     const button = await screen.findByRole('button', { name: 'Подтвердить участие' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -77,9 +77,9 @@ describe('the card', () => {
     ],
   ])(
     'REG-06 where the organisers name %s for confirming, says so and until when it is taken',
-    async (_, edition, said) => {
+    async (_, edition, text) => {
       cabinet([{ ...registration, confirmedFormat: 'POSTER' }], {}, edition);
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
       const button = screen.getByRole('button', { name: 'Подтвердить участие' });
       expect(button).not.toHaveAttribute('aria-disabled', 'true');
       expect(button).toBeEnabled();
@@ -115,7 +115,7 @@ describe('the card', () => {
     expect(card.queryByRole('link', { name: /экскурси/ })).toBeNull();
   });
 
-  it('REG-08 says that the person gave the poster up, and not that another format was asked for', async () => {
+  it('REG-08 says that the person gave up the poster, and mentions no other requested format', async () => {
     cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
     expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();
     expect(screen.queryByText(/Вы заявляли другой формат/)).toBeNull();

@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { refusal, registration, sections } from '../cabinet/cabinetData.ts';
+import { describe, expect, it } from 'vitest';
+import { registration, rejection, sections } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { cabinet, openConfirmation } from './cabinetView.tsx';
 
 describe('confirming participation', () => {
   const moderated = { ...registration, confirmedFormat: 'POSTER' };
+  const accepted = () => mutation({ registration: moderated, userErrors: [] });
+  const confirm = async (view: ReturnType<typeof cabinet>) => {
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Подтвердить участие' }));
+  };
 
   it('REG-06 sends the choices and shows the green statement', async () => {
     const registrations: object[] = [moderated];
-    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => {
+    const confirmParticipation = mutation(() => {
       registrations[0] = { ...moderated, isConfirmed: true };
       return { registration: registrations[0], userErrors: [] };
     });
@@ -17,9 +22,9 @@ describe('confirming participation', () => {
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeChecked();
     await view.user.click(dialog.getByRole('radio', { name: 'Приду' }));
     await view.user.click(dialog.getByRole('radio', { name: 'M' }));
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await confirm(view);
     expect(await screen.findByText(/Ждём вас/)).toBeVisible();
-    expect(confirmParticipation.mock.calls[0]?.[1].input).toEqual({
+    expect(confirmParticipation.inputs[0]).toEqual({
       registrationId: '10001',
       listeningSectionIds: ['27'],
       tour: 'ATTENDING',
@@ -29,18 +34,15 @@ describe('confirming participation', () => {
   });
 
   it('REG-08 lets a confirmed poster become a listener, and offers nothing else', async () => {
-    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
-      registration: moderated,
-      userErrors: [],
-    }));
+    const confirmParticipation = accepted();
     const view = cabinet([moderated], { confirmParticipation });
     const dialog = await openConfirmation(view);
     const choices = within(dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }));
     expect(choices.getAllByRole('radio')).toHaveLength(2);
     await view.user.click(choices.getByRole('radio', { name: 'Слушатель' }));
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await confirm(view);
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
-    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ changePosterToListener: true });
+    expect(confirmParticipation.inputs[0]).toMatchObject({ changePosterToListener: true });
   });
 
   it('REG-06 asks about the excursion only where the edition offers one', async () => {
@@ -51,10 +53,7 @@ describe('confirming participation', () => {
   });
 
   it('TOU-02 shows the answer about an excursion that was, with its reason, and does not send it', async () => {
-    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
-      registration: moderated,
-      userErrors: [],
-    }));
+    const confirmParticipation = accepted();
     const attending = { ...moderated, tour: 'ATTENDING' };
     const view = cabinet([attending], { confirmParticipation }, { excursionIsOver: true });
     const dialog = await openConfirmation(view);
@@ -62,31 +61,28 @@ describe('confirming participation', () => {
     expect(group).toHaveAccessibleDescription('Экскурсия уже прошла: ответ изменить нельзя.');
     expect(within(group).getByRole('radio', { name: 'Приду' })).toBeChecked();
     for (const radio of within(group).getAllByRole('radio')) expect(radio).toBeDisabled();
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await confirm(view);
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
-    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ tour: null });
+    expect(confirmParticipation.inputs[0]).toMatchObject({ tour: null });
   });
 
   it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
-    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
-      registration: moderated,
-      userErrors: [],
-    }));
+    const confirmParticipation = accepted();
     const held = [sections[1], sections[3], sections[4]];
     const view = cabinet([{ ...moderated, listeningSections: held }], { confirmParticipation });
     const dialog = await openConfirmation(view);
     expect(dialog.getByRole('checkbox', { name: 'Приглашённые доклады' })).toBeEnabled();
     expect(dialog.getByText('Выбрано: 2 секции')).toBeVisible();
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await confirm(view);
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
-    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({ listeningSectionIds: ['27', '39'] });
+    expect(confirmParticipation.inputs[0]).toMatchObject({ listeningSectionIds: ['27', '39'] });
   });
 
-  it('REG-11 keeps the dialog open after a refusal', async () => {
-    const view = cabinet([moderated], { confirmParticipation: () => refusal('Участие подтвердить нельзя') });
+  it('REG-11 keeps the dialog open after a rejection', async () => {
+    const view = cabinet([moderated], { confirmParticipation: () => rejection('Участие подтвердить нельзя') });
     const dialog = await openConfirmation(view);
     await view.user.click(dialog.getByRole('radio', { name: 'XL' }));
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await confirm(view);
     expect(await screen.findByText('Участие подтвердить нельзя')).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'XL' })).toBeChecked();
   });

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { fault, refusal, registration } from '../cabinet/cabinetData.ts';
+import { fault, registration, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { cabinet, openRegistration } from './cabinetView.tsx';
 
 describe('registering for the forum', () => {
@@ -57,7 +58,7 @@ describe('registering for the forum', () => {
 
   it('REG-04 REG-11 closes, reloads and says what comes next', async () => {
     const registrations: object[] = [];
-    const registerForForum = vi.fn((_: unknown, __: { input: object }) => {
+    const registerForForum = mutation(() => {
       registrations.push(registration);
       return { registration, userErrors: [] };
     });
@@ -71,7 +72,7 @@ describe('registering for the forum', () => {
     expect(await screen.findByText('Успешная регистрация')).toBeVisible();
     expect(await screen.findByText(/Заявка принята. Модератор подтвердит участие по электронной почте./)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(registerForForum.mock.calls[0]?.[1].input).toMatchObject({
+    expect(registerForForum.inputs[0]).toMatchObject({
       format: 'POSTER',
       sectionId: '27',
       title: 'Образцовый доклад',
@@ -92,8 +93,8 @@ describe('registering for the forum', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  it('REG-11 puts a refusal on its field and keeps the dialog', async () => {
-    const view = cabinet([], { registerForForum: () => refusal('Название занято', ['title']) });
+  it('REG-11 puts a rejection on its field and keeps the dialog', async () => {
+    const view = cabinet([], { registerForForum: () => rejection('Название занято', ['title']) });
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
@@ -104,7 +105,7 @@ describe('registering for the forum', () => {
   });
 
   it.each([
-    ['a refusal as a toast for 3 s', () => refusal('Регистрация уже завершена'), 'Регистрация уже завершена', 3000],
+    ['a rejection as a toast for 3 s', () => rejection('Регистрация уже завершена'), 'Регистрация уже завершена', 3000],
     ['a failed call as a toast for 4 s', fault, 'Неизвестная ошибка', 4000],
   ] as const)(
     'REG-11 shows %s and keeps the dialog with all that was chosen',
@@ -119,7 +120,7 @@ describe('registering for the forum', () => {
     },
   );
 
-  it('REG-11 keeps what was typed when the dialog is left and opened again', async () => {
+  it('REG-11 keeps the input when the dialog is closed and opened again', async () => {
     const view = cabinet([]);
     const dialog = await openRegistration(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Устный доклад' }));
@@ -129,7 +130,7 @@ describe('registering for the forum', () => {
     expect((await openRegistration(view)).getByLabelText(/Название доклада/)).toHaveValue('Черновик');
   });
 
-  it('REG-11 keeps what was typed over a reload', async () => {
+  it('REG-11 keeps the input over a reload', async () => {
     const first = cabinet([]);
     const dialog = await openRegistration(first);
     await first.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
@@ -145,7 +146,7 @@ describe('registering for the forum', () => {
     const registrations: object[] = [];
     const registerForForum = vi.fn((_: unknown, { input }: { input: { requestKey: string } }) => {
       keys.push(input.requestKey);
-      if (keys.length < 3) return keys.length === 1 ? fault() : refusal('Попробуйте позже');
+      if (keys.length < 3) return keys.length === 1 ? fault() : rejection('Попробуйте позже');
       registrations.push(registration);
       return { registration, userErrors: [] };
     });

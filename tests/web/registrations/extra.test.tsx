@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { refusal, registration, windowIn } from '../cabinet/cabinetData.ts';
+import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 import { cabinet, openConfirmation, openExtra, openSchool } from './cabinetView.tsx';
 
 const second = { ...registration, id: '2', title: 'Второй доклад' };
@@ -11,7 +12,7 @@ const third = { ...registration, id: '3', title: 'Третий доклад' };
 describe('additional talks', () => {
   it('REG-07 are added beside the first registration, with a card each', async () => {
     const registrations: object[] = [registration];
-    const addTalk = vi.fn((_: unknown, __: { input: object }) => {
+    const addTalk = mutation(() => {
       registrations.push(second);
       return { registration: second, userErrors: [] };
     });
@@ -26,7 +27,7 @@ describe('additional talks', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
     expect(await screen.findByRole('article', { name: 'Второй доклад' })).toBeVisible();
     expect(screen.getByText(/Можно добавить ещё 1 доклад\./)).toBeVisible();
-    expect(addTalk.mock.calls[0]?.[1].input).toEqual({
+    expect(addTalk.inputs[0]).toEqual({
       format: 'POSTER',
       sectionId: '27',
       title: 'Второй доклад',
@@ -42,10 +43,10 @@ describe('additional talks', () => {
     expect(screen.getByText(/больше двух дополнительных заявить нельзя/)).toBeVisible();
   });
 
-  it('REG-07 REG-11 a refusal of a third, made in another tab meanwhile, is told and the dialog stays', async () => {
+  it('REG-07 REG-11 shows the rejection of a third talk, added in another tab, and keeps the dialog open', async () => {
     fakeTimers();
     const text = 'Можно заявить не более двух дополнительных докладов';
-    const view = cabinet([registration, second], { addTalk: () => refusal(text) });
+    const view = cabinet([registration, second], { addTalk: () => rejection(text) });
     const dialog = await openExtra(view);
     await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
     fill(dialog.getByLabelText(/Название доклада/), 'Лишний');
@@ -80,7 +81,7 @@ describe('the school', () => {
 
   it('REG-13 has a registration of its own, with nothing to fill in, and then a card of its own', async () => {
     const registrations: object[] = [];
-    const registerForSchool = vi.fn((_: unknown, __: { input: { requestKey: string } }) => {
+    const registerForSchool = mutation(() => {
       registrations.push(school);
       return { registration: school, userErrors: [] };
     });
@@ -92,7 +93,7 @@ describe('the school', () => {
     expect(card.getByText('Раздел школы')).toBeVisible();
     expect(card.queryByText('Слушаю секции')).toBeNull();
     expect(registerForSchool).toHaveBeenCalledOnce();
-    expect(registerForSchool.mock.calls[0]?.[1].input.requestKey).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
+    expect(registerForSchool.inputs[0]?.requestKey).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
     // The forum is another registration.
     expect(screen.getByRole('button', { name: 'Зарегистрироваться на\u00a0форум' })).toBeVisible();
   });
@@ -114,17 +115,17 @@ describe('the school', () => {
   });
 
   it('REG-13 REG-06 is confirmed without excursion, T-shirt and sections; its own section stays', async () => {
-    const confirmParticipation = vi.fn((_: unknown, __: { input: object }) => ({
+    const confirmParticipation = mutation({
       registration: school,
       userErrors: [],
-    }));
+    });
     const view = cabinet([{ ...school, confirmedFormat: 'LISTENER' }], { confirmParticipation });
     const dialog = await openConfirmation(view);
     expect(dialog.queryByRole('radio')).toBeNull();
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalledOnce());
-    expect(confirmParticipation.mock.calls[0]?.[1].input).toMatchObject({
+    expect(confirmParticipation.inputs[0]).toMatchObject({
       listeningSectionIds: ['36'],
       tour: null,
       tshirtSize: null,

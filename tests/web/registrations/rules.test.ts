@@ -2,16 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmationInput, posterChoices } from '../../../web/features/registrations/confirmation.ts';
 import { editionOf, schoolEditionOf } from '../../../web/features/registrations/edition.ts';
 import type { RegistrationArea_EditionFragment } from '../../../web/features/registrations/RegistrationArea.generated.ts';
-import { forgetRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
-  checkRegistration,
   emptyRegistration as empty,
   extraTalksLeft,
   offeredOnly,
   registrationInput,
   requestableFormats,
   talkInput,
-} from '../../../web/features/registrations/rules.ts';
+} from '../../../web/features/registrations/registrationForm.ts';
+import { checkRegistration } from '../../../web/features/registrations/registrationSchema.ts';
+import { removeRequestKey, requestKeyFor } from '../../../web/features/registrations/requestKey.ts';
 import {
   forumSections,
   listeningSections,
@@ -34,7 +34,7 @@ describe('the registration form', () => {
     expect(checkRegistration(empty.first)).toEqual({});
   });
 
-  it('REG-01 sends neither section nor title for a listener, whatever was typed before', () => {
+  it('REG-01 sends neither section nor title for a listener, even when they were typed', () => {
     const typed = { ...empty.first, sectionId: '26', title: 'Доклад', listeningSectionIds: ['27'] };
     expect(registrationInput(typed)).toMatchObject({ sectionId: null, title: null, listeningSectionIds: ['27'] });
     expect(registrationInput({ ...typed, format: 'SPEAKER' })).toMatchObject({ sectionId: '26', title: 'Доклад' });
@@ -60,15 +60,15 @@ describe('an additional talk', () => {
 });
 
 describe('the key of a request', () => {
-  afterEach(() => forgetRequestKey('first'));
+  afterEach(() => removeRequestKey('first'));
 
-  it('REG-11 stays with its content, and is a new one when the content changed or was taken', () => {
+  it('REG-11 stays the same for the same content, and changes with new content and after success', () => {
     const key = requestKeyFor('first', { title: 'А' });
     expect(key).toMatch(/^[A-Za-z0-9_-]{16,100}$/);
     expect(requestKeyFor('first', { title: 'А' })).toBe(key);
     const other = requestKeyFor('first', { title: 'Б' });
     expect(other).not.toBe(key);
-    forgetRequestKey('first');
+    removeRequestKey('first');
     expect(requestKeyFor('first', { title: 'Б' })).not.toBe(other);
   });
 
@@ -144,14 +144,14 @@ describe('offered sections', () => {
     ]);
   });
 
-  it('REG-02 leaves one by invitation to who holds it already', () => {
+  it('REG-02 keeps a section by invitation for people who have it already', () => {
     const offered = listeningSections(sections, ['39', '40']);
     expect(offered.find(({ id }) => id === '39')?.disabled).toBe(false);
     expect(stillOffered(['26', '39', '40', '99'], offered)).toEqual(['26', '39']);
     expect(stillOffered(['39'], listeningSections(sections))).toEqual([]);
   });
 
-  it('REG-02 REG-03 drops from a draft what can be chosen no more, and asks for the section again', () => {
+  it('REG-02 REG-03 drops sections of a draft that are no longer offered, and requires the section again', () => {
     const draft = { ...empty.first, sectionId: '40', title: 'Доклад', listeningSectionIds: ['27', '40'] };
     const talk = offeredOnly({ ...draft, format: 'SPEAKER' }, sections);
     expect(talk.listeningSectionIds).toEqual(['27']);

@@ -57,7 +57,7 @@ const times = windows.flatMap((registration) =>
   }),
 );
 
-/** Nobody confirms what no moderator did; who gave a poster up is a confirmed listener who confirmed. */
+/** A person confirms only after a moderator; a person without their poster is a confirmed listener who confirmed. */
 const answers = formats.flatMap((requestedFormat) => [
   { requestedFormat, confirmedFormat: null, isConfirmed: false, gaveUpPoster: false },
   ...formats.flatMap((confirmedFormat) => [
@@ -67,12 +67,12 @@ const answers = formats.flatMap((requestedFormat) => [
   { requestedFormat, confirmedFormat: 'LISTENER' as const, isConfirmed: true, gaveUpPoster: true },
 ]);
 
-/** All of them, each with a name that tells it apart. */
+/** All combinations, each with a unique name. */
 export const everyCombination = answers.flatMap((answer) =>
   times.flatMap((edition) =>
     Object.entries(files).map(([fill, slots]) => ({
       name: [
-        `asked ${answer.requestedFormat}`,
+        `requested ${answer.requestedFormat}`,
         `confirmed ${answer.confirmedFormat ?? 'none'}`,
         `is_confirm ${Number(answer.isConfirmed)}`,
         ...(answer.gaveUpPoster ? ['poster given up'] : []),

@@ -10,7 +10,7 @@ const state = (change: Partial<RegistrationCard_RegistrationFragment>, edition =
 
 type Combination = (typeof everyCombination)[number];
 
-/** What is wrong with the state of a combination; nothing where it is exactly one. */
+/** Faults of a combination's state; empty where it is exactly one. */
 function faultsOf({ registration, edition }: Combination): string[] {
   const { story, steps, actions, idle, deadline } = registrationState(registration, edition);
   const current = steps.findIndex((step) => step.state === 'current');
@@ -189,14 +189,14 @@ describe('why an action is not possible', () => {
   });
 });
 
-describe('what the card tells beside it', () => {
-  it('CAB-05 shows the confirmed format, and the one that was asked for where they differ', () => {
+describe('other contents of the card', () => {
+  it('CAB-05 shows the confirmed format, and the requested one where they differ', () => {
     const shown = state({ requestedFormat: 'SPEAKER', confirmedFormat: 'POSTER' });
     expect(shown).toMatchObject({ format: 'POSTER', askedFor: 'SPEAKER', formatIsConfirmed: true });
     expect(state({ requestedFormat: 'SPEAKER' })).toMatchObject({ format: 'SPEAKER', askedFor: null });
   });
 
-  it('REG-08 says that the person gave a poster up, and not that another format was asked for', () => {
+  it('REG-08 says that the person gave up a poster, and mentions no other requested format', () => {
     const gaveUp = { requestedFormat: 'POSTER', confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true };
     expect(state(gaveUp as Partial<RegistrationCard_RegistrationFragment>)).toMatchObject({
       gaveUpPoster: true,
@@ -205,7 +205,7 @@ describe('what the card tells beside it', () => {
     });
   });
 
-  it('CAB-05 tells a section that was not given from one that the list does not know', () => {
+  it('CAB-05 distinguishes a missing section from an unknown one', () => {
     expect(state({}).section).toEqual({ kind: 'none' });
     expect(state({ requestedSection: { id: '99', name: null } }).section).toEqual({ kind: 'unknown' });
     const confirmed = { requestedSection: { id: '1', name: 'А' }, confirmedSection: { id: '2', name: 'Б' } };

@@ -4,10 +4,11 @@ import { markSession } from '../../../web/lib/session.ts';
 import { TourScreen } from '../../../web/screens/TourScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
-import { edition, fault, refusal, registration } from '../cabinet/cabinetData.ts';
+import { edition, fault, registration, rejection } from '../cabinet/cabinetData.ts';
+import { mutation } from '../mutation.ts';
 
 type Tour = 'ATTENDING' | 'DECLINED' | null;
-type Answer = { input: { registrationId: string; decision: Tour } };
+type Answer = { registrationId: string; decision: Tour };
 
 interface Shown {
   registrations?: () => object[];
@@ -29,7 +30,7 @@ function participant(tour: Tour) {
   const first = { ...registration, tour };
   const later = { ...registration, id: '10002', createdAt: '2025-09-16T09:00:00.000Z', tour: null };
   const school = { ...registration, id: '9000', createdAt: '2025-09-01T09:00:00.000Z', isSchool: true, tour: null };
-  const answered = vi.fn((_: unknown, { input }: Answer) => {
+  const answered = mutation<Answer>((input) => {
     first.tour = input.decision;
     return { registration: first, userErrors: [] };
   });
@@ -42,7 +43,7 @@ function participant(tour: Tour) {
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
 describe('/tour', () => {
-  it('TOU-01 tells of the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
+  it('TOU-01 describes the F-1 reactor and the synchrotron source, and leads a visitor to /login', async () => {
     open({ forum: { tour: '<h2>Реактор Ф-1</h2><p>О нём</p><h2>Синхротронный источник</h2>' } });
     expect(await screen.findByRole('heading', { name: 'Реактор Ф-1' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Синхротронный источник' })).toBeVisible();
@@ -61,7 +62,7 @@ describe('/tour', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('TOU-02 whoever is registered for the school only is led to the forum’s registration', async () => {
+  it('TOU-02 leads a person with only a school registration to the forum’s registration', async () => {
     markSession();
     open({ registrations: () => [{ ...registration, isSchool: true, tour: null }] });
     expect(await screen.findByRole('link', { name: /кабинет/ })).toHaveAttribute('href', '/personal-data');
@@ -78,12 +79,12 @@ describe('/tour', () => {
     await user.click(await button(open));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(answered.mock.calls[0]?.[1].input).toEqual({ registrationId: '10001', decision: after });
+    expect(answered.inputs[0]).toEqual({ registrationId: '10001', decision: after });
     expect(other).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
   });
 
-  it('TOU-02 without a registration says the error for 3 s, keeps the dialog, and tells what is missing', async () => {
+  it('TOU-02 shows the error for 3 s without a registration, keeps the dialog and names the missing step', async () => {
     fakeTimers();
     markSession();
     const { user } = open();
@@ -94,11 +95,11 @@ describe('/tour', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('TOU-02 a refusal is a toast, and the dialog stays', async () => {
+  it('TOU-02 a rejection is a toast, and the dialog stays', async () => {
     markSession();
     const { user } = open({
       registrations: () => [registration],
-      Mutation: { confirmTour: () => refusal('Запись закрыта') },
+      Mutation: { confirmTour: () => rejection('Запись закрыта') },
     });
     await user.click(await button(/Записаться на.экскурсию/));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
@@ -126,10 +127,10 @@ describe('/tour', () => {
   it.each([
     ['ATTENDING', 'Вы записаны на экскурсию', [/Не\sприду/]],
     [null, 'Вы не ответили, придёте ли', [/Записаться на\sэкскурсию/, /Не\sприду/]],
-  ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, said, names) => {
+  ] as const)('TOU-02 keeps the answer %s in sight after its day, and says why it stays', async (tour, text, names) => {
     markSession();
     const { user } = open({ registrations: () => [{ ...registration, tour }], forum: { excursionIsOver: true } });
-    expect(await screen.findByRole('status')).toHaveTextContent(said);
+    expect(await screen.findByRole('status')).toHaveTextContent(text);
     const buttons = names.map((name) => screen.getByRole('button', { name }));
     for (const blocked of buttons) {
       expect(blocked).toHaveAttribute('aria-disabled', 'true');
@@ -142,7 +143,7 @@ describe('/tour', () => {
   it.each([
     ['a visitor', false],
     ['who is not registered', true],
-  ])('TOU-01 tells %s that the excursion was', async (_, live) => {
+  ])('TOU-01 informs %s that the excursion was', async (_, live) => {
     if (live) markSession();
     open({ forum: { excursionIsOver: true } });
     expect(await screen.findByText(/^Экскурсия прошла 21\sоктября\s2025\sгода/)).toBeVisible();

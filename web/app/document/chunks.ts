@@ -1,4 +1,4 @@
-/** Vite's account of the build, as far as it is used here. */
+/** The part of Vite's manifest that is used here. */
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
 
 /** What a page is made of, as paths below the built page's folder. */

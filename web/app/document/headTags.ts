@@ -4,7 +4,7 @@ import { dataBlock, tag } from './html.ts';
 
 type Edition = DocumentHeadQuery['editions'][number];
 
-/** What search engines and messengers are told of a page. */
+/** The head of a page for search engines and messengers. */
 export interface HeadFacts {
   title: string;
   description: string;

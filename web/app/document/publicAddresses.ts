@@ -21,9 +21,8 @@ function showsPeople({ screens, years }: RouteTable, path: string): boolean {
 }
 
 /**
- * The pages that are the same for everybody: the menu's, the privacy policy, the forms of an account, and those that lead
- * back. A new edition's
- * are among them as soon as its folder is there (ruling R14).
+ * Pages that are the same for all visitors: those of the menu, the privacy policy, the account forms and the pages that
+ * lead back. A new edition's pages are included with its data (ruling R14).
  */
 export function publicAddresses(table: RouteTable, editions: readonly ListedEdition[]): PublicAddress[] {
   const { portal, current, archive } = menuOf(table, editions);

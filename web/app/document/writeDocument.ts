@@ -16,7 +16,7 @@ const places = {
 interface Parts {
   title: string;
   head: readonly string[];
-  /** The address of each sheet and what it holds. */
+  /** Address and content of each style sheet. */
   styles: readonly { href: string; content: string }[];
   /** Addresses of all scripts. */
   scripts: readonly string[];
@@ -32,8 +32,8 @@ function put(html: string, place: string | RegExp, content: string): string {
 }
 
 /**
- * The page's styles, in itself: it is painted as soon as it is there. The sheets are named all the same, so that the
- * scripts know them as loaded; a browser does not fetch what is disabled.
+ * The page's styles, inline, so that it paints at once. The sheets are named as disabled links as well: the scripts
+ * take them for loaded, and the browser does not fetch them.
  */
 function stylesOf(styles: Parts['styles']): string[] {
   return [
@@ -49,7 +49,7 @@ export function writeDocument(template: string, parts: Parts): string {
   html = put(html, places.description, '');
   html = put(html, places.noscript, '');
   html = html.replace(places.stylesheet, '');
-  // The page is drawn from its HTML and styles alone: on a slow line the code comes after them, not beside them.
+  // HTML and styles are enough to paint the page: on a slow connection the scripts load after them.
   html = html.replace(places.script, '$& fetchpriority="low"');
   const preloads = scripts
     .filter((href) => !template.includes(`"${href}"`))

@@ -2,8 +2,8 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { useServiceClock } from '../../lib/serviceClock.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
 import classes from './Footer.module.css';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../features/accounts/session/Viewer.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import { Common } from '../../ui/Common.tsx';
+import { useSession } from '../../ui/useSession.ts';
 
 // The menu floats, and what makes it float is heavy; visitors and /login do without.
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((it) => ({ default: it.UserMenu })));

@@ -14,7 +14,7 @@ const schemes: { value: MantineColorScheme; name: string; icon: typeof IconSun }
 /** Light, dark, or as the system has it. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // What this browser has chosen is not known to a page that is the same for everybody.
+  // A prerendered page does not know this browser's choice.
   const chosen = useMounted() ? colorScheme : 'auto';
   return (
     <fieldset className={classes.group} aria-label={label}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAsking } from '../../lib/session.ts';
+import { useReauthentication } from '../../ui/useSession.ts';
 
 const ResumeDialog = lazy(() =>
   import('../../features/accounts/session/ResumeDialog.tsx').then((it) => ({ default: it.ResumeDialog })),
@@ -7,7 +7,7 @@ const ResumeDialog = lazy(() =>
 
 /** Asks for the password over whatever is under way, when the session was lost in the middle of it (ACC-17). */
 export function SessionPrompt() {
-  return useAsking() === 'none' ? null : (
+  return useReauthentication() === 'none' ? null : (
     <Suspense fallback={null}>
       <ResumeDialog />
     </Suspense>

@@ -26,8 +26,8 @@ function Links({ entries, onNavigate }: LinksProps) {
 }
 
 /**
- * The side menu: what is always there, the current edition's screens, then each earlier edition's behind its year
- * (PUB-07). The year of the screen that is shown stands open.
+ * The side menu: fixed entries, the current edition's screens, then the screens of each earlier edition under its year
+ * (PUB-07). The year of the current screen is open.
  */
 export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Menu; onNavigate: () => void }) {
   const { pathname } = useLocation();

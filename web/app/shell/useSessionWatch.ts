@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useSession, useSessionExpired } from '../../lib/session.ts';
+import { useSession, useSessionExpired } from '../../ui/useSession.ts';
 
 /**
  * What follows when a session ends, here or in another tab: nothing of the person stays in the cache, and an end that

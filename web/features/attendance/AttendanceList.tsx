@@ -24,7 +24,7 @@ const pageSizes = [20, 50, 200] as const;
 const FIRST_PAGE_SIZE = 50;
 const PAUSE = 250;
 
-/** Who plans to come to a section (DSH-03), or who came (DSH-04), with the provider's workbook of the same. */
+/** People who plan to attend a section (DSH-03) or attended it (DSH-04), with the provider's workbook. */
 export function AttendanceList({ kind, sectionId, onSection }: AttendanceListProps) {
   const isAudience = kind === 'AUDIENCE';
   const [page, setPage] = useState(1);
@@ -38,10 +38,10 @@ export function AttendanceList({ kind, sectionId, onSection }: AttendanceListPro
     fetchPolicy: 'cache-and-network',
     skip: !isChosen,
   });
-  const refusal = data?.attendance?.userErrors.map(({ message }) => message).join(' ') ?? '';
+  const rejection = data?.attendance?.userErrors.map(({ message }) => message).join(' ') ?? '';
   useEffect(() => {
-    if (refusal !== '') notifyError(refusal, { autoClose: toast.refusal });
-  }, [refusal]);
+    if (rejection !== '') notifyError(rejection, { autoClose: toast.rejection });
+  }, [rejection]);
   const isFailed = data?.attendance === null;
   const list = data?.attendance ?? (isFailed || error ? undefined : previousData?.attendance) ?? undefined;
   const label = isAudience ? texts.audienceWhat : texts.what;

@@ -8,9 +8,9 @@ import { useAttendanceWorkbookLazyQuery } from './AttendanceWorkbook.generated.t
 
 /** The provider's workbook of a list in a new tab (DSH-03, DSH-04). */
 export function WorkbookButton({ kind, sectionId }: { kind: AttendanceKind; sectionId: string | null }) {
-  const [ask] = useAttendanceWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
+  const [load] = useAttendanceWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
   const { open, isLoading, blockedUrl } = useDocumentTab(
-    async () => (await ask({ variables: { kind, sectionId } })).data?.attendanceWorkbook,
+    async () => (await load({ variables: { kind, sectionId } })).data?.attendanceWorkbook,
   );
   return (
     <>

@@ -17,8 +17,8 @@ interface DocumentButtonProps {
 const texts = documentTexts;
 
 /**
- * Opens a document in a new tab; a refusal is a toast in the service's words (DOC-01, DOC-03). A blocked one asks too,
- * without a tab: the service decides, and what the page shows may be older than its answer.
+ * Opens a document in a new tab; a rejection is a toast with the service's message (DOC-01, DOC-03). A blocked button
+ * sends the request without a tab: the page may be older than the service's answer.
  */
 export function DocumentButton({ label, linkLabel, look, request }: DocumentButtonProps) {
   const { open, isLoading, blockedUrl } = useDocumentTab(request);

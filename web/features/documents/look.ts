@@ -2,7 +2,7 @@
 export interface DocumentLook {
   /** The one thing to do next. */
   isMain: boolean;
-  /** Not given yet: a click asks the service all the same, which says why not (DOC-03). */
+  /** Not available yet: a click still sends the request, and the service answers with the reason (DOC-03). */
   isBlocked: boolean;
   /** Id of the text that says why it is not given yet. */
   describedBy: string | undefined;

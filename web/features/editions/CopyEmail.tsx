@@ -5,7 +5,7 @@ import { publicTexts } from '../../texts/ru/public.ts';
 
 const texts = publicTexts.contacts;
 
-/** Copies an address; what came of it is said beside the button. */
+/** Copies an address and confirms it beside the button. */
 export function CopyEmail({ email }: { email: string }) {
   const { copy, copied, error } = useClipboard();
   const Icon = copied ? IconCheck : IconCopy;

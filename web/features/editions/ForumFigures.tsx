@@ -4,13 +4,13 @@ import { Section } from '../../ui/Section.tsx';
 import type { ForumFigures_EditionFragment } from './ForumFigures.generated.ts';
 import classes from './ForumFigures.module.css';
 
-/** What came of earlier forums in figures, newest first (PUB-01). */
+/** Figures of earlier forums, newest first (PUB-01). */
 export function ForumFigures({ editions }: { editions: readonly ForumFigures_EditionFragment[] }) {
-  const told = editions.filter(({ figures }) => figures.length > 0);
-  if (told.length === 0) return null;
+  const shown = editions.filter(({ figures }) => figures.length > 0);
+  if (shown.length === 0) return null;
   return (
     <Section title={publicTexts.home.figures}>
-      {told.map(({ year, figures }) => (
+      {shown.map(({ year, figures }) => (
         <Paper key={year}>
           <Title order={3} className={classes.year}>
             {publicTexts.home.figuresOf(year)}

@@ -1,10 +1,10 @@
 import { Badge, Text, Timeline } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
-import { useServiceClock } from '../../lib/serviceClock.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { plural } from '../../texts/ru/plural.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import { Section } from '../../ui/Section.tsx';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
 import type { KeyDates_EditionFragment } from './KeyDates.generated.ts';
 import classes from './KeyDates.module.css';
 import { keyDateState, nextKeyDate } from './keyDates.ts';
@@ -13,7 +13,7 @@ type KeyDate = KeyDates_EditionFragment['keyDates'][number];
 
 const texts = publicTexts.home;
 
-/** What the clock says of a date; of those ahead only the next one is counted down to. */
+/** The label of a date; only the next future date has a countdown. */
 function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | null {
   const state = keyDateState(date, now);
   if (state.kind === 'passed') return texts.passed;
@@ -22,17 +22,17 @@ function mark(date: KeyDate, next: KeyDate | undefined, now: number): string | n
   return state.days === 1 ? texts.tomorrow : texts.next(plural(state.days, 'день', 'дня', 'дней'));
 }
 
-/** Dates to keep in mind as a line that knows today by the service's clock (PUB-01, ruling R7). */
+/** The key dates as a timeline with today by the service's clock (PUB-01, ruling R7). */
 export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionFragment }) {
   const { now } = useServiceClock();
   const next = now === null ? undefined : nextKeyDate(keyDates, now);
-  const begun = now === null ? -1 : keyDates.filter(({ startsAt }) => now >= Date.parse(startsAt)).length - 1;
+  const active = now === null ? -1 : keyDates.filter(({ startsAt }) => now >= Date.parse(startsAt)).length - 1;
   return (
     <Section title={texts.keyDates}>
-      <Timeline active={begun} bulletSize={18} lineWidth={2} role="list">
+      <Timeline active={active} bulletSize={18} lineWidth={2} role="list">
         {keyDates.map((date) => {
-          const said = now === null ? null : mark(date, next, now);
-          const isOver = said === texts.passed;
+          const label = now === null ? null : mark(date, next, now);
+          const isOver = label === texts.passed;
           return (
             <Timeline.Item
               key={date.id}
@@ -42,9 +42,9 @@ export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionF
                   <time dateTime={date.startsOn}>
                     {date.endsOn === null ? dayInWords(date.startsOn) : formatDayRange(date.startsOn, date.endsOn)}
                   </time>
-                  {said === null ? null : (
+                  {label === null ? null : (
                     <Badge variant={isOver ? 'default' : 'light'} size="md" tt="none" className={classes.mark}>
-                      {said}
+                      {label}
                     </Badge>
                   )}
                 </span>

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useServiceClock } from '../../lib/serviceClock.ts';
-import { useSession } from '../../lib/session.ts';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
+import { useSession } from '../../ui/useSession.ts';
 import type { MainAction_EditionFragment } from './MainAction.generated.ts';
 import classes from './MainAction.module.css';
 import { forumState, mainAction } from './mainAction.ts';
 
 /**
- * The one main action, by the visitor's session and the service's clock. Both come after the first drawing: until then
- * the action has its room but is not seen, so that nothing jumps and nothing untrue is said (ruling R7).
+ * The main action, by the visitor's session and the service's clock. Both are known after the first render only: until
+ * then the button takes its space invisibly, so that nothing jumps and nothing untrue shows (ruling R7).
  */
 export function MainAction({ edition }: { edition: MainAction_EditionFragment }) {
   const isSignedIn = useSession();

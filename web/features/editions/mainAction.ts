@@ -30,7 +30,7 @@ export function forumState(edition: MainAction_EditionFragment, now: number | nu
     : `${texts[registration]} ${texts.ahead(dayInWords(next.startsOn), next.title)}`;
 }
 
-/** What there is to look at when nobody can register: photos after the forum, its programme before. */
+/** The link while registration is closed: photos after the forum, the programme before. */
 function toSee({ screens }: MainAction_EditionFragment, isOver: boolean): Action {
   if (isOver && screens.includes('PHOTOS')) return { to: editionPath('photo', null), label: action.photos };
   if (screens.includes('PROGRAMME')) return { to: editionPath('program', null), label: action.programme };

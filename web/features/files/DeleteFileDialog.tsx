@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { RegistrationFileKind } from '../../generated/types.ts';
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 
 interface DeleteFileDialogProps {

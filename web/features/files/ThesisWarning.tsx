@@ -16,7 +16,7 @@ const { check: texts } = cabinetTexts.files;
 /** Names what of the uploaded theses is more than the forum prints, and lets the author decide (PUB-03). */
 export function ThesisWarning({ check, onKeep, onReplace }: ThesisWarningProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element disappeared with the form.
   useEffect(() => keep.current?.focus(), []);
   const { pages, characters, maxPages, maxCharacters } = check;
   const excesses = [

@@ -28,17 +28,17 @@ interface Choice {
 }
 
 const { check: checkTexts, dialog: texts, kinds, limit, size, tooLarge, wrongFormat } = cabinetTexts.files;
-const refusals = { tooLarge, wrongFormat } as const;
+const rejections = { tooLarge, wrongFormat } as const;
 const NO_CHOICE: Choice = { file: null, error: null };
 
 function checked(file: File, kind: RegistrationFileKind): Choice {
-  const refusal = checkFile(file, slotExtensions[kind]);
-  return refusal === null ? { file, error: null } : { file: null, error: refusals[refusal] };
+  const rejection = checkFile(file, slotExtensions[kind]);
+  return rejection === null ? { file, error: null } : { file: null, error: rejections[rejection] };
 }
 
 /**
- * Chooses a file for a slot, checks it and sends it, with progress and a way to stop (FIL-02, FIL-05). Theses that are
- * longer than the forum prints stay uploaded; their author is told, and may put another file in their place.
+ * Chooses a file for a slot, checks it and sends it, with progress and a stop button (FIL-02, FIL-05). Theses longer
+ * than the forum prints stay uploaded; a warning lets the author replace the file.
  */
 export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }: UploadDialogProps) {
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));

@@ -1,9 +1,9 @@
 import type { RegistrationFileKind } from '../../generated/types.ts';
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useUpload } from '../../ui/useUpload.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
@@ -11,7 +11,7 @@ import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.gene
 interface SlotUploadOptions {
   registrationId: string;
   kind: RegistrationFileKind;
-  /** The service refused the file itself. */
+  /** The service rejected the file itself. */
   onRefused: (message: string | null) => void;
   /** What the slot holds may have changed. */
   onChanged: () => Promise<unknown>;
@@ -43,10 +43,10 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
     });
   };
 
-  // The service may have been faster than the person: what is shown afterwards is what it holds.
+  // The upload may have ended before the stop: reload the slot.
   const interrupt = () => {
     stop();
-    notifySuccess(texts.stopped, { autoClose: toast.refusal });
+    notifySuccess(texts.stopped, { autoClose: toast.rejection });
     void onChanged();
   };
 

@@ -18,7 +18,7 @@ export function Photo({ image, sizes, lazy }: PhotoProps) {
   const [missing, setMissing] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // One that failed before the page was the browser's own has told nobody.
+    // An image that failed before hydration fired no event in React.
     const { complete, naturalWidth, currentSrc } = element.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setMissing(true);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 const PARAMETER = 'photo';
 

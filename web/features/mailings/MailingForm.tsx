@@ -14,7 +14,7 @@ const texts = dashboardTexts.mailings;
 /** E-mail addresses of one kind of people as text, with the reminder about unsubscribing (DSH-02). */
 export function MailingForm() {
   const { data, error, refetch } = useMailingTypesQuery();
-  const [ask, { loading }] = useMailingListLazyQuery({ fetchPolicy: 'no-cache' });
+  const [load, { loading }] = useMailingListLazyQuery({ fetchPolicy: 'no-cache' });
   const [chosen, setChosen] = useState<string | null>(null);
   // The newest kind of people is the likely one.
   const type = chosen ?? data?.mailingTypes[0]?.id ?? null;
@@ -22,15 +22,15 @@ export function MailingForm() {
 
   const request = async (id: string) => {
     setList(null);
-    const answer = await perform({
+    const loaded = await perform({
       call: async () => {
-        const told = await ask({ variables: { type: id } });
-        if (!told.data) throw told.error;
-        return told.data.mailingList;
+        const answer = await load({ variables: { type: id } });
+        if (!answer.data) throw answer.error;
+        return answer.data.mailingList;
       },
-      failedClose: toast.refusal,
+      failedClose: toast.rejection,
     });
-    if (answer) setList(answer);
+    if (loaded) setList(loaded);
   };
 
   return (

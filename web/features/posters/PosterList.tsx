@@ -69,7 +69,7 @@ export function PosterList({ title, groups, query }: PosterListProps) {
       </Text>
       {groups.map((group) => {
         const posters = shown.filter(({ group: heading }) => heading === group.title);
-        // A section without posters is told while nothing hides them.
+        // While no search hides them, a section without posters says so.
         const isEmpty = group.posters.length === 0 && !isSearching && page === 1 && rows.length > 0;
         if (posters.length === 0 && !isEmpty) return null;
         return <PosterGroup key={group.id} title={group.title} posters={posters} words={wordsOf(text)} />;

@@ -14,8 +14,8 @@ interface PosterSessionProps {
 }
 
 /**
- * Posters of a session (PRG-07, PRG-08). They are asked for when they are shown: a year's live lists come from the
- * provider, and while it is away only they are missing.
+ * Posters of a session (PRG-07, PRG-08). They load when they are shown: live lists come from the provider, and without
+ * it only they are missing.
  */
 export function PosterSession({ year, listId, query }: PosterSessionProps) {
   const { data, error, refetch } = usePosterListsQuery({

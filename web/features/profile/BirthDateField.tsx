@@ -1,11 +1,11 @@
-import type { Form } from '../../lib/form.ts';
+import { birthDates } from '../../lib/forms/person.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { personTexts } from '../../texts/ru/person.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { Field } from '../../ui/Field.tsx';
+import type { Form } from '../../ui/form.ts';
 import { hintBelow } from '../../ui/hintBelow.ts';
-import { birthDateRange, type ProfileValues } from './rules.ts';
-
-const { fields, hints } = cabinetTexts.profile;
+import type { ProfileValues } from './profileForm.ts';
 
 /** Birth date within the cabinet's range (CAB-01). */
 export function BirthDateField({ form }: { form: Form<ProfileValues> }) {
@@ -14,11 +14,11 @@ export function BirthDateField({ form }: { form: Form<ProfileValues> }) {
       {(input) => (
         <DateField
           {...input}
-          label={fields.birthDate}
-          description={hints.birthDate}
+          label={personTexts.fields.birthDate}
+          description={cabinetTexts.profile.hints.birthDate}
           inputWrapperOrder={hintBelow}
-          minDate={birthDateRange.min}
-          maxDate={birthDateRange.max}
+          minDate={birthDates.profile.min}
+          maxDate={birthDates.profile.max}
         />
       )}
     </Field>

@@ -9,20 +9,20 @@ const { leave: texts } = cabinetTexts.profile;
 interface LeaveGuardProps {
   isDirty: boolean;
   /** The browser keeps a draft: a reload takes nothing away and is not asked about. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /**
- * Asks before what is not saved is left for another screen: the draft stays, but whoever means to have saved must hear
- * that nothing was. To /login leads only the end of a session, and that asks nothing.
+ * Asks before the person leaves unsaved changes for another screen: the draft stays, but nothing was saved. Only the
+ * end of a session leads to /login, and that needs no question.
  */
-export function LeaveGuard({ isDirty, isKept }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isStored }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && nextLocation.pathname !== paths.login && currentLocation.pathname !== nextLocation.pathname,
   );
   useWindowEvent('beforeunload', (event) => {
-    if (isDirty && !isKept) event.preventDefault();
+    if (isDirty && !isStored) event.preventDefault();
   });
   return (
     <ConfirmDialog
@@ -34,7 +34,7 @@ export function LeaveGuard({ isDirty, isKept }: LeaveGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {isKept ? texts.kept : texts.lost}
+      {isStored ? texts.kept : texts.lost}
     </ConfirmDialog>
   );
 }

@@ -57,16 +57,16 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
     const variables = { input: { file } };
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadPhoto')),
-      success: { message: texts.done, autoClose: toast.refusal },
+      success: { message: texts.done, autoClose: toast.rejection },
       fields: ['file'],
       onFields: (messages) => setError(messages.file ?? null),
     });
     if (done) onClose();
   };
-  // The service may have been faster than the person: what is shown afterwards is what it holds.
+  // The upload may have ended before the stop: reload the photo.
   const interrupt = () => {
     stop();
-    notifySuccess(uploadTexts.stopped, { autoClose: toast.refusal });
+    notifySuccess(uploadTexts.stopped, { autoClose: toast.rejection });
     void client.refetchQueries({ include: ['Viewer'] });
   };
 

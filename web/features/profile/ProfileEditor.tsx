@@ -1,22 +1,23 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { useDraft } from '../../lib/drafts.ts';
-import { submitForm, useForm } from '../../lib/form.ts';
+import { useState } from 'react';
+import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
-import { useUnderWay } from '../../lib/underWay.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useSubmit } from '../../ui/useSubmit.ts';
+import { useUnsavedWork } from '../../ui/useUnsavedWork.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfileNames } from './ProfileNames.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
-import { asksFor, checkProfile, formField, profileInput, profileValues } from './rules.ts';
+import { profileInput, profileValues, typedNames } from './profileForm.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useUpdateProfileMutation } from './UpdateProfile.generated.ts';
 
@@ -34,52 +35,51 @@ interface ProfileEditorProps {
 const texts = cabinetTexts.profile;
 const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
 
-/** The profile (CAB-01). What was typed stays until it was saved. */
+/** The profile (CAB-01). The input stays until it is saved. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const { account, profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const body = useRef<HTMLFormElement>(null);
   const form = useForm(profileValues(profile));
   const draft = useDraft(form, { name: 'profile', version: 1, account });
-  const { isDirty, isKept } = draft;
-  useUnderWay(isDirty);
+  const { isDirty, isStored } = draft;
+  useUnsavedWork(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);
 
-  const submit = submitForm(form, {
-    validate: (values) => checkProfile(values, asksFor(values, references, profile), profileValues(profile)),
+  const { formProps, showErrors } = useSubmit(form, {
+    rules: () => import('./profileSchema.ts'),
+    check: ({ checkProfile }, values) =>
+      checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
     async send(values) {
       setFailure(null);
-      const asked = asksFor(values, references, profile);
-      const input = profileInput(values, asked);
+      const typed = typedNames(values, references, profile);
+      const input = profileInput(values, typed);
       const done = await perform({
         call: async () => payloadOf(await save({ variables: { input } }), 'updateProfile'),
         success: { message: texts.saved },
         errorTitle: texts.errorTitle,
-        failedClose: toast.refusal,
+        failedClose: toast.rejection,
         fields: Object.keys(values),
-        names: { citizenship: formField('citizenship', asked) },
+        names: formNames(typed),
         onFields: (messages) => {
-          form.setErrors(messages);
-          notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.refusal });
-          focusFirstInvalid(body.current);
+          showErrors(messages);
+          notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.rejection });
         },
         onFailed: setFailure,
       });
       if (done) form.markSaved(values);
     },
-    onInvalid: () => focusFirstInvalid(body.current),
   });
 
   return (
     <Paper>
-      <LeaveGuard isDirty={isDirty} isKept={isKept} />
+      <LeaveGuard isDirty={isDirty} isStored={isStored} />
       <Stack gap="xl">
         <ProfilePhoto name={profile?.fullName ?? ''} url={profile?.photoUrl ?? null} />
         {missing.length === 0 ? null : (
           <LoadFailure error={referencesError} what={missing.join(', ')} onRetry={onRetryReferences} />
         )}
-        <form ref={body} onSubmit={submit} noValidate>
+        <form {...formProps}>
           <Stack gap="lg">
             <DraftNotice draft={draft} />
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">

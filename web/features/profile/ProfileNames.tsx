@@ -1,15 +1,15 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { type Form, useFormValue } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { personTexts } from '../../texts/ru/person.ts';
 import { Field } from '../../ui/Field.tsx';
+import { type Form, useFormValue } from '../../ui/form.ts';
 import { hintBelow } from '../../ui/hintBelow.ts';
-import type { ProfileValues } from './rules.ts';
+import type { ProfileValues } from './profileForm.ts';
 
-const { fields, hints } = cabinetTexts.profile;
+const { fields, middleNameHint } = personTexts;
 
-/** The names; who has no middle name says so (ruling R4). */
+/** The names, with a box for people without a middle name (ruling R4). */
 export const ProfileNames = memo(function ProfileNames({ form }: { form: Form<ProfileValues> }) {
   const hasNoMiddleName = useFormValue(form, 'hasNoMiddleName');
   return (
@@ -42,7 +42,7 @@ export const ProfileNames = memo(function ProfileNames({ form }: { form: Form<Pr
             <TextInput
               {...input}
               label={fields.middleName}
-              description={hints.middleName}
+              description={middleNameHint}
               inputWrapperOrder={hintBelow}
               autoComplete="additional-name"
               maxLength={mostCharacters.name}
@@ -51,7 +51,7 @@ export const ProfileNames = memo(function ProfileNames({ form }: { form: Form<Pr
           )}
         </Field>
         <Field form={form} name="hasNoMiddleName">
-          {({ value, ...input }) => <Checkbox {...input} size="sm" label={fields.noMiddleName} checked={value} />}
+          {({ value, ...input }) => <Checkbox {...input} size="sm" label={fields.hasNoMiddleName} checked={value} />}
         </Field>
       </Stack>
     </>

@@ -1,11 +1,13 @@
 import { Group, Radio, Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { type Form, useFormState } from '../../lib/form.ts';
+import { citizenshipIsTyped, citizenships } from '../../lib/forms/person.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { personTexts } from '../../texts/ru/person.ts';
 import { Field } from '../../ui/Field.tsx';
+import { type Form, useFormState } from '../../ui/form.ts';
 import { BirthDateField } from './BirthDateField.tsx';
+import type { ProfileValues } from './profileForm.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { OTHER_CITIZENSHIP, type ProfileValues } from './rules.ts';
 
 interface ProfilePersonalProps {
   form: Form<ProfileValues>;
@@ -13,15 +15,11 @@ interface ProfilePersonalProps {
   email: string | null;
 }
 
-const { fields, genders, citizenships, otherCitizenship } = cabinetTexts.profile;
-const citizenshipOptions = [
-  ...citizenships.map((name) => ({ id: name, label: name })),
-  { id: OTHER_CITIZENSHIP, label: otherCitizenship },
-];
+const { fields, genders } = personTexts;
 
 /** Gender, birth date, citizenship, and the account's e-mail. */
 export const ProfilePersonal = memo(function ProfilePersonal({ form, email }: ProfilePersonalProps) {
-  const isOther = useFormState(form, ({ values }) => values.citizenship === OTHER_CITIZENSHIP);
+  const isTyped = useFormState(form, ({ values }) => citizenshipIsTyped(values));
   return (
     <>
       <Field form={form} name="gender">
@@ -37,18 +35,22 @@ export const ProfilePersonal = memo(function ProfilePersonal({ form, email }: Pr
       <BirthDateField form={form} />
       <Stack gap="xs">
         <Field form={form} name="citizenship">
-          {(input) => (
-            <ReferenceSelect {...input} label={fields.citizenship} options={citizenshipOptions} saved={null} />
-          )}
+          {(input) => <ReferenceSelect {...input} label={fields.citizenship} options={citizenships} saved={null} />}
         </Field>
-        {isOther ? (
+        {isTyped ? (
           <Field form={form} name="otherCitizenship">
             {(input) => <TextInput {...input} label={fields.otherCitizenship} required />}
           </Field>
         ) : null}
       </Stack>
       {email === null ? null : (
-        <TextInput label={fields.email} value={email} readOnly variant="filled" autoComplete="email" />
+        <TextInput
+          label={cabinetTexts.profile.fields.email}
+          value={email}
+          readOnly
+          variant="filled"
+          autoComplete="email"
+        />
       )}
     </>
   );

@@ -14,7 +14,7 @@ interface ProfilePhotoProps {
 
 const { profile, files } = cabinetTexts;
 const texts = profile.photo;
-const refusals = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat, unreadable: texts.unreadable } as const;
+const rejections = { tooLarge: files.tooLarge, wrongFormat: files.wrongFormat, unreadable: texts.unreadable } as const;
 
 /** The photo and its replacement (CAB-02). The header shows the same cached profile, so its avatar follows. */
 export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePhotoProps) {
@@ -25,14 +25,14 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
 
   const pick = async (file: File | null) => {
     if (file === null) return;
-    // The same file can then be chosen again, after it was mended.
+    // The same file can be chosen again after a correction.
     resetPicker.current?.();
     setReading(true);
     setError(null);
     try {
       const { readPhoto } = await loadPhoto();
       const read = await readPhoto(file);
-      if (typeof read === 'string') setError(refusals[read]);
+      if (typeof read === 'string') setError(rejections[read]);
       else setChosen(read);
     } catch {
       setError(texts.unreadable);

@@ -1,12 +1,12 @@
 import { Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { type Form, useFormState } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
-import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { personTexts } from '../../texts/ru/person.ts';
 import { Field } from '../../ui/Field.tsx';
+import { type Form, useFormState } from '../../ui/form.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
+import { type ProfileValues, typedNames } from './profileForm.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { asksFor, type ProfileValues } from './rules.ts';
 import { SchoolStatusField } from './SchoolStatusField.tsx';
 
 interface ProfileWorkProps {
@@ -15,14 +15,17 @@ interface ProfileWorkProps {
   references: ProfileEditor_ReferencesFragment;
 }
 
-const { fields, hints } = cabinetTexts.profile;
-const titled = ({ id, title }: { id: string; title: string }) => ({ id, label: title });
-const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
+const { fields, searchPlaceholder } = personTexts;
+const titled = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title });
+const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Where the person works and as what, and how to call there; the 'other' choices ask for a typed name (1§5). */
 export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
-  const asksOrganization = useFormState(form, ({ values }) => asksFor(values, references, profile).otherOrganization);
-  const asksPosition = useFormState(form, ({ values }) => asksFor(values, references, profile).otherPosition);
+  const asksOrganization = useFormState(
+    form,
+    ({ values }) => typedNames(values, references, profile).otherOrganization,
+  );
+  const asksPosition = useFormState(form, ({ values }) => typedNames(values, references, profile).otherPosition);
   return (
     <>
       <Stack gap="xs">
@@ -32,9 +35,9 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
               {...input}
               label={fields.organization}
               isLong
-              placeholder={hints.organization}
+              placeholder={searchPlaceholder}
               options={references.organizations?.map(named) ?? null}
-              saved={profile && { id: profile.organizationId, label: profile.organization?.name }}
+              saved={profile && { value: profile.organizationId, label: profile.organization?.name }}
             />
           )}
         </Field>
@@ -62,7 +65,7 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
             {...input}
             label={fields.academicDegree}
             options={references.academicDegrees?.map(titled) ?? null}
-            saved={profile && { id: profile.academicDegreeId, label: profile.academicDegree?.title }}
+            saved={profile && { value: profile.academicDegreeId, label: profile.academicDegree?.title }}
           />
         )}
       </Field>
@@ -74,7 +77,7 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
               label={fields.position}
               isLong
               options={references.positions?.map(titled) ?? null}
-              saved={profile && { id: profile.positionId, label: profile.position?.title }}
+              saved={profile && { value: profile.positionId, label: profile.position?.title }}
             />
           )}
         </Field>

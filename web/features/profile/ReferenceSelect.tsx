@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { personTexts } from '../../texts/ru/person.ts';
 import { SearchSelect } from '../../ui/SearchSelect.tsx';
+import type { Choice } from '../../ui/SearchSelectOptions.tsx';
 
 interface ReferenceSelectProps {
   /** Null where the list could not be loaded. */
-  options: readonly { id: string; label: string }[] | null;
+  options: readonly Choice[] | null;
   /** What the profile holds, shown where the list is missing or does not know it any more; its label may be unknown. */
-  saved: { id: string | null; label: string | null | undefined } | null;
+  saved: { value: string | null; label: string | null | undefined } | null;
   label: string;
   value: string;
   error: string | null | undefined;
@@ -17,22 +19,21 @@ interface ReferenceSelectProps {
   id?: string;
 }
 
-const { hints, listFailed, savedChoice } = cabinetTexts.profile;
+const { listFailed, savedChoice } = cabinetTexts.profile;
 
-/** A choice from one of the provider's lists. Without its list it still shows what is saved. */
+/** A choice from one of the provider's lists; without the list it shows the saved value. */
 export function ReferenceSelect({
   options,
   saved,
   isLong = false,
-  placeholder = hints.choose,
+  placeholder = personTexts.choosePlaceholder,
   onChange,
   ...props
 }: ReferenceSelectProps) {
   const listed = options ?? [];
-  const { id: savedId = null, label: savedLabel } = saved ?? {};
-  const isListed = savedId === null || listed.some(({ id }) => id === savedId);
-  const all = isListed ? listed : [...listed, { id: savedId, label: savedLabel ?? savedChoice }];
-  const choices = all.map(({ id, label }) => ({ value: id, label }));
+  const { value: savedId = null, label: savedLabel } = saved ?? {};
+  const isListed = savedId === null || listed.some(({ value }) => value === savedId);
+  const choices = isListed ? listed : [...listed, { value: savedId, label: savedLabel ?? savedChoice }];
   const common = {
     ...props,
     ...(options === null ? { disabled: true, description: listFailed } : {}),

@@ -10,7 +10,7 @@ interface SaveBarProps {
 
 const texts = cabinetTexts.profile;
 
-/** Saves; says what is not saved yet and, after a failed call, that nothing typed is lost. */
+/** The save button, with a note about unsaved changes and about a failed call. */
 export function SaveBar({ isDirty, isSaving, failure }: SaveBarProps) {
   return (
     <Stack gap="md">

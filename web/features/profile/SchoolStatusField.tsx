@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Form } from '../../lib/form.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { Field } from '../../ui/Field.tsx';
+import type { Form } from '../../ui/form.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
+import type { ProfileValues } from './profileForm.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import type { ProfileValues } from './rules.ts';
 
 interface SchoolStatusFieldProps {
   form: Form<ProfileValues>;
@@ -34,8 +34,8 @@ export function SchoolStatusField({ form, profile, statuses }: SchoolStatusField
           {...field}
           id={ANCHOR}
           label={fields.schoolStatus}
-          options={statuses?.map(({ id, title }) => ({ id, label: title })) ?? null}
-          saved={profile && { id: profile.schoolStatusId, label: profile.schoolStatus?.title }}
+          options={statuses?.map(({ id, title }) => ({ value: id, label: title })) ?? null}
+          saved={profile && { value: profile.schoolStatusId, label: profile.schoolStatus?.title }}
           error={error ?? (field.value === '' ? rules.schoolStatus : null)}
         />
       )}

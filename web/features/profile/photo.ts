@@ -1,4 +1,4 @@
-/** A chosen photo: what it is by its content, and the square that is sent. Loaded with the dialog only. */
+/** Reads and crops a chosen photo. Loaded with the dialog only. */
 import { fileTypeFromBlob } from 'file-type/core';
 import { MAX_FILE_BYTES } from '../../ui/checkFile.ts';
 
@@ -20,7 +20,7 @@ export interface ChosenPhoto {
 /** The longest edge that is of use: the service keeps no larger photo. */
 const EDGE = 512;
 const QUALITY = 0.92;
-/** What a square is sent as: a drawing keeps its sharp edges and what is transparent. */
+/** The type of the cropped image: PNG keeps a drawing's sharp edges and transparency. */
 const sentAs: Record<string, { type: string; extension: string }> = {
   'image/jpeg': { type: 'image/jpeg', extension: 'jpg' },
   'image/png': { type: 'image/png', extension: 'png' },
@@ -34,7 +34,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Reads a file as a photo by its content (CAB-02), or tells what is wrong with it. */
+/** Reads a file as a photo by its content (CAB-02), or returns the reason why not. */
 export async function readPhoto(file: File): Promise<ChosenPhoto | 'tooLarge' | 'wrongFormat' | 'unreadable'> {
   if (file.size > MAX_FILE_BYTES) return 'tooLarge';
   const type = (await fileTypeFromBlob(file))?.mime ?? '';

@@ -12,8 +12,7 @@ const PHONE = '(max-width: 48em)';
 export function DetailDialog({ entry }: { entry: Entry | null }) {
   const { address } = useProgramme();
   const isPhone = useMediaQuery(PHONE) ?? false;
-  // The dialog opens after it was drawn closed: only so it knows where the focus was. It keeps what it showed while it
-  // fades out.
+  // The dialog renders closed first, so that it can return the focus, and keeps its content while it fades out.
   const [shown, setShown] = useState<Entry | null>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface EntryRowProps {
 
 const present = (parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** A session or a talk in a list of what was found or planned; its name opens its dialog. */
+/** A session or a talk in search results or in the plan; its name opens its dialog. */
 export function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
   const { address } = useProgramme();
   const { session, talk, isTimed } = entry;

@@ -8,7 +8,7 @@ import { EntryList } from './EntryList.tsx';
 import { nameOf } from './model.ts';
 import { findEntries, isChosen, wordsOf } from './search.ts';
 
-/** Rows that are drawn at once: more take a phone noticeable time. */
+/** Rows that are rendered at once: more take a phone noticeable time. */
 const STEP = 60;
 const texts = programmeTexts.search;
 

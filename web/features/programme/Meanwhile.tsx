@@ -16,7 +16,7 @@ function EntryLink({ entry }: { entry: Entry }) {
   );
 }
 
-/** What runs at the same time elsewhere: sessions, and for a talk the talks that are given meanwhile. */
+/** Parallel sessions, and for a talk the parallel talks. */
 export function Meanwhile({ entry }: { entry: Entry }) {
   const { timetable } = useProgramme();
   const others = parallelTo(timetable, entry);

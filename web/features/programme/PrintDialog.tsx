@@ -1,7 +1,8 @@
 import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
+import { useOpensLater } from '../../ui/useOpensLater.ts';
 import { useProgramme } from './context.ts';
 import { ProgrammeSheet } from './ProgrammeSheet.tsx';
 import { planEntries } from './plan.ts';
@@ -21,14 +22,11 @@ export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) 
   const [what, setWhat] = useState<'whole' | 'plan'>('whole');
   const [withTalks, setWithTalks] = useState(true);
   const [printing, setPrinting] = useState(false);
-  // Opened after it was drawn closed, so that the focus comes back to the button.
-  const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(opened), [opened]);
   const planned = planEntries(timetable, plan.slugs);
   const chosen = what === 'plan' && planned.length > 0 ? planned : null;
   return (
     <>
-      <Modal opened={asked} onClose={onClose} title={texts.title} size="sm">
+      <Modal opened={useOpensLater(opened)} onClose={onClose} title={texts.title} size="sm">
         <Stack gap="lg">
           {planned.length > 0 ? (
             <Radio.Group

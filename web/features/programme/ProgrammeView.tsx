@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { useServiceClock } from '../../lib/serviceClock.ts';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
 import { ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
 import { FilterPills } from './FilterPills.tsx';
@@ -31,7 +31,7 @@ interface ProgrammeViewProps {
 
 const loading: ReactNode = <Skeleton height={240} />;
 
-/** A programme: days, what is looked for, the plan, and the dialog of whatever the address names. */
+/** A programme: days, search, plan, and the dialog that the address names. */
 export function ProgrammeView({ programme, title, lead, renderPosters }: ProgrammeViewProps) {
   const timetable = useMemo(() => toTimetable(programme), [programme]);
   const address = useProgrammeAddress();
@@ -44,7 +44,7 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const now = useMemo(() => (instant === null ? null : findNow(timetable, instant)), [timetable, instant]);
   const running = useMemo(() => new Set(now?.running.map(({ slug }) => slug)), [now]);
   const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
-  // A part that was asked for once stays, so that it can fade out and give the focus back.
+  // Stays mounted after its first use, so that it can fade out and return the focus.
   const [hadDialog, hadPrint, hadFilter] = [useOnce(opened !== null), useOnce(printing), useOnce(filtering)];
   const state = { timetable, address, plan, running, renderPosters };
   const found = text.trim() === '' ? <DayTabs /> : <FoundList query={text} />;

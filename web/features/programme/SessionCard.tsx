@@ -88,7 +88,7 @@ export function SessionCard({ session }: { session: Session }) {
             </Button>
           )}
           {detail === null || entry === undefined ? null : (
-            // A link, so that it leads there before the page has come to life, and without scripts.
+            // A link works before hydration and without scripts.
             <Button
               component={Link}
               {...address.linkTo(entry)}

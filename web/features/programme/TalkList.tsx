@@ -66,7 +66,7 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   );
 }
 
-/** Talks of a session: time (optional), speaker, affiliation, title (PRG-06); the one that was asked for stands out. */
+/** Talks of a session: time (optional), speaker, affiliation, title (PRG-06); the linked talk is highlighted. */
 export function TalkList({ entry, talks }: TalkListProps) {
   return (
     <section>

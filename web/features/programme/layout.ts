@@ -25,7 +25,7 @@ interface Timed<Item> extends Span {
   order: number;
 }
 
-/** A day as it is drawn: what goes on beside most of it, then the rest block by block. */
+/** A day as it is rendered: what goes on beside most of it, then the rest block by block. */
 export interface Layout<Item> {
   allDay: Item[];
   blocks: Block<Item>[];

@@ -40,7 +40,7 @@ export const spanOf = (session: Session): Span => ({
 /** Whether two spans share any time; one that ends when the other starts does not. */
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** Times of a session's talks. A talk whose end is not told lasts until the next one starts. */
+/** Times of a session's talks. A talk without an end lasts until the next one starts. */
 function talkEntries(day: Day, session: Session): Entry[] {
   const whole = spanOf(session);
   const talks = session.detail?.talks ?? [];
@@ -79,7 +79,7 @@ export function nameOf({ session, talk }: Entry): string {
   return talk === null ? session.title : (talk.title ?? talk.speaker ?? session.title);
 }
 
-/** What else runs at the same time: sessions, and of each the talks that are given meanwhile. */
+/** Parallel sessions with their parallel talks. */
 export function parallelTo(timetable: Timetable, entry: Entry): { session: Entry; talks: Entry[] }[] {
   const others = timetable.entries.filter(
     (other) => other.session !== entry.session && other.session.kind !== 'BREAK' && overlaps(other, entry),

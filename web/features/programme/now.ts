@@ -1,4 +1,4 @@
-/** Where the service's clock stands in the programme; the visitor's own is never asked. */
+/** The service's clock in the programme; the visitor's clock is never used. */
 import type { Entry, Timetable } from './model.ts';
 
 /** What runs at an instant, and what starts next when nothing does. */

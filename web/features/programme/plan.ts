@@ -5,7 +5,7 @@ import { byTime, type Entry, overlaps, type Timetable } from './model.ts';
 const MOST = 300;
 const SLUG = /^[\w.-]{1,60}$/;
 
-/** Reads slugs from a link or from what was stored; whatever cannot be one is left out. */
+/** Reads slugs from a link or from storage; anything else is left out. */
 export function parsePlan(text: string): string[] {
   return [...new Set(text.split(',').filter((slug) => SLUG.test(slug)))].slice(0, MOST);
 }

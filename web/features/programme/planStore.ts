@@ -6,7 +6,7 @@ const keyOf = (year: number) => `portal.plan.${year}`;
 const listeners = new Set<() => void>();
 const nothing: readonly string[] = [];
 
-/** What was read last of each key: a store hands out the same list until its text changes. */
+/** The last value read of each key: the store returns the same list until its text changes. */
 const read = new Map<string, { text: string; slugs: readonly string[] }>();
 
 /** Where the browser keeps nothing, the plan lives as long as the page. */
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A year's plan and what changes it. While the page is drawn on the server the plan is empty. */
+/** A year's plan with its actions. On the server the plan is empty. */
 export interface Plan {
   slugs: readonly string[];
   has: (slug: string) => boolean;

@@ -50,7 +50,7 @@ export interface Filter {
 
 export const isNarrowed = ({ sections, kinds }: Filter): boolean => sections.length + kinds.length > 0;
 
-/** Whether a session is among what was chosen: every further choice shows more, never less. */
+/** Whether a session matches the chosen filters: each further choice shows more, never less. */
 export function isChosen({ session }: Pick<Entry, 'session'>, filter: Filter): boolean {
   if (!isNarrowed(filter)) return true;
   return filter.kinds.includes(session.kind) || filter.sections.includes(session.section?.code ?? '');

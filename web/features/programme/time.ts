@@ -12,7 +12,7 @@ const dayAndTime = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** `12:00–14:00`, or `12:00` where the end is not told; never broken at the dash. */
+/** `12:00–14:00`, or `12:00` without an end; never broken at the dash. */
 export function formatTimes(startsAt: string, endsAt: string | null): string {
   const from = timeOfDay.format(new Date(startsAt));
   return endsAt === null ? from : `${from}\u2060–\u2060${timeOfDay.format(new Date(endsAt))}`;

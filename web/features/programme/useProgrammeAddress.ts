@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../lib/useHydrated.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import type { Entry, ItemKind } from './model.ts';
 import { parsePlan, planQuery } from './plan.ts';
 import type { Filter } from './search.ts';
@@ -31,7 +31,7 @@ type Name = 'day' | 'q' | 'section' | 'kind' | 'session' | 'talk' | 'view' | 'pl
 /** Marks a dialog that was opened here: closing it goes back. */
 const OPENED = { openedHere: true };
 const PLAN = 'plan';
-const nobody = new URLSearchParams();
+const emptySearch = new URLSearchParams();
 
 const listOf = (value: string | null): string[] => (value === null || value === '' ? [] : value.split(','));
 
@@ -52,13 +52,13 @@ function shareable(params: URLSearchParams, query: string): string {
   return `${origin}${pathname}?${reading === null ? '' : `reading=${encodeURIComponent(reading)}&`}${query}`;
 }
 
-/** Reads the programme's address and writes it. While the page is taken over from the server it is empty. */
+/** Reads and writes the programme's address. During hydration it is empty. */
 export function useProgrammeAddress(): ProgrammeAddress {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const params = hydrated ? search : nobody;
+  const params = hydrated ? search : emptySearch;
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
   const opened = params.get('talk') ?? params.get('session');
   const change = useCallback(

@@ -1,16 +1,16 @@
 import { Stack, Text } from '@mantine/core';
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import { cancelledThing } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import type { RegistrationState } from './state.ts';
-import { useOnce } from './useOnce.ts';
 
 interface CancelRegistrationDialogProps {
   opened: boolean;

@@ -1,5 +1,4 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useForm, useFormState } from '../../lib/form.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
@@ -8,7 +7,9 @@ import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
@@ -17,7 +18,6 @@ import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.g
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
 import type { RegistrationState } from './state.ts';
-import { useOnce } from './useOnce.ts';
 
 interface ConfirmParticipationDialogProps {
   opened: boolean;
@@ -40,12 +40,12 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
   const tourDay = edition.excursionOn === null ? null : dayInWords(edition.excursionOn);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
-  // What is not known must not be overwritten with nothing.
+  // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
 
   const sendOnce = useOnce(async () => {
     const { values } = form.read();
-    // Where it is not asked about, the answer stays as it is.
+    // The answer stays unchanged where the dialog does not ask for it.
     const answers = asksTour ? values : { ...values, tour: '' as const };
     const listeningSectionIds = stillOffered(values.listeningSectionIds, offered);
     const input = confirmationInput(

@@ -9,7 +9,7 @@ import { BlockableButton } from '../../ui/BlockableButton.tsx';
 import type { CabinetEdition } from './edition.ts';
 import classes from './RegistrationCard.module.css';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
-import { extraTalksLeft } from './rules.ts';
+import { extraTalksLeft } from './registrationForm.ts';
 import type { SectionList } from './sections.ts';
 
 interface ExtraTalksProps {

@@ -32,7 +32,7 @@ interface RegistrationCardProps {
 
 const { card: texts } = registrationTexts;
 
-/** One registration: what it is, where it stands, what can be done (CAB-05). */
+/** One registration: its state and its actions (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
   const { registration, state, edition, sections, carriesTour, files, documents, onChanged } = props;
   const [confirming, confirmDialog] = useDisclosure(false);

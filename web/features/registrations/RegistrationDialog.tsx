@@ -1,7 +1,5 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
-import { useDraft } from '../../lib/drafts.ts';
-import { submitForm, useForm, useFormValue } from '../../lib/form.ts';
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
@@ -9,14 +7,20 @@ import { DialogActions } from '../../ui/DialogActions.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { useForm, useFormValue } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { checkRegistration, emptyRegistration, offeredOnly, type Purpose, requestableFormats } from './rules.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useSubmit } from '../../ui/useSubmit.ts';
+import {
+  emptyRegistration,
+  offeredOnly,
+  type Purpose,
+  type RegistrationValues,
+  requestableFormats,
+} from './registrationForm.ts';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, talkSections } from './sections.ts';
-import { isTalkFormat } from './state.ts';
 import { TalkFields } from './TalkFields.tsx';
-import { useOnce } from './useOnce.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
 interface RegistrationDialogProps {
@@ -37,42 +41,38 @@ const words = {
 } as const;
 
 /**
- * Registers for the forum (REG-01 … REG-04) or adds a talk (REG-07). Stays open with all that was typed until it
- * worked (REG-11); what was typed is kept as a draft.
+ * Registers for the forum (REG-01 … REG-04) or adds a talk (REG-07). Stays open until the registration succeeds
+ * (REG-11); the input is stored as a draft.
  */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { purpose, account, opened, sections, onClose, onDone } = props;
   const { send, loading } = useSendRegistration(purpose);
-  const body = useRef<HTMLFormElement>(null);
   const form = useForm(emptyRegistration[purpose]);
   const draft = useDraft(form, { name: `registration-${purpose}`, version: 1, account });
   const format = useFormValue(form, 'format');
   const offered = listeningSections(sections.items ?? []);
 
-  const sendOnce = useOnce(async () => {
+  const sendValues = async (values: RegistrationValues) => {
     const done = await perform({
-      call: () => send(offeredOnly(form.read().values, sections.items)),
+      call: () => send(offeredOnly(values, sections.items)),
       success: { message: words[purpose].success },
       fields: ['format', 'sectionId', 'title'],
-      onFields: (messages) => {
-        form.setErrors(messages);
-        focusFirstInvalid(body.current);
-      },
+      onFields: (messages) => showErrors(messages),
     });
     if (!done) return;
     onClose();
     draft.discard();
     await onDone();
-  });
-  const submit = submitForm(form, {
-    validate: (values) => checkRegistration(offeredOnly(values, sections.items)),
-    send: sendOnce,
-    onInvalid: () => focusFirstInvalid(body.current),
+  };
+  const { formProps, showErrors } = useSubmit(form, {
+    rules: () => import('./registrationSchema.ts'),
+    check: ({ checkRegistration }, values) => checkRegistration(offeredOnly(values, sections.items)),
+    send: sendValues,
   });
 
   return (
     <FormDialog opened={opened} onClose={onClose} title={words[purpose].title} busy={loading}>
-      <form ref={body} onSubmit={submit} noValidate>
+      <form {...formProps}>
         <Stack gap="lg">
           <DraftNotice draft={draft} />
           {purpose === 'extra' ? <Text>{extra.lead}</Text> : null}

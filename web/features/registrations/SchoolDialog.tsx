@@ -3,9 +3,9 @@ import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
-import { forgetRequestKey, requestKeyFor } from './requestKey.ts';
-import { useOnce } from './useOnce.ts';
+import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
 interface SchoolDialogProps {
   opened: boolean;
@@ -29,7 +29,7 @@ export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogPro
       success: { message: texts.success },
     });
     if (!done) return;
-    forgetRequestKey(FORM);
+    removeRequestKey(FORM);
     onClose();
     await onDone();
   });

@@ -1,10 +1,10 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
-import type { Form } from '../../lib/form.ts';
 import { mostCharacters } from '../../lib/limits.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { Field } from '../../ui/Field.tsx';
+import type { Form } from '../../ui/form.ts';
 import { hintBelow } from '../../ui/hintBelow.ts';
-import type { RegistrationValues } from './rules.ts';
+import type { RegistrationValues } from './registrationForm.ts';
 import { type OfferedSection, stillOffered } from './sections.ts';
 
 interface TalkFieldsProps {
@@ -13,7 +13,7 @@ interface TalkFieldsProps {
   sections: readonly OfferedSection[] | null;
 }
 
-/** From so many characters left on, the field tells how many. */
+/** The field shows the number of remaining characters from this number on. */
 const NEAR_THE_END = 50;
 
 const texts = registrationTexts.dialog;

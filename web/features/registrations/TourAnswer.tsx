@@ -12,7 +12,7 @@ interface TourAnswerProps {
 
 const { tourDecisions, tourUnanswered, tourNotAnswered, tourOver, tourSignUp, tourChange } = registrationTexts.card;
 
-/** The answer about the excursion, with the way to give or change it, or why there is none any more (TOU-02). */
+/** The answer about the excursion, with a button to change it or the reason why it is closed (TOU-02). */
 export function TourAnswer({ answer, isOpen }: TourAnswerProps) {
   const unanswered = isOpen ? tourUnanswered : tourNotAnswered;
   return (

@@ -1,8 +1,8 @@
 /** What a registration is called on its card and in the dialogs about it. */
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import type { CabinetEdition } from './edition.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
-import { isTalkFormat } from './state.ts';
 
 type Named = Pick<RegistrationCard_RegistrationFragment, 'isSchool' | 'requestedFormat' | 'confirmedFormat' | 'title'>;
 
@@ -28,7 +28,7 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
   return confirmedFormat === null ? card.requested : card.confirmed;
 }
 
-/** What is cancelled, in a sentence (REG-09). */
+/** The cancelled registration, in a sentence (REG-09). */
 export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
   if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;

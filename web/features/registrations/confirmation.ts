@@ -1,4 +1,4 @@
-/** The dialog that confirms participation: what it holds and what it sends (REG-06, REG-08). */
+/** The dialog that confirms participation: values and input (REG-06, REG-08). */
 import type {
   ConfirmParticipationInput,
   ParticipationFormat,
@@ -12,7 +12,7 @@ export const posterChoices = ['POSTER', 'LISTENER'] as const satisfies readonly 
 export const tourDecisions = ['ATTENDING', 'DECLINED'] as const satisfies readonly TourDecision[];
 export const tshirtSizes = ['S', 'M', 'L', 'XL'] as const satisfies readonly TshirtSize[];
 
-/** What the dialog holds; '' where nothing is chosen. */
+/** The dialog's values; '' where nothing is chosen. */
 export interface ConfirmationValues {
   posterChoice: (typeof posterChoices)[number];
   listeningSectionIds: string[];
@@ -20,7 +20,7 @@ export interface ConfirmationValues {
   tshirtSize: TshirtSize | '';
 }
 
-/** The dialog as it opens: what the registration says already. */
+/** The initial values, from the registration. */
 export function confirmationValues(registration: RegistrationCard_RegistrationFragment): ConfirmationValues {
   return {
     posterChoice: 'POSTER',
@@ -30,7 +30,7 @@ export function confirmationValues(registration: RegistrationCard_RegistrationFr
   };
 }
 
-/** What is sent. The dialog shows the poster's choice only where there is one, so it starts, and else stays, at POSTER. */
+/** The input to send. The dialog shows the poster's choice only where there is one; otherwise it stays POSTER. */
 export function confirmationInput(registrationId: string, values: ConfirmationValues): ConfirmParticipationInput {
   return {
     registrationId,

@@ -4,7 +4,7 @@ import type { RegistrationArea_EditionFragment } from './RegistrationArea.genera
 
 /** What a variant of the cabinet adds to the edition. */
 interface VariantChoices {
-  /** Whether the size of a T-shirt is asked for. */
+  /** Whether the confirmation includes the T-shirt size. */
   asksTshirt: boolean;
 }
 

@@ -11,17 +11,17 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface KeptKey {
+interface StoredKey {
   content: string;
   key: string;
 }
 
 /** What this page sent; the tab's storage only carries it over a reload. */
-const sent = new Map<string, KeptKey>();
+const sent = new Map<string, StoredKey>();
 
-function readKept(name: string): KeptKey | null {
+function readStored(name: string): StoredKey | null {
   try {
-    return sent.get(name) ?? (JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as KeptKey | null);
+    return sent.get(name) ?? (JSON.parse(window.sessionStorage.getItem(name) ?? 'null') as StoredKey | null);
   } catch {
     return null;
   }
@@ -31,8 +31,8 @@ function readKept(name: string): KeptKey | null {
 export function requestKeyFor(form: string, content: object): string {
   const name = `${PREFIX}.${form}`;
   const text = JSON.stringify(content);
-  const kept = readKept(name);
-  if (kept?.content === text) return kept.key;
+  const stored = readStored(name);
+  if (stored?.content === text) return stored.key;
   const made = { content: text, key: newKey() };
   sent.set(name, made);
   try {
@@ -43,8 +43,8 @@ export function requestKeyFor(form: string, content: object): string {
   return made.key;
 }
 
-/** The content was taken: the same content sent again is another registration. */
-export function forgetRequestKey(form: string): void {
+/** Removes the key after success: the same content sent again is another registration. */
+export function removeRequestKey(form: string): void {
   sent.delete(`${PREFIX}.${form}`);
   window.sessionStorage.removeItem(`${PREFIX}.${form}`);
 }

@@ -32,12 +32,12 @@ const named = ({ id, name, isPublic }: SectionChoice_SectionFragment): OfferedSe
 /** Sections to listen to: every active one; those by invitation disabled, but for the ones the registration holds. */
 export function listeningSections(
   sections: readonly SectionChoice_SectionFragment[],
-  held: readonly string[] = [],
+  chosen: readonly string[] = [],
 ): OfferedSection[] {
   return sections
     .filter(({ isActive }) => isActive)
     .flatMap(named)
-    .map((section) => (held.includes(section.id) ? { ...section, disabled: false } : section));
+    .map((section) => (chosen.includes(section.id) ? { ...section, disabled: false } : section));
 }
 
 /** Those of the chosen sections that can still be chosen: a section may be closed after it was. */

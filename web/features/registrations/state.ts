@@ -1,11 +1,12 @@
 /** What a registration's card shows and offers, worked out in one place from the registration and its edition. */
 import type { ParticipationFormat } from '../../generated/types.ts';
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { type ActionFacts, actionsOf, type CardAction, type IdleReason } from './actions.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { type Step, stepsOf } from './steps.ts';
 
-/** Whose turn it is: first the moderator's, then the person's, then nobody's (1§4). */
+/** Who acts next: the moderator, then the person, then nobody (1§4). */
 type RegistrationStage = ActionFacts['stage'];
 
 /** What the card says in one sentence: where the registration stands and what comes next. */
@@ -24,7 +25,7 @@ export type Deadline = 'theses' | 'confirmation' | 'forum' | 'certificate' | nul
 const fileKinds = ['thesisDocument', 'thesisPdf', 'expertConclusion'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The section as the card names it (LST-09 tells a missing one from an unknown one). */
+/** The section on the card; a missing one differs from an unknown one (LST-09). */
 export type ShownSection = { kind: 'none' } | { kind: 'unknown' } | { kind: 'named'; name: string };
 
 /** What the card shows and what can be done. */
@@ -41,7 +42,7 @@ export interface RegistrationState {
   /** The confirmed format, else the requested one (CAB-05). */
   format: ParticipationFormat;
   formatIsConfirmed: boolean;
-  /** The format that was asked for, where a moderator confirmed another (REG-05). */
+  /** The requested format, where a moderator confirmed another (REG-05). */
   askedFor: ParticipationFormat | null;
   /** REG-08: the person listens by own choice instead of presenting a confirmed poster. */
   gaveUpPoster: boolean;
@@ -57,11 +58,6 @@ type Edition = Pick<
   RegistrationArea_EditionFragment,
   'registrationWindow' | 'thesesWindow' | 'certificatesAvailable' | 'isOver'
 >;
-
-/** Formats above listener: they have a title, a section and files. */
-export function isTalkFormat(format: ParticipationFormat): boolean {
-  return format === 'SPEAKER' || format === 'POSTER';
-}
 
 function stageOf({ confirmedFormat, isConfirmed }: RegistrationCard_RegistrationFragment): RegistrationStage {
   if (isConfirmed) return 'confirmed';
@@ -106,7 +102,7 @@ function deadlineOf({ stage, wantsFiles, certificate, isOver }: ActionFacts): De
   return wantsFiles ? 'theses' : 'forum';
 }
 
-/** Decides what the card of a registration shows and offers. The service decides what is allowed. */
+/** Everything that a registration's card shows and offers. The service decides what is allowed. */
 export function registrationState(
   registration: RegistrationCard_RegistrationFragment,
   edition: Edition,

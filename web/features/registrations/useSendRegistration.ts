@@ -1,9 +1,9 @@
-import { useCabinetKind } from '../../lib/cabinetKind.ts';
 import { payloadOf } from '../../lib/payload.ts';
+import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
-import { forgetRequestKey, requestKeyFor } from './requestKey.ts';
-import { type Purpose, type RegistrationValues, registrationInput, talkInput } from './rules.ts';
+import { type Purpose, type RegistrationValues, registrationInput, talkInput } from './registrationForm.ts';
+import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
 /** Sends a registration or an additional talk; the same content carries the same key until it was taken. */
 export function useSendRegistration(purpose: Purpose) {
@@ -23,7 +23,7 @@ export function useSendRegistration(purpose: Purpose) {
   };
   const answer = async (values: RegistrationValues) => {
     const payload = await send(values);
-    if (payload.userErrors.length === 0) forgetRequestKey(purpose);
+    if (payload.userErrors.length === 0) removeRequestKey(purpose);
     return payload;
   };
   return { send: answer, loading: registering.loading || adding.loading };

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { useServiceClock } from '../../lib/serviceClock.ts';
 import { lastDay } from '../../lib/windowDays.ts';
 import { spanState } from '../../lib/windowState.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
+import { useServiceClock } from '../../ui/useServiceClock.ts';
 import type { ThesesRules_EditionFragment } from './ThesesRules.generated.ts';
 
 const texts = publicTexts.theses;

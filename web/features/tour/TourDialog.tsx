@@ -11,9 +11,9 @@ import { useSetTourMutation } from './SetTour.generated.ts';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
 
 interface TourDialogProps {
-  /** What the person is about to answer. */
+  /** The answer to be given. */
   decision: TourDecision;
-  /** The registration that carries the answer; null where there is none. */
+  /** The registration with the answer, or null. */
   registration: TourSignUp_RegistrationFragment | null;
   excursionOn: string;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
 
   const answer = async () => {
     if (registration === null) {
-      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.refusal });
+      notifyError(tourTexts.signUp.noRegistration, { autoClose: toast.rejection });
       return;
     }
     const variables = { input: { registrationId: registration.id, decision } };

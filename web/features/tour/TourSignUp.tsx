@@ -20,15 +20,18 @@ interface TourSignUpProps {
 const { signUp: texts } = tourTexts;
 const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 
-/** The registration that carries the answer: the forum's first, which additional talks take it over from (REG-07). */
+/** The registration with the answer: the first of the forum; additional talks copy it (REG-07). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
   const byAge = [...registrations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return byAge.find(({ isSchool }) => !isSchool) ?? null;
 }
 
-/** The person's answer about the excursion and the ways to give or change it, or why there are none (TOU-01, TOU-02). */
+/**
+ * The person's answer about the excursion with buttons to give or change it, or the reason why it is closed (TOU-01,
+ * TOU-02).
+ */
 export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: TourSignUpProps) {
-  const [asked, setAsked] = useState<TourDecision | null>(null);
+  const [decision, setDecision] = useState<TourDecision | null>(null);
   const reasonId = useId();
   const registration = firstOf(registrations);
   const answer = registration?.tour ?? null;
@@ -43,7 +46,7 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
       variant={variant}
       isBlocked={isOver}
       aria-describedby={isOver ? reasonId : undefined}
-      onClick={() => (isOver ? undefined : setAsked(decision))}
+      onClick={() => (isOver ? undefined : setDecision(decision))}
     >
       {label}
     </BlockableButton>
@@ -67,12 +70,12 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
         {answer === 'DECLINED' || registration === null ? null : button('DECLINED', texts.decline, 'default')}
       </Group>
       {isOver ? reason : null}
-      {asked === null ? null : (
+      {decision === null ? null : (
         <TourDialog
-          decision={asked}
+          decision={decision}
           registration={registration}
           excursionOn={excursionOn}
-          onClose={() => setAsked(null)}
+          onClose={() => setDecision(null)}
           onDone={onChanged}
         />
       )}

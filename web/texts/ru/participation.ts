@@ -49,7 +49,7 @@ export const recordTexts = {
     track: 'Трек',
     slot: 'Слот',
     listener: 'У\u00a0слушателя нет секции, даты и\u00a0места доклада: они будут очищены.',
-    rules: { format: 'Выберите формат', section: 'Выберите секцию' },
+    rules: { format: 'Выберите формат' },
     sectionsWhat: 'список секций',
   },
   leave: {

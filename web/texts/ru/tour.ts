@@ -1,4 +1,4 @@
-/** The sign-up for the excursion; what is to be seen is told by the edition's data. */
+/** The sign-up for the excursion; the edition's data describe the excursion itself. */
 export const tourTexts = {
   noExcursion: 'В\u00a0этом году экскурсии нет.',
   what: 'запись на\u00a0экскурсию',

@@ -1,29 +1,23 @@
 import { Alert, Button, Paper, Stack, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { submitForm, useForm } from '../../../lib/form.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../../ui/form.ts';
 import { LinkChip } from '../../../ui/LinkChip.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { hasAllKinds, isLongEnough } from './password.ts';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import type { SignedLink } from './useSignedLink.ts';
 
-/** The code that a person tells the organisers when the call itself fails (1§8). */
+/** The code to report to the organisers when the call itself fails (1§8). */
 const CALL_FAILED = 14312;
 
 const { fields, registration, reset: texts } = accountsTexts;
-
-function validate({ password }: { password: string }): { password?: string } {
-  if (!isLongEnough(password)) return { password: texts.tooShort };
-  return hasAllKinds(password) ? {} : { password: texts.tooSimple };
-}
 
 interface NewPasswordFormProps {
   link: SignedLink;
@@ -33,12 +27,10 @@ interface NewPasswordFormProps {
 
 /** Sets a new password with a mailed link (ACC-16). */
 export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
   const [linkFault, setLinkFault] = useState<string | null>(null);
   const [reset, { loading }] = useResetPasswordMutation();
   const form = useForm({ password: '' });
   const send = async ({ password }: { password: string }) => {
-    if (loading) return;
     setLinkFault(null);
     try {
       const answer = await reset({ variables: { input: { link, email, password } } });
@@ -49,14 +41,18 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       }
       const ofPassword = fieldErrors(errors).fields.password;
       const others = errors.filter(({ field }) => field?.join('.') !== 'password');
-      if (ofPassword !== undefined) form.setErrors({ password: ofPassword });
       if (others.length > 0) setLinkFault(others.map(({ message }) => message).join(' '));
-      focusFirstInvalid(formElement.current);
+      if (ofPassword !== undefined) showErrors({ password: ofPassword });
     } catch (error) {
       const { requestId } = explainFailure(error);
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.refusal, requestId });
+      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.rejection, requestId });
     }
   };
+  const { formProps, showErrors } = useSubmit(form, {
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkNewPassword }, values) => checkNewPassword(values),
+    send,
+  });
   return (
     <Stack gap="lg">
       {linkFault === null ? null : (
@@ -68,11 +64,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
         </Alert>
       )}
       <Paper>
-        <form
-          ref={formElement}
-          noValidate
-          onSubmit={submitForm(form, { validate, send, onInvalid: () => focusFirstInvalid(formElement.current) })}
-        >
+        <form {...formProps}>
           <Stack gap="md">
             <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
             <Field form={form} name="password">

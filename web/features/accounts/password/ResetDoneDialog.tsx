@@ -15,7 +15,7 @@ interface ResetDoneDialogProps {
   text: string;
 }
 
-/** A step of the reset is done; leads to /login by itself, sooner on request. */
+/** Confirms a step of the reset; opens /login after a countdown or on request. */
 export function ResetDoneDialog({ opened, title, text }: ResetDoneDialogProps) {
   const navigate = useNavigate();
   const toLogin = () => void navigate(paths.login);

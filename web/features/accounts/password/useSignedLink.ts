@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /** The values of a mailed link that the service checks. */
 export interface SignedLink {
@@ -24,9 +24,8 @@ interface LinkState {
 }
 
 /**
- * Reads a mailed link from the page's address and takes it away from there: the signature opens an account, and an
- * address is seen, copied and kept. The entry of the history holds the values instead, so that a reload still works.
- * While the page is taken over from the server there is no query.
+ * Reads a mailed link and removes it from the page's address: its signature opens an account, and addresses are logged
+ * and copied. The history entry holds the values, so that a reload still works. During hydration there is no query.
  */
 export function useSignedLink(): Arrival {
   const { pathname, ...location } = useLocation();

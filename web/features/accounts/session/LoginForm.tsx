@@ -1,71 +1,65 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
-import { submitForm, useForm } from '../../../lib/form.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { markSession } from '../../../lib/session.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { isEmail } from '../password/email.ts';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
-const { fields, rules, login: texts } = accountsTexts;
+const { fields, login: texts } = accountsTexts;
 
-const refuse = (detail: string, requestId: string | null = null) =>
-  notifyError(texts.failed(detail), { autoClose: toast.refusal, requestId });
+const showRejection = (detail: string, requestId: string | null = null) =>
+  notifyError(texts.failed(detail), { autoClose: toast.rejection, requestId });
 
 const empty = { email: '', password: '' };
-
-function validate({ email, password }: typeof empty): Partial<typeof empty> {
-  return {
-    ...(isEmail(email) ? {} : { email: rules.email }),
-    ...(password.trim() === '' ? { password: rules.passwordBlank } : {}),
-  };
-}
 
 /**
  * E-mail and password (ACC-01 … ACC-03); the screen leads onwards once there is a session. A flagged field sends nothing.
  */
 export function LoginForm() {
-  const formElement = useRef<HTMLFormElement>(null);
   const [login, { loading }] = useLoginMutation({
     update: (cache, { data, errors }) => {
-      // A viewer that could be read only in part is read again by whoever shows it.
+      // An incomplete viewer is not cached: the header loads it again.
       if (data?.login?.viewer && !errors)
         cache.writeQuery({ query: ViewerDocument, data: { viewer: data.login.viewer } });
     },
   });
   const form = useForm(empty);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   const send = async (values: typeof empty) => {
-    if (loading) return;
     try {
       const email = values.email.trim().toLowerCase();
       const answer = await login({ variables: { input: { email, password: values.password } } });
-      const refusals = payloadOf(answer, 'login').userErrors;
-      if (refusals.length > 0) {
-        form.setErrors(fieldErrors(refusals).fields);
-        setRefused(refusals.some(({ code }) => code === 'WRONG_CREDENTIALS'));
-        refuse(refusals.map(({ message }) => message).join(' '));
+      const rejections = payloadOf(answer, 'login').userErrors;
+      if (rejections.length > 0) {
+        form.setErrors(fieldErrors(rejections).fields);
+        setRejected(rejections.some(({ code }) => code === 'WRONG_CREDENTIALS'));
+        showRejection(rejections.map(({ message }) => message).join(' '));
         return;
       }
       markSession();
       notifySuccess(texts.success);
     } catch (error) {
       const { message, requestId } = explainFailure(error);
-      refuse(message, requestId);
+      showRejection(message, requestId);
     }
   };
-  const submit = submitForm(form, { validate, send, onInvalid: () => focusFirstInvalid(formElement.current) });
+  const { formProps } = useSubmit(form, {
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkLogin }, values) => checkLogin(values),
+    send,
+  });
 
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="md">
         <Field form={form} name="email">
           {(input) => (
@@ -82,9 +76,9 @@ export function LoginForm() {
         <Field form={form} name="password">
           {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
         </Field>
-        {/* The service tells an account that is not verified yet like a wrong password. */}
+        {/* The service answers the same for an unverified account and a wrong password. */}
         <div role="status">
-          {isRefused ? (
+          {isRejected ? (
             <Text size="sm" c="dimmed">
               {texts.unverified}
             </Text>

@@ -1,30 +1,29 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useRef, useState } from 'react';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useResume } from './useResume.ts';
 
 /** Above the dialog that something may be typed in. */
 const ABOVE_DIALOGS = 300;
-const { fields, rules, resume: texts } = accountsTexts;
+const { fields, resume: texts } = accountsTexts;
 
-/** Asks for the password where the person is, when the session was lost in the middle of something (ACC-17). */
+/** Asks for the password in place when the session was lost during unsaved work (ACC-17). */
 export function ResumeDialog() {
   const { email, loading, resume, leave } = useResume();
-  const formElement = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({ password: '' });
+  const { formProps, showErrors } = useSubmit(form, {
+    rules: () => import('../credentialsSchema.ts'),
+    check: ({ checkPassword }, values) => checkPassword(values),
+    send: async ({ password }) => {
+      const rejection = await resume(password);
+      if (rejection !== null) showErrors({ password: rejection });
+    },
+  });
   if (email === null) return null;
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (loading) return;
-    const refused = password.trim() === '' ? rules.passwordBlank : await resume(password);
-    setFault(refused);
-    if (refused !== null) focusFirstInvalid(formElement.current);
-  };
 
   return (
     <Modal
@@ -36,7 +35,7 @@ export function ResumeDialog() {
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <form ref={formElement} onSubmit={submit} noValidate>
+      <form {...formProps}>
         <Stack gap="md">
           <Text>{texts.text}</Text>
           <TextInput
@@ -48,18 +47,17 @@ export function ResumeDialog() {
             autoComplete="username"
             name="username"
           />
-          <PasswordField
-            label={fields.password}
-            autoComplete="current-password"
-            required
-            data-autofocus
-            value={password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setFault(null);
-            }}
-            error={fault}
-          />
+          <Field form={form} name="password">
+            {(input) => (
+              <PasswordField
+                {...input}
+                label={fields.password}
+                autoComplete="current-password"
+                required
+                data-autofocus
+              />
+            )}
+          </Field>
           <Text size="sm" c="dimmed">
             {texts.leaveHint}
           </Text>

@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { endSession, hasSession, useSession } from '../../../lib/session.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { endSession, hasSession } from '../../../lib/session.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useSession } from '../../../ui/useSession.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
-/** How /login was reached: the stored session is being looked at, is alive, or there is none (any more). */
+/** State of the stored session on /login: being checked, alive, or none. */
 export type Arrival = 'checking' | 'live' | 'none';
 
 /**
- * Opening /login ends the stored session, unless it is alive: then the way leads onwards (ACC-04, ruling R8). Only a
- * viewer whom the service confirms now counts as alive; anything else is ended, here and on the server. A session that
- * is opened while /login waits, by its form or in another tab, leads onwards too.
+ * Opening /login ends the stored session unless the service confirms its viewer now (ACC-04, ruling R8): then, and when
+ * a session is opened by the form or in another tab, /login redirects. Any other session ends here and on the server.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function useArrival(): Arrival {
       if (!alive) endSession('expired');
       setPending(false);
       if (alive) return;
-      // The dead token is only forgotten here; whether the service hears of it changes nothing for the person.
+      // This only removes the dead token; a failure changes nothing for the person.
       client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     };
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(

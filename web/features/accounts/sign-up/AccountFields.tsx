@@ -1,14 +1,14 @@
 import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
-import type { Form } from '../../../lib/form.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
+import type { Form } from '../../../ui/form.ts';
 import { hintBelow } from '../../../ui/hintBelow.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
-import type { RegistrationValues } from './signUpForm.ts';
+import type { SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
 import { WorkFields } from './WorkFields.tsx';
 
@@ -26,14 +26,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AccountFieldsProps {
-  form: Form<RegistrationValues>;
-  /** Null until they are there. */
+  form: Form<SignUpValues>;
+  /** Null until they are loaded. */
   lists: Lists | null;
-  /** Stands in the place of their fields when they could not be loaded. */
+  /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
 }
 
-/** All fields of a new account. What happens around them draws none of them again. */
+/** All fields of a new account, memoised: the form around them renders more often. */
 export const AccountFields = memo(function AccountFields({ form, lists, missing }: AccountFieldsProps) {
   return (
     <>

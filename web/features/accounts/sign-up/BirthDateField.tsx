@@ -1,19 +1,20 @@
-import type { Form } from '../../../lib/form.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { birthDates } from '../../../lib/forms/person.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { birthDateRange, type RegistrationValues } from './signUpForm.ts';
+import type { Form } from '../../../ui/form.ts';
+import type { SignUpValues } from './signUpForm.ts';
 
 /** Birth date of a new account (ACC-09). */
-export function BirthDateField({ form }: { form: Form<RegistrationValues> }) {
+export function BirthDateField({ form }: { form: Form<SignUpValues> }) {
   return (
     <Field form={form} name="birthDate">
       {(input) => (
         <DateField
           {...input}
-          label={accountsTexts.fields.birthDate}
-          minDate={birthDateRange.min}
-          maxDate={birthDateRange.max}
+          label={personTexts.fields.birthDate}
+          minDate={birthDates.signUp.min}
+          maxDate={birthDates.signUp.max}
           required
         />
       )}

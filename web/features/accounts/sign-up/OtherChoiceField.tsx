@@ -1,13 +1,13 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { type Form, useFormValue } from '../../../lib/form.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { type Form, useFormValue } from '../../../ui/form.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { Choice } from '../../../ui/SearchSelectOptions.tsx';
-import { isOther as isOtherChoice, type RegistrationValues } from './signUpForm.ts';
+import type { SignUpValues } from './signUpForm.ts';
 
 interface OtherChoiceFieldProps {
-  form: Form<RegistrationValues>;
+  form: Form<SignUpValues>;
   /** The field of the choice, and that of the typed text. */
   name: 'organizationId' | 'positionId';
   textName: 'otherOrganization' | 'otherPosition';
@@ -15,7 +15,7 @@ interface OtherChoiceFieldProps {
   /** Label of the checkbox that stands for the 'other' choice. */
   otherLabel: string;
   textLabel: string;
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   options: readonly Choice[] | null;
   /** The 'other' choice of the list; null where the list has none, undefined until it is known. */
   otherId: string | null | undefined;
@@ -23,13 +23,13 @@ interface OtherChoiceFieldProps {
 }
 
 /**
- * A searchable list with an 'other' choice. List and checkbox are two views of one value, so they are always in step;
- * the choice reveals the free text (ACC-08).
+ * A searchable list with an 'other' choice. List and checkbox show the same value; the choice reveals the free text
+ * (ACC-08).
  */
 export function OtherChoiceField(props: OtherChoiceFieldProps) {
   const { form, name, otherId } = props;
   const chosen = useFormValue(form, name);
-  const isOther = isOtherChoice(chosen, otherId ?? null);
+  const isOther = chosen !== '' && chosen === otherId;
   return (
     <Stack gap="sm">
       <Field form={form} name={name}>
@@ -39,7 +39,7 @@ export function OtherChoiceField(props: OtherChoiceFieldProps) {
             label={props.label}
             options={props.options}
             required
-            placeholder={accountsTexts.registration.searchPlaceholder}
+            placeholder={personTexts.searchPlaceholder}
           />
         )}
       </Field>
@@ -49,7 +49,7 @@ export function OtherChoiceField(props: OtherChoiceFieldProps) {
           label={props.otherLabel}
           checked={isOther}
           disabled={otherId === undefined}
-          onChange={(event) => form.set({ [name]: event.currentTarget.checked ? (otherId ?? null) : null })}
+          onChange={(event) => form.set({ [name]: event.currentTarget.checked ? (otherId ?? '') : '' })}
         />
       )}
       {isOther ? (

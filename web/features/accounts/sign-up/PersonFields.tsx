@@ -1,17 +1,18 @@
 import { Checkbox, Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type Form, useFormValue } from '../../../lib/form.ts';
+import { citizenshipIsTyped, citizenships } from '../../../lib/forms/person.ts';
 import { mostCharacters } from '../../../lib/limits.ts';
-import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { type Form, useFormState, useFormValue } from '../../../ui/form.ts';
 import { BirthDateField } from './BirthDateField.tsx';
-import { citizenships, OTHER_CITIZENSHIP, type RegistrationValues } from './signUpForm.ts';
+import type { SignUpValues } from './signUpForm.ts';
 
-const { fields, registration: texts } = accountsTexts;
+const { fields, genders, middleNameHint } = personTexts;
 
 /** Names, gender, birth date, citizenship. */
-export function PersonFields({ form }: { form: Form<RegistrationValues> }) {
-  const noMiddleName = useFormValue(form, 'noMiddleName');
-  const citizenship = useFormValue(form, 'citizenship');
+export function PersonFields({ form }: { form: Form<SignUpValues> }) {
+  const hasNoMiddleName = useFormValue(form, 'hasNoMiddleName');
+  const isTyped = useFormState(form, ({ values }) => citizenshipIsTyped(values));
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -44,20 +45,20 @@ export function PersonFields({ form }: { form: Form<RegistrationValues> }) {
             <TextInput
               {...input}
               label={fields.middleName}
-              description={texts.middleNameHint}
-              required={!noMiddleName}
-              disabled={noMiddleName}
+              description={middleNameHint}
+              required={!hasNoMiddleName}
+              disabled={hasNoMiddleName}
               autoComplete="additional-name"
               maxLength={mostCharacters.name}
             />
           )}
         </Field>
-        <Field form={form} name="noMiddleName">
+        <Field form={form} name="hasNoMiddleName">
           {({ value, onChange, ...input }) => (
             <Checkbox
               {...input}
               size="sm"
-              label={fields.noMiddleName}
+              label={fields.hasNoMiddleName}
               checked={value}
               onChange={(event) => {
                 onChange(event);
@@ -78,8 +79,8 @@ export function PersonFields({ form }: { form: Form<RegistrationValues> }) {
               {...(input.error === undefined ? {} : { 'data-wrong-group': true })}
             >
               <Group gap="lg" mih={42}>
-                <Radio value="MALE" label={texts.genders.MALE} />
-                <Radio value="FEMALE" label={texts.genders.FEMALE} />
+                <Radio value="MALE" label={genders.MALE} />
+                <Radio value="FEMALE" label={genders.FEMALE} />
               </Group>
             </Radio.Group>
           )}
@@ -89,7 +90,7 @@ export function PersonFields({ form }: { form: Form<RegistrationValues> }) {
         <Field form={form} name="citizenship">
           {(input) => <NativeSelect {...input} label={fields.citizenship} data={citizenships} required />}
         </Field>
-        {citizenship === OTHER_CITIZENSHIP ? (
+        {isTyped ? (
           <Field form={form} name="otherCitizenship">
             {(input) => <TextInput {...input} label={fields.otherCitizenship} required />}
           </Field>

@@ -1,20 +1,21 @@
 import { Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { type Form, useFormValue } from '../../../lib/form.ts';
 import { mostCharacters } from '../../../lib/limits.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { type Form, useFormValue } from '../../../ui/form.ts';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { ChoiceGroup } from '../../../ui/SearchSelectOptions.tsx';
 import classes from './PhoneField.module.css';
-import { initialValues, type RegistrationValues } from './signUpForm.ts';
+import { initialValues, type SignUpValues } from './signUpForm.ts';
 
 const { fields, registration: texts } = accountsTexts;
 
-// The countries and the shapes of their numbers are heavy: they come when the field is used.
+// Countries and number formats are heavy: they load when the field is used.
 const loadPhone = () => import('./phone.ts');
 
-/** What is known of the countries before they are there: the one that the form begins with. */
+/** The only country before the list is loaded. */
 const firstCountries: ChoiceGroup[] = [
   { group: texts.preferredCountries, items: [{ value: initialValues.phoneCountry, label: texts.firstCountry }] },
 ];
@@ -28,7 +29,7 @@ async function loadCountries(): Promise<ChoiceGroup[]> {
 }
 
 /** Country and number. A number pasted with its dial code chooses its country by itself. */
-export function PhoneField({ form }: { form: Form<RegistrationValues> }) {
+export function PhoneField({ form }: { form: Form<SignUpValues> }) {
   const [countries, setCountries] = useState(firstCountries);
   const country = useFormValue(form, 'phoneCountry');
   const load = () => void loadCountries().then(setCountries);
@@ -59,7 +60,7 @@ export function PhoneField({ form }: { form: Form<RegistrationValues> }) {
         {(input) => (
           <TextInput
             {...input}
-            label={fields.phone}
+            label={personTexts.fields.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

@@ -2,13 +2,13 @@ import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { explainFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
-import { RequestCode } from '../../../lib/RequestCode.tsx';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { commonTexts } from '../../../texts/ru/common.ts';
+import { RequestCode } from '../../../ui/RequestCode.tsx';
 
-/** Why there is no account: the service refused fields, or the call itself failed. */
+/** Why there is no account: the service rejected fields, or the call itself failed. */
 export type RegistrationFailure =
-  | { kind: 'refused'; messages: string[]; isTaken: boolean }
+  | { kind: 'rejected'; messages: string[]; isTaken: boolean }
   | { kind: 'failed'; error: unknown };
 
 interface SignUpErrorDialogProps {
@@ -19,15 +19,15 @@ interface SignUpErrorDialogProps {
 const texts = accountsTexts.registration;
 
 /**
- * The service's messages joined, or the guess of 1§8 with what really failed beside it (ACC-11, ruling R12); where the
- * e-mail has an account, or may have one, the way to its password.
+ * The service's messages joined, or the suggestion of 1§8 with the real failure beside it (ACC-11, ruling R12), and a
+ * link to the password reset where the e-mail may have an account.
  */
 export function SignUpErrorDialog({ failure, onClose }: SignUpErrorDialogProps) {
   const failed = failure?.kind === 'failed' ? explainFailure(failure.error) : null;
   return (
     <Modal opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
       <Stack gap="md">
-        {failure?.kind === 'refused' ? failure.messages.map((message) => <Text key={message}>{message}</Text>) : null}
+        {failure?.kind === 'rejected' ? failure.messages.map((message) => <Text key={message}>{message}</Text>) : null}
         {failure?.kind === 'failed' ? (
           <>
             <Text>{texts.callFailed}</Text>

@@ -1,17 +1,18 @@
 import { Button, Stack } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useDraft } from '../../../lib/drafts.ts';
-import { submitForm, useForm } from '../../../lib/form.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formNames } from '../../../lib/forms/person.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm } from '../../../ui/form.ts';
+import { useDraft } from '../../../ui/useDraft.ts';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { useRegisterAccountMutation } from './RegisterAccount.generated.ts';
 import type { RegistrationFailure } from './SignUpErrorDialog.tsx';
-import { initialValues, noOther, type RegistrationValues, validateRegistration } from './signUpForm.ts';
-import { inputToForm, signUpInput } from './signUpInput.ts';
+import { initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
+import { signUpInput } from './signUpInput.ts';
 import type { Lists } from './useChoices.ts';
 
 const SignUpErrorDialog = lazy(() =>
@@ -19,9 +20,9 @@ const SignUpErrorDialog = lazy(() =>
 );
 
 interface SignUpFormProps {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   lists: Lists | null;
-  /** Stands in the place of their fields when they could not be loaded. */
+  /** Shown instead of their fields after a failed load. */
   missing: ReactNode;
   /** Called with the address the letter went to. */
   onRegistered: (email: string) => void;
@@ -29,17 +30,16 @@ interface SignUpFormProps {
 
 const { registration: texts } = accountsTexts;
 
-/** The account form (ACC-06 … ACC-11). Whatever the service answers, what was typed stays. */
+/** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
 export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
-  const formElement = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<RegistrationFailure | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useRegisterAccountMutation();
-  const form = useForm<RegistrationValues>(initialValues);
+  const form = useForm<SignUpValues>(initialValues);
   const draft = useDraft(form, {
     name: 'account',
-    version: 1,
+    version: 2,
     account: null,
     never: ['password', 'passwordConfirmation'],
   });
@@ -48,19 +48,19 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
     setFailed(true);
     setFailure(reason);
   };
-  const send = async (values: RegistrationValues) => {
-    if (loading) return;
+  const send = async (values: SignUpValues) => {
+    const typed = typedNames(values, other);
     try {
-      const answer = await register({ variables: { input: await signUpInput(values, other) } });
+      const answer = await register({ variables: { input: await signUpInput(values, typed) } });
       const { userErrors: errors, email } = payloadOf(answer, 'registerAccount');
       if (errors.length === 0) {
         draft.clear();
         onRegistered(email ?? values.email);
         return;
       }
-      form.setErrors(fieldErrors(errors, inputToForm).fields);
+      form.setErrors(fieldErrors(errors, formNames(typed)).fields);
       fail({
-        kind: 'refused',
+        kind: 'rejected',
         messages: errors.map(({ message }) => message),
         isTaken: errors.some(({ code }) => code === 'TAKEN'),
       });
@@ -68,18 +68,18 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
       fail({ kind: 'failed', error });
     }
   };
-  const submit = submitForm(form, {
-    validate: (values) => validateRegistration(values, other),
+  const { formProps, focusInvalid } = useSubmit(form, {
+    rules: () => import('./signUpSchema.ts'),
+    check: ({ checkSignUp }, values) => checkSignUp(values, other),
     send,
-    onInvalid: () => focusFirstInvalid(formElement.current),
   });
   const closeFailure = () => {
     setFailure(null);
-    focusFirstInvalid(formElement.current);
+    focusInvalid();
   };
 
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="lg">
         <DraftNotice draft={draft} />
         <AccountFields form={form} lists={lists} missing={missing} />

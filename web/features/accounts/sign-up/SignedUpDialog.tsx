@@ -5,12 +5,12 @@ import { DialogActions } from '../../../ui/DialogActions.tsx';
 const texts = accountsTexts.registration;
 
 interface SignedUpDialogProps {
-  /** Where the letter went. */
+  /** The address of the letter. */
   email: string;
   onClose: () => void;
 }
 
-/** The account is made; the way on is the login (ACC-12). */
+/** Confirms the new account and leads to the login (ACC-12). */
 export function SignedUpDialog({ email, onClose }: SignedUpDialogProps) {
   return (
     <Modal opened onClose={onClose} title={texts.successTitle}>

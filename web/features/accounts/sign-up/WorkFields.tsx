@@ -1,18 +1,20 @@
 import { NativeSelect, Stack } from '@mantine/core';
-import type { Form } from '../../../lib/form.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { personTexts } from '../../../texts/ru/person.ts';
 import { Field } from '../../../ui/Field.tsx';
+import type { Form } from '../../../ui/form.ts';
 import { OtherChoiceField } from './OtherChoiceField.tsx';
-import type { RegistrationValues } from './signUpForm.ts';
+import type { SignUpValues } from './signUpForm.ts';
 import type { Lists } from './useChoices.ts';
 
 interface WorkFieldsProps {
-  form: Form<RegistrationValues>;
-  /** Null until they are there. */
+  form: Form<SignUpValues>;
+  /** Null until they are loaded. */
   lists: Lists | null;
 }
 
-const { fields, registration: texts } = accountsTexts;
+const { isOtherOrganization, isOtherPosition } = accountsTexts.fields;
+const { fields, choosePlaceholder } = personTexts;
 
 /** Organisation, position, academic degree, from the service's lists. */
 export function WorkFields({ form, lists }: WorkFieldsProps) {
@@ -24,7 +26,7 @@ export function WorkFields({ form, lists }: WorkFieldsProps) {
         name="organizationId"
         textName="otherOrganization"
         label={fields.organization}
-        otherLabel={fields.isOtherOrganization}
+        otherLabel={isOtherOrganization}
         textLabel={fields.otherOrganization}
         options={choices?.organizations ?? null}
         otherId={other?.organizationId}
@@ -35,19 +37,18 @@ export function WorkFields({ form, lists }: WorkFieldsProps) {
         name="positionId"
         textName="otherPosition"
         label={fields.position}
-        otherLabel={fields.isOtherPosition}
+        otherLabel={isOtherPosition}
         textLabel={fields.otherPosition}
         options={choices?.positions ?? null}
         otherId={other?.positionId}
         autoComplete="organization-title"
       />
       <Field form={form} name="academicDegreeId">
-        {({ value, ...input }) => (
+        {(input) => (
           <NativeSelect
             {...input}
-            value={value ?? ''}
             label={fields.academicDegree}
-            data={[{ value: '', label: texts.choosePlaceholder, disabled: true }, ...(choices?.academicDegrees ?? [])]}
+            data={[{ value: '', label: choosePlaceholder, disabled: true }, ...(choices?.academicDegrees ?? [])]}
             required
             autoComplete="off"
           />

@@ -1,4 +1,4 @@
-/** Phone numbers: which country, how they look while typed, what is sent (ACC-06). */
+/** Phone numbers: country, formatting while typing, value to send (ACC-06). */
 import {
   AsYouType,
   type CountryCode,
@@ -39,7 +39,7 @@ export function countryOfNumber(typed: string): string | null {
   return formatter.getCountry() ?? null;
 }
 
-/** Dial code plus number. A trunk prefix (8 in Russia) gives way to the code; a number nobody knows goes as typed. */
+/** Dial code plus number. A trunk prefix (8 in Russia) is replaced by the code; an unknown number is sent as typed. */
 export function fullPhoneNumber(typed: string, country: string): string {
   const code = isSupportedCountry(country) ? country : PREFERRED[0];
   const parsed = parsePhoneNumberFromString(typed, code ? { defaultCountry: code } : {});

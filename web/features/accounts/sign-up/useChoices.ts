@@ -17,8 +17,8 @@ export interface Lists {
 }
 
 /**
- * The lists of the registration form, null until they are there. The service leaves out a list that it could not read;
- * without it the form cannot be filled, so that counts as a failure which can be tried again.
+ * The lists of the sign-up form, null until they are loaded. The service leaves out a list that it could not read; the
+ * form needs all of them, so that counts as a failure.
  */
 export function useChoices() {
   const { data, error, loading, refetch } = useRegistrationChoicesQuery({

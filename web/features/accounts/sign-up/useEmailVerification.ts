@@ -6,7 +6,7 @@ import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { useSignedLink } from '../password/useSignedLink.ts';
 import { useVerifyEmailMutation } from './VerifyEmail.generated.ts';
 
-/** How the verification stands. */
+/** State of the verification. */
 export type Verification =
   | { state: 'checking' }
   | { state: 'verified'; detail: string }
@@ -14,19 +14,19 @@ export type Verification =
 
 const texts = accountsTexts.verification;
 
-/** Calls the service once with the link's values (ACC-13); a link can be good for one time only, so never twice. */
+/** Sends the link's values once (ACC-13): a link may be valid one time only. */
 export function useEmailVerification(): Verification {
   const { link } = useSignedLink();
   const [verify] = useVerifyEmailMutation();
   const [verification, setVerification] = useState<Verification>({ state: 'checking' });
   const called = useRef(false);
   useEffect(() => {
-    // React's strict mode runs effects twice; the reference outlives that.
+    // React's strict mode runs effects twice; the reference survives that.
     if (called.current) return;
     called.current = true;
     const fail = (reason: string) => {
       setVerification({ state: 'failed', reason });
-      notifyError(reason, { autoClose: toast.refusal });
+      notifyError(reason, { autoClose: toast.rejection });
     };
     if (!link) {
       fail(texts.incomplete);

@@ -21,7 +21,7 @@ interface BulkDialogProps {
 /** Changes many records: what to set, the dry run, then chunk by chunk with a result a record. */
 export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
   const { onChanged } = useListScope();
-  // What was chosen when the dialog opened, however the list changes meanwhile.
+  // The selection at the time the dialog opened; the list may change meanwhile.
   const selected = useSelected(store, totalCount);
   const [chosen] = useState(selected);
   const [values, setValues] = useState<BulkValues>(emptyBulk);

@@ -1,5 +1,6 @@
 import { Button, Checkbox, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
@@ -21,9 +22,6 @@ interface BulkFormProps {
   onPlan: () => void;
   onCancel: () => void;
 }
-
-const MOST_SCHEDULE = 300;
-const MOST_NUMBER = 1000;
 
 /** What to set in many records: a box a field, and its value where it is ticked. */
 export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, onCancel }: BulkFormProps) {
@@ -96,7 +94,7 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
             ms="xl"
             aria-label={texts.set.schedule}
             description={texts.scheduleHint}
-            maxLength={MOST_SCHEDULE}
+            maxLength={mostCharacters.talkSchedule}
             value={values.schedule}
             error={errors.talkSchedule}
             onChange={({ currentTarget }) => put({ schedule: currentTarget.value })}
@@ -111,7 +109,7 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
                 size="md"
                 aria-label={texts.set.slot}
                 min={1}
-                max={MOST_NUMBER}
+                max={mostTalkNumber}
                 allowDecimal={false}
                 value={values.slot}
                 error={errors.talkSlot}

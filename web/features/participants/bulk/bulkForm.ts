@@ -18,7 +18,7 @@ export const emptyBulk: BulkValues = {
   slot: '',
 };
 
-/** What is sent, or null where nothing that is ticked has a value. */
+/** The change to send; null where no ticked field has a value. */
 export function bulkChange({ set, format, sectionId, schedule, slot }: BulkValues): BulkChange | null {
   const change: BulkChange = {
     ...(set.format ? { format } : {}),

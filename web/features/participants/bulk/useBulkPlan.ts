@@ -10,10 +10,10 @@ export type PlanRow = Plan['rows'][number];
 
 const PER_REQUEST = 100;
 
-/** The dry run of a change of many: what it would do, row by row, and what to apply. */
+/** The dry run of a bulk change: its effect row by row, and the rows to apply. */
 export function useBulkPlan(selection: Selection, onFields: (messages: Record<string, string>) => void) {
   const { year, project, filter } = useListScope();
-  const [ask, { loading }] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
+  const [query, { loading }] = usePlanBulkChangeLazyQuery({ fetchPolicy: 'no-cache' });
   const [plan, setPlan] = useState<Plan | null>(null);
   const [rows, setRows] = useState<readonly PlanRow[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
@@ -24,7 +24,7 @@ export function useBulkPlan(selection: Selection, onFields: (messages: Record<st
         const named = [...selection.ids];
         const which = selection.isAllFound ? { ids: null, exceptIds: named } : { ids: named };
         const outcomes = only === null ? null : [only];
-        const { data, error } = await ask({
+        const { data, error } = await query({
           variables: {
             input: { year, project, filter, ...which, change },
             outcomes,
@@ -51,14 +51,14 @@ export function useBulkPlan(selection: Selection, onFields: (messages: Record<st
     setOutcome(null);
   };
   const narrow = async (change: BulkChange, only: BulkOutcome | null) => {
-    const told = await load(change, only, 0, false);
-    if (!told) return;
+    const page = await load(change, only, 0, false);
+    if (!page) return;
     setOutcome(only);
-    setRows(told.rows);
+    setRows(page.rows);
   };
   const more = async (change: BulkChange) => {
-    const told = await load(change, outcome, rows.length, false);
-    if (told) setRows([...rows, ...told.rows]);
+    const page = await load(change, outcome, rows.length, false);
+    if (page) setRows([...rows, ...page.rows]);
   };
   return { plan, rows, outcome, isLoading: loading, make, narrow, more, leave: () => setPlan(null) };
 }

@@ -20,7 +20,7 @@ export interface RowResult {
 /** Records a request: few enough that the progress moves and a stop is soon. */
 const CHUNK = 20;
 
-/** Applies a plan chunk by chunk, with a result for each record; it can be stopped, and gone on with. */
+/** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
 export function useBulkRun() {
   const { project } = useListScope();
   const [apply] = useApplyBulkChangeMutation();
@@ -49,7 +49,7 @@ export function useBulkRun() {
     while (rest.length > 0 && !isStopped.current) {
       const chunk = rest.slice(0, CHUNK);
       const done = await send(chunk, change);
-      // A request that failed is told by its toast; what is left can be gone on with.
+      // A toast reports the failed request; the run can continue with the remaining rows.
       if (!done) break;
       rest = rest.slice(CHUNK);
       setLeft(rest);

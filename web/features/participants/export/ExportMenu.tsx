@@ -23,8 +23,8 @@ const forms = [
 /** The provider's workbook of the whole list in a new tab (LST-06), and this view as a file. */
 export function ExportMenu({ isModeratorList, isBusy, onExport, onHistory }: ExportMenuProps) {
   const { year, project } = useListScope();
-  const [ask] = useParticipantsWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
-  const workbook = useDocumentTab(async () => (await ask({ variables: { year } })).data?.participantsWorkbook);
+  const [load] = useParticipantsWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
+  const workbook = useDocumentTab(async () => (await load({ variables: { year } })).data?.participantsWorkbook);
   return (
     <>
       <Menu defaultOpened position="bottom-end" width={310} shadow="md" radius="md" withinPortal={false}>

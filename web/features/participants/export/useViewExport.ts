@@ -11,11 +11,11 @@ import { useParticipantsExportLazyQuery } from './ParticipantsExport.generated.t
 /** How far an export is. */
 interface ExportProgress {
   bytes: number;
-  /** How many rows will come; null while that is not told. */
+  /** Number of rows to expect; null while unknown. */
   rows: number | null;
 }
 
-/** Reads an answer to its end and tells on the way how much came. */
+/** Reads a response to its end and reports its progress. */
 async function readAll(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body?.getReader();
@@ -31,7 +31,7 @@ async function readAll(answer: Response, onBytes: (bytes: number) => void): Prom
 /** 'Экспорт этого вида': the rows and columns on screen as a file, with progress and the means to stop. */
 export function useViewExport(columns: readonly ColumnName[]) {
   const { year, project, filter, orderBy } = useListScope();
-  const [ask] = useParticipantsExportLazyQuery({ fetchPolicy: 'no-cache' });
+  const [load] = useParticipantsExportLazyQuery({ fetchPolicy: 'no-cache' });
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -42,7 +42,7 @@ export function useViewExport(columns: readonly ColumnName[]) {
     running.current = controller;
     setProgress({ bytes: 0, rows: null });
     try {
-      const { data, error } = await ask({
+      const { data, error } = await load({
         variables: { year, project, filter, orderBy, columns: exportedColumns(columns), format },
       });
       if (!data) throw error;
@@ -52,12 +52,12 @@ export function useViewExport(columns: readonly ColumnName[]) {
         notifyError(exportTexts.failed, { autoClose: toast.failedCall, requestId: answer.headers.get('x-request-id') });
         return;
       }
-      const told = Number(answer.headers.get('x-total-rows') ?? Number.NaN);
-      const rows = Number.isInteger(told) ? told : null;
+      const total = Number(answer.headers.get('x-total-rows') ?? Number.NaN);
+      const rows = Number.isInteger(total) ? total : null;
       saveFile(fileName, await readAll(answer, (bytes) => setProgress({ bytes, rows })));
       notifySuccess(exportTexts.done(fileName));
     } catch (error) {
-      // The end of a session is told once, on /login; what the person stopped needs no telling.
+      // /login reports the end of a session; a stop by the person needs no message.
       if (controller.signal.aborted || isUnauthenticated(error)) return;
       const { message, requestId } = explainFailure(error);
       notifyError(message, { autoClose: toast.failedCall, requestId });

@@ -10,7 +10,7 @@ interface FormatTextProps {
 
 const { formats } = registrationTexts;
 
-/** The format in force: the confirmed one comes first, and what was asked for stands below where it differs (LST-03). */
+/** The format in force, the confirmed one first; a different requested format stands below it (LST-03). */
 export function FormatText({ requested, confirmed }: FormatTextProps) {
   const note =
     confirmed === null ? listTexts.requestedOnly : confirmed === requested ? null : listTexts.requested[requested];

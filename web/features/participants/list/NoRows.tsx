@@ -6,7 +6,7 @@ interface NoRowsProps {
   onReset: (() => void) | null;
 }
 
-/** Stands in the place of the rows: nobody was found, or nobody is there yet. */
+/** Shown instead of rows: nothing found, or no participants yet. */
 export function NoRows({ onReset }: NoRowsProps) {
   if (onReset === null) return <EmptyState title={texts.none.title} description={texts.none.text} />;
   return (

@@ -21,7 +21,7 @@ interface ParticipantsListProps {
   renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
 }
 
-/** The list of participants of an edition or of a project's people; who may see what is the service's word. */
+/** The participants of an edition or the people of a project; the service decides who may see them. */
 export function ParticipantsList({ year, project, label, renderAttendance }: ParticipantsListProps) {
   const address = useView();
   const { view, change } = address;

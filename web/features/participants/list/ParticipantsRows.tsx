@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useMemo } from 'react';
-import { useHydrated } from '../../../lib/useHydrated.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { DataCards } from '../../../ui/DataCards.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import { columnsOf } from './cells.tsx';
 import type { ColumnName } from './columns.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
@@ -33,11 +33,11 @@ const idOf = ({ id }: Participant) => id;
 const toneOf = ({ record }: Participant) => (record ? toneOfStatus[record.status] : null);
 const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName);
 
-/** The rows of a page: a table, on a phone cards. What is done around the list draws none of them again. */
+/** The rows of a page: a table, on a phone cards. Actions around the list do not render them again. */
 export const ParticipantsRows = memo(function ParticipantsRows(props: ParticipantsRowsProps) {
   const { address, columns: names, items, page, pageSize, totalCount, isStale, label, selection: store } = props;
   const { view, change, linkTo, open } = address;
-  // On the server and while its HTML is taken over nobody knows: both are there, and the styles choose.
+  // The width is unknown until hydration: both are rendered, and the styles choose.
   const hydrated = useHydrated();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const columns = useMemo(() => columnsOf(names, linkTo), [names, linkTo]);

@@ -40,7 +40,7 @@ interface ParticipantsViewProps {
   renderAttendance: (id: string, fullName: string, onClose: () => void) => ReactNode;
 }
 
-/** A list of participants that was loaded: what it is narrowed to, its rows, what can be done with them. */
+/** A loaded list of participants: filters, rows and actions. */
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
@@ -49,7 +49,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [dialog, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   const [isFilterUsed, setFilterUsed] = useState(false);
   const selection = useSelection(items, JSON.stringify(filter));
-  // What was done shows at once; the rows follow when the browser has time.
+  // The controls update at once; the rows follow when the browser has time.
   const rowsAddress = useDeferredValue(address);
   const close = () => setDialog(null);
   const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;

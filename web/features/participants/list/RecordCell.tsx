@@ -44,7 +44,7 @@ interface RecordNameProps {
   id: string;
   fullName: string;
   record: Record;
-  /** Whether a column tells the state; else its sign stands here, so that the row's colour is never alone. */
+  /** Whether a column shows the state; otherwise its icon stands here, so that the colour is never the only sign. */
   hasState: boolean;
   linkTo: ViewAddress['linkTo'];
 }

@@ -1,4 +1,4 @@
-/** What a list of participants can show: each column with what it sorts by and what an export of it holds. */
+/** The columns of a list of participants: what each sorts by and what its export holds. */
 import type { ParticipantColumn, ParticipantOrderField } from '../../../generated/types.ts';
 import type { listTexts } from '../../../texts/ru/participantList.ts';
 
@@ -51,7 +51,7 @@ export const columnRules: readonly ColumnRule[] = [
   { name: 'id', orderBy: [], exported: ['ID'], width: 6 },
 ];
 
-/** What everybody may see (LST-01, LST-08). */
+/** Columns for all visitors (LST-01, LST-08). */
 export const publicColumns: readonly ColumnName[] = ['name', 'org'];
 /** What a moderator sees at first (LST-02). */
 export const firstColumns: readonly ColumnName[] = ['name', 'org', 'status', 'format', 'section', 'files'];

@@ -10,15 +10,15 @@ export interface Selection {
 interface Found {
   /** The page's ids as they stand, for a range with Shift. */
   order: readonly string[];
-  /** Tells one set of filters from another: the selection ends when it changes. */
+  /** Identifies the filters: the selection ends when they change. */
   key: string;
 }
 
-const nobody: Selection = { ids: new Set(), isAllFound: false };
+const emptySelection: Selection = { ids: new Set(), isAllFound: false };
 
 /** Choosing rows, one by one, the page, or all that was found, from which single rows can be taken out again. */
 export function createSelection() {
-  let current = nobody;
+  let current = emptySelection;
   let found: Found = { order: [], key: '' };
   let anchor: string | null = null;
   const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function createSelection() {
       const isOther = next.key !== found.key;
       found = next;
       // The box of the page may stand otherwise, also where nothing was chosen or taken out.
-      put(isOther ? nobody : { ...current });
+      put(isOther ? emptySelection : { ...current });
     },
     isSelected,
     toggle: (id: string, isRange: boolean) => {
@@ -66,7 +66,7 @@ export function createSelection() {
       return found.order.some(isSelected) ? 'some' : 'none';
     },
     selectAll: () => put({ ids: new Set(), isAllFound: true }),
-    clear: () => put(nobody),
+    clear: () => put(emptySelection),
   } as const;
 }
 

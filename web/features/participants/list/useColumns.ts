@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type ColumnName, firstColumns, knownColumns, publicColumns } from './columns.ts';
 import type { ViewAddress } from './useView.ts';
 
-const KEPT = 'portal.participants.columns';
+const STORAGE_KEY = 'portal.participants.columns';
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /**
@@ -11,24 +11,25 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.join() 
  * address, so that a copied one brings the same. Without rights there are two, and nothing to choose.
  */
 export function useColumns({ view, change }: ViewAddress, isModeratorList: boolean) {
-  const [kept, keep, forget] = useLocalStorage<string[]>({
-    key: KEPT,
+  const [stored, store, remove] = useLocalStorage<string[]>({
+    key: STORAGE_KEY,
     defaultValue: [],
     getInitialValueInEffect: false,
   });
-  const known = useMemo(() => knownColumns(kept), [kept]);
-  const columns = isModeratorList ? (view.columns ?? known ?? firstColumns) : publicColumns;
-  const isUntold = isModeratorList && view.columns === null && known !== null && !isSame(known, firstColumns);
+  const storedColumns = useMemo(() => knownColumns(stored), [stored]);
+  const columns = isModeratorList ? (view.columns ?? storedColumns ?? firstColumns) : publicColumns;
+  const isMissingInAddress =
+    isModeratorList && view.columns === null && storedColumns !== null && !isSame(storedColumns, firstColumns);
   useEffect(() => {
-    if (isUntold) change({ columns: known });
-  }, [isUntold, known, change]);
+    if (isMissingInAddress) change({ columns: storedColumns });
+  }, [isMissingInAddress, storedColumns, change]);
 
   const choose = (names: readonly ColumnName[]) => {
     if (isSame(names, firstColumns)) {
-      forget();
+      remove();
       change({ columns: null });
     } else {
-      keep([...names]);
+      store([...names]);
       change({ columns: names });
     }
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { usePageNotes } from '../../../lib/prerender.ts';
 import { hasSession } from '../../../lib/session.ts';
-import { useHydrated } from '../../../lib/useHydrated.ts';
+import { usePageNotes } from '../../../ui/pageNotes.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
 import type { ColumnName } from './columns.ts';
 import { rulesOf } from './columns.ts';
 import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
@@ -16,7 +16,7 @@ interface ListOf {
   project: string | null;
 }
 
-/** The page of the list that a view names, kept in step with what others change. */
+/** The page of the list that a view names, reloaded after other people's changes. */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
   const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
     variables: {
@@ -32,7 +32,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     ssr: usePageNotes()?.withRows ?? true,
   });
   const hydrated = useHydrated();
-  // The rows of a rendered page are a visitor's; someone who is signed in sees none before their own are there.
+  // A prerendered page has a visitor's rows; a signed-in person sees none until their own are loaded.
   const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
   if (isForVisitors && !loading) setForVisitors(false);
   const list =

@@ -9,7 +9,7 @@ export function useSelection(items: readonly { id: string }[], key: string): Sel
   return store;
 }
 
-/** What is chosen, and how many records that are. */
+/** The selection and its number of records. */
 export function useSelected(store: SelectionStore, totalCount: number): { selection: Selection; count: number } {
   const selection = useSyncExternalStore(store.subscribe, store.read, store.read);
   const { isAllFound, ids } = selection;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSettledSearch } from '../../../lib/useSettledSearch.ts';
+import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
 import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */
@@ -21,7 +21,7 @@ const OPENED = { openedHere: true };
 const keepsPage = (changes: Partial<View>) =>
   Object.keys(changes).every((name) => ['page', 'columns', 'record'].includes(name));
 
-/** Reads the list's address and writes it. While the page is taken over from the server it is empty. */
+/** Reads and writes the list's address. During hydration it is empty. */
 export function useView(): ViewAddress {
   const params = useSettledSearch();
   const { state } = useLocation();
@@ -30,10 +30,10 @@ export function useView(): ViewAddress {
   // A change shows at once, before the router has brought it into the address; what the router brings of older ones is passed over.
   const awaited = useRef<string | null>(null);
   useEffect(() => {
-    const told = readView(params);
-    if (awaited.current !== null && writeView(told) !== awaited.current) return;
+    const next = readView(params);
+    if (awaited.current !== null && writeView(next) !== awaited.current) return;
     awaited.current = null;
-    setView(told);
+    setView(next);
   }, [params]);
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
   const change = useCallback(

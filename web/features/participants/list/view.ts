@@ -1,6 +1,6 @@
 /**
- * A view of a list of participants as its address holds it: search, filters, order, page, columns and the record that is
- * open. The address alone restores the view; what is not in it is as it is at first.
+ * A view of a list of participants in its address: search, filters, order, page, columns and the open record. The
+ * address alone restores the view; missing parts have their defaults.
  */
 import type {
   ConfirmedFormatChoice,
@@ -95,7 +95,7 @@ export function readView(params: URLSearchParams): View {
   };
 }
 
-/** The query of a view's address, with nothing that is as it is at first; empty, or begun by a question mark. */
+/** The query of a view's address without defaults; empty, or with a leading question mark. */
 export function writeView(view: View): string {
   const params = new URLSearchParams();
   if (view.search.trim() !== '') params.set('q', view.search.trim());

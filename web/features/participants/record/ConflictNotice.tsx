@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
 
 const texts = recordTexts.conflict;
 
-/** Somebody else changed the record meanwhile: who, when, which fields, and the choice between the two. */
+/** Shows a change by another moderator: who, when, which fields, and the choice between both versions. */
 export function ConflictNotice({ conflict, isSaving, onTakeNew, onApplyMine }: ConflictNoticeProps) {
   const { changedBy, changedAt, fields } = conflict;
   return (

@@ -1,23 +1,25 @@
 import { Button, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { submitForm, useForm, useFormValue } from '../../../lib/form.ts';
+import { useEffect, useState } from 'react';
+import { isTalkFormat } from '../../../lib/forms/talk.ts';
+import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { useForm, useFormValue } from '../../../ui/form.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { checkEdit, type EditValues, editableFormats, isAboveListener, valuesOf } from './editForm.ts';
+import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 import { useTalkSections } from './useTalkSections.ts';
 
 interface EditFormProps {
   participation: Record_ParticipationFragment;
-  /** Somebody else's change is taken: the record is shown as it is now. */
+  /** The person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
@@ -25,16 +27,13 @@ interface EditFormProps {
 }
 
 const texts = recordTexts.form;
-const MOST_SCHEDULE = 300;
-const MOST_NUMBER = 1000;
 
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
 export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
   const { project } = useListScope();
-  const body = useRef<HTMLFormElement>(null);
-  // What the record was when the form began, whatever the list learns meanwhile.
-  const [begun] = useState(participation);
-  const form = useForm<EditValues>(valuesOf(begun));
+  // The record at the time the form opened; the list may change meanwhile.
+  const [initial] = useState(participation);
+  const form = useForm<EditValues>(valuesOf(initial));
   const format = useFormValue(form, 'format');
   useEffect(
     () =>
@@ -44,24 +43,21 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
       }),
     [form, onDirty],
   );
-  const sections = useTalkSections(begun.registration.confirmedSection ?? begun.registration.requestedSection);
+  const sections = useTalkSections(initial.registration.confirmedSection ?? initial.registration.requestedSection);
   const withoutPlace = project !== null;
   const { save, isSaving, conflict } = useSaveRecord({
-    participationId: begun.id,
-    version: begun.version,
+    participationId: initial.id,
+    version: initial.version,
     withoutPlace,
-    onFields: (messages) => {
-      form.setErrors(messages);
-      focusFirstInvalid(body.current);
-    },
+    onFields: (messages) => showErrors(messages),
     onSaved,
   });
-  const submit = submitForm(form, {
-    validate: checkEdit,
-    send: (values) => {
-      if (values.format !== '') void save({ ...values, format: values.format });
+  const { formProps, submit, showErrors } = useSubmit(form, {
+    rules: () => import('./recordSchema.ts'),
+    check: ({ checkEdit }, values) => checkEdit(values),
+    send: async (values) => {
+      if (values.format !== '') await save({ ...values, format: values.format });
     },
-    onInvalid: () => focusFirstInvalid(body.current),
   });
   const place = [
     { name: 'talkDay', label: texts.day },
@@ -70,7 +66,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
   ] as const;
 
   return (
-    <form ref={body} onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="lg">
         {conflict === null ? null : (
           <ConflictNotice conflict={conflict} isSaving={isSaving} onTakeNew={onTakeNew} onApplyMine={() => submit()} />
@@ -86,7 +82,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
             </Radio.Group>
           )}
         </Field>
-        {isAboveListener(format) ? (
+        {isTalkFormat(format) ? (
           <>
             <Field form={form} name="sectionId">
               {(input) => (
@@ -108,7 +104,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                   {...input}
                   label={texts.schedule}
                   description={texts.scheduleHint}
-                  maxLength={MOST_SCHEDULE}
+                  maxLength={mostCharacters.talkSchedule}
                 />
               )}
             </Field>
@@ -122,7 +118,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                         size="md"
                         label={label}
                         min={1}
-                        max={MOST_NUMBER}
+                        max={mostTalkNumber}
                         allowDecimal={false}
                         hideControls
                         onChange={(value) => onChange(typeof value === 'number' ? value : '')}

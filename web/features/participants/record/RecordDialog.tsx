@@ -30,7 +30,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const { onChanged } = useListScope();
   const { data, error, refetch } = useParticipationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [mode, setMode] = useState<'read' | 'edit' | 'attendance'>('read');
-  // Asked about when the record is left; a key draws nothing of this dialog.
+  // Read when the record is closed; a key does not render the dialog.
   const isDirty = useRef(false);
   const participation = data?.participation ?? undefined;
   const isMissing = data !== undefined && data.participation === null;

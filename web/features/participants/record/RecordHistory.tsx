@@ -11,8 +11,8 @@ type Value = RecordValue_RecordValueFragment | null;
 
 const texts = recordTexts.history;
 
-/** A change that reads the same before and after tells nothing. */
-const isTold = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
+/** Changes whose text is the same before and after are left out. */
+const isVisible = ({ before, after }: { before: Value; after: Value }) => recordValue(before) !== recordValue(after);
 
 /** Every change of a record, newest first: who, when, which field, before and after. */
 export function RecordHistory({ id }: { id: string }) {
@@ -32,7 +32,7 @@ export function RecordHistory({ id }: { id: string }) {
                   {authorName === null ? '' : ` (${texts.roles[authorRole]})`}
                 </Text>
                 <Stack gap={2} mt={4}>
-                  {changes.filter(isTold).map((change) => (
+                  {changes.filter(isVisible).map((change) => (
                     <ChangeLine key={change.field} {...change} />
                   ))}
                 </Stack>

@@ -1,9 +1,7 @@
-/** What a moderator sets in a record, and its rules (LST-04). */
+/** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
 import type { ConfirmFormatInput, ParticipationFormat } from '../../../generated/types.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
+import { isTalkFormat } from '../../../lib/forms/talk.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
-
-const { rules } = recordTexts.form;
 
 /** Formats to choose from. */
 export const editableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly ParticipationFormat[];
@@ -18,10 +16,7 @@ export interface EditValues {
   talkSlot: number | '';
 }
 
-/** Whether a format has a section, a talk date and a place: above listener. */
-export const isAboveListener = (format: EditValues['format']): boolean => format === 'SPEAKER' || format === 'POSTER';
-
-/** The form as it begins: what is confirmed, else what the person asked for. */
+/** The initial form: the confirmed values, otherwise the requested ones. */
 export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_ParticipationFragment): EditValues {
   const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
   return {
@@ -34,12 +29,6 @@ export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_
   };
 }
 
-/** What is missing, by field. */
-export function checkEdit({ format, sectionId }: EditValues): { format?: string; sectionId?: string } {
-  if (format === '') return { format: rules.format };
-  return isAboveListener(format) && sectionId === '' ? { sectionId: rules.section } : {};
-}
-
 interface Target {
   participationId: string;
   expectedVersion: string;
@@ -47,14 +36,14 @@ interface Target {
   withoutPlace: boolean;
 }
 
-/** What is sent: for a listener all but the format is empty, and a project's list sends no place. */
+/** The input to send: a listener has only a format, and a project's list has no place. */
 export function editInput(values: EditValues & { format: ParticipationFormat }, target: Target): ConfirmFormatInput {
   const { format } = values;
-  if (!isAboveListener(format)) return { ...target, format };
-  const told = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
-  if (target.withoutPlace) return told;
+  if (!isTalkFormat(format)) return { ...target, format };
+  const talk = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
+  if (target.withoutPlace) return talk;
   return {
-    ...told,
+    ...talk,
     talkDay: values.talkDay === '' ? null : values.talkDay,
     talkTrack: values.talkTrack === '' ? null : values.talkTrack,
     talkSlot: values.talkSlot === '' ? null : values.talkSlot,

@@ -17,7 +17,7 @@ interface SaveOptions {
   onSaved: () => Promise<unknown>;
 }
 
-/** Saves a record. What somebody else changed meanwhile is kept as a conflict, and nothing is overwritten unasked. */
+/** Saves a record. A change by another moderator becomes a conflict and is never overwritten silently. */
 export function useSaveRecord({ participationId, version, withoutPlace, onFields, onSaved }: SaveOptions) {
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [conflict, setConflict] = useState<ConflictNotice_ParticipationConflictFragment | null>(null);

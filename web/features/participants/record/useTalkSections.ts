@@ -8,11 +8,11 @@ interface NamedSection {
 }
 
 /** Sections that a moderator can give a talk: the active ones that take talks, and the one that the record has. */
-export function useTalkSections(held: NamedSection | null) {
+export function useTalkSections(current: NamedSection | null) {
   const { year } = useListScope();
   const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });
   const offered: NamedSection[] = (data?.sections ?? []).filter(({ isActive, takesTalks }) => isActive && takesTalks);
-  const all = held === null || offered.some(({ id }) => id === held.id) ? offered : [held, ...offered];
+  const all = current === null || offered.some(({ id }) => id === current.id) ? offered : [current, ...offered];
   return {
     options: all.map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown })),
     error: data?.sections ? undefined : (error ?? (data && new Error('No sections'))),

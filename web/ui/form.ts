@@ -1,15 +1,12 @@
-/**
- * What a form holds. It lives outside React's state, so that a key draws the field that it was typed into and nothing
- * else of the form.
- */
-import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+/** The state of a form. It is outside React's state, so that a key renders only the field that it was typed into. */
+import { useState, useSyncExternalStore } from 'react';
 
 /** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormState<Values> {
   values: Values;
-  /** What was saved, or what the form began with. */
+  /** The saved values, at first the initial ones. */
   saved: Values;
   errors: FieldErrors;
 }
@@ -17,13 +14,13 @@ interface FormState<Values> {
 export interface Form<Values extends object> {
   read: () => FormState<Values>;
   subscribe: (listener: () => void) => () => void;
-  /** Changes fields; their messages go. */
+  /** Changes fields and clears their messages. */
   set: (changes: Partial<Values>) => void;
   setErrors: (errors: FieldErrors) => void;
   clearError: (field: keyof Values & string) => void;
-  /** Goes back to what was saved. */
+  /** Returns to the saved values. */
   reset: () => void;
-  /** These values were saved. */
+  /** Records that these values were saved. */
   markSaved: (values: Values) => void;
 }
 
@@ -58,7 +55,7 @@ export function useForm<Values extends object>(initial: Values): Form<Values> {
   return form;
 }
 
-/** A part of what the form holds; the component is drawn again when that part is another. */
+/** A part of the form's state; the component renders again when that part changes. */
 export function useFormState<Values extends object, Part>(
   form: Form<Values>,
   select: (state: FormState<Values>) => Part,
@@ -70,22 +67,3 @@ export function useFormState<Values extends object, Part>(
 /** The value of one field. */
 export const useFormValue = <Values extends object, Name extends keyof Values>(form: Form<Values>, name: Name) =>
   useFormState(form, ({ values }) => values[name]);
-
-interface SubmitOptions<Values> {
-  /** Messages of the fields that are wrong; none when all is well. */
-  validate: (values: Values) => Partial<Record<keyof Values, string>>;
-  send: (values: Values) => unknown;
-  onInvalid: () => void;
-}
-
-/** Sends the form when all its fields are right, else shows their messages. */
-export function submitForm<Values extends object>(form: Form<Values>, options: SubmitOptions<Values>) {
-  return (event?: SyntheticEvent): void => {
-    event?.preventDefault();
-    const { values } = form.read();
-    const errors = options.validate(values) as FieldErrors;
-    form.setErrors(errors);
-    if (Object.keys(errors).length > 0) options.onInvalid();
-    else void options.send(values);
-  };
-}

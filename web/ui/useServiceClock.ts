@@ -3,31 +3,31 @@ import { useServiceClockQuery } from './ServiceClock.generated.ts';
 
 const FOLLOW_EVERY = 30_000;
 
-/** What the page knows of the service's clock. */
+/** The service's clock as the page knows it. */
 export interface ServiceClock {
-  /** The service's time in milliseconds; null until it is told. */
+  /** The service's time in milliseconds; null until it is loaded. */
   now: number | null;
   /** Whether the time is a demonstration's. */
   isDemo: boolean;
-  /** Whether it could not be asked: what follows from the time is then left unsaid. */
+  /** Whether the clock could not be loaded: the page then says nothing that depends on the time. */
   failed: boolean;
 }
 
 /**
- * The service's clock, followed by the time that went by since it was told (ruling R7). The visitor's own clock is
- * never read. Nothing of it is known while the page is drawn on the server, nor at the first drawing in the browser.
+ * The service's clock: its answer plus the time since then (ruling R7), never the visitor's own clock. It is unknown on
+ * the server and in the browser's first render.
  */
 export function useServiceClock(): ServiceClock {
   const { data, error } = useServiceClockQuery({ ssr: false, fetchPolicy: 'network-only' });
-  const told = data?.clock.now;
+  const answered = data?.clock.now;
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    if (told === undefined) return;
-    const ahead = Date.parse(told) - performance.now();
+    if (answered === undefined) return;
+    const ahead = Date.parse(answered) - performance.now();
     const follow = () => setNow(ahead + performance.now());
     follow();
     const timer = setInterval(follow, FOLLOW_EVERY);
     return () => clearInterval(timer);
-  }, [told]);
+  }, [answered]);
   return { now, isDemo: data?.clock.isDemo ?? false, failed: error !== undefined };
 }

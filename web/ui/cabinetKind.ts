@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CabinetKind } from '../generated/types.ts';
 
-/** Which cabinet is shown: what is sent from it names it, because its windows decide (CAB-06). */
+/** The cabinet that is shown. Its mutations name it, because its windows decide (CAB-06). */
 export const CabinetKindContext = createContext<CabinetKind>('CURRENT');
 
 /** The cabinet that is shown. */

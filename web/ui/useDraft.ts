@@ -1,28 +1,28 @@
-/** Nothing typed is lost: what a form holds beyond what was saved outlives a reload, a lost session and a failed call. */
+/** Drafts: unsaved input survives a reload, a lost session and a failed call. */
 import { useEffect, useState } from 'react';
-import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from './draftStorage.ts';
+import { type DraftPlace, draftKey, readDraft, removeDraft, writeDraft } from '../lib/draftStorage.ts';
 import { type Form, useFormState } from './form.ts';
 
 interface DraftOptions<Values> extends DraftPlace {
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored: passwords. */
   never?: readonly (keyof Values)[];
 }
 
 /** A form's draft. */
 export interface Draft {
-  /** Whether anything typed or restored is not saved. */
+  /** Whether typed or restored input is unsaved. */
   isDirty: boolean;
-  /** When what was restored was typed (an instant); null where nothing was, or nothing of it is left. */
+  /** The instant of the restored input; null without a draft, or when nothing of it is left. */
   restoredAt: string | null;
-  /** Whether the browser keeps what is typed. */
-  isKept: boolean;
-  /** Puts the form back to what was saved; the draft is gone. */
+  /** Whether the browser stores the draft. */
+  isStored: boolean;
+  /** Returns to the saved values and removes the draft. */
   discard: () => void;
-  /** The draft is gone, the form stays as it is: for a form that is left after it was sent. */
+  /** Removes the draft and leaves the form unchanged, after it was sent. */
   clear: () => void;
 }
 
-/** The fields that differ from what was saved. */
+/** The changed fields. */
 function serialize<Values extends object>(values: Values, saved: Values, never: readonly (keyof Values)[]): string {
   const fields = Object.keys(values) as (keyof Values)[];
   const isChanged = (field: keyof Values) =>
@@ -32,17 +32,14 @@ function serialize<Values extends object>(values: Values, saved: Values, never: 
 
 const NOTHING = '{}';
 
-/**
- * Keeps a draft of a form and restores it when the form is opened again. Once the form is marked as saved, or is as it
- * was, nothing differs and the draft is gone.
- */
+/** Stores a draft of a form and restores it when the form opens again. A saved or unchanged form has no draft. */
 export function useDraft<Values extends object>(
   form: Form<Values>,
   { never = [], ...place }: DraftOptions<Values>,
 ): Draft {
   const key = draftKey(place);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const isDirty = useFormState(form, ({ values, saved }) => serialize(values, saved, never) !== NOTHING);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
@@ -55,7 +52,7 @@ export function useDraft<Values extends object>(
       if (serialized === stored) return;
       stored = serialized;
       if (serialized === NOTHING) removeDraft(place);
-      else setKept(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+      else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
     };
     setRestoredAt(draft?.savedAt ?? null);
     if (draft !== null) form.set(draft.changed as Partial<Values>);
@@ -66,7 +63,7 @@ export function useDraft<Values extends object>(
   return {
     isDirty,
     restoredAt: isDirty ? restoredAt : null,
-    isKept,
+    isStored,
     discard: () => {
       removeDraft(place);
       setRestoredAt(null);

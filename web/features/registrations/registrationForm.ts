@@ -1,8 +1,7 @@
-/** The registration dialog's form: its values, its rules, and what it sends. */
+/** The registration dialog's form: values and input; registrationSchema.ts has the rules. */
 import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
-import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
-import { isTalkFormat } from './state.ts';
 
 /** Which registration it is: the person's first, or one of two additional talks (REG-07). */
 export type Purpose = 'first' | 'extra';
@@ -15,7 +14,7 @@ export const requestableFormats: Record<Purpose, readonly RequestableFormat[]> =
   extra: ['SPEAKER', 'POSTER'],
 };
 
-/** What the dialog holds. */
+/** The dialog's values. */
 export interface RegistrationValues {
   format: RequestableFormat;
   sectionId: string;
@@ -25,7 +24,7 @@ export interface RegistrationValues {
 
 const nothingChosen = { sectionId: '', title: '', listeningSectionIds: [] };
 
-/** The dialog as it opens. */
+/** The initial values. */
 export const emptyRegistration: Record<Purpose, RegistrationValues> = {
   first: { ...nothingChosen, format: 'LISTENER' },
   extra: { ...nothingChosen, format: 'SPEAKER' },
@@ -41,17 +40,7 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
   };
 }
 
-/** Messages by field; a talk or poster needs a section and a title (REG-03). */
-export function checkRegistration(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {
-  if (!isTalkFormat(values.format)) return {};
-  const { rules } = registrationTexts.dialog;
-  return {
-    ...(values.sectionId === '' ? { sectionId: rules.section } : {}),
-    ...(values.title.trim() === '' ? { title: rules.title } : {}),
-  };
-}
-
-/** What is sent; a listener has neither section nor title, whatever was typed before the format was changed. */
+/** The input to send; a listener has neither section nor title, even when they were typed. */
 export function registrationInput(values: RegistrationValues): RegisterForForumInput {
   const talk = isTalkFormat(values.format);
   return {

@@ -1,0 +1,83 @@
+/** The profile editor's form: values and input; profileSchema.ts has the rules. */
+import type { UpdateProfileInput } from '../../generated/types.ts';
+import {
+  citizenshipIsTyped,
+  citizenshipOf,
+  citizenships,
+  OTHER_CITIZENSHIP,
+  type PersonValues,
+  type TypedNames,
+} from '../../lib/forms/person.ts';
+import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
+
+/** The editor's values; '' where nothing is given. */
+export interface ProfileValues extends PersonValues {
+  schoolStatusId: string;
+}
+
+type Profile = ProfileEditor_ProfileFragment | null;
+type References = Pick<ProfileEditor_ReferencesFragment, 'organizations' | 'positions'>;
+
+/** The initial values, from the profile. */
+export function profileValues(profile: Profile): ProfileValues {
+  const citizenship = profile?.citizenship ?? '';
+  const isTyped = citizenship !== '' && !citizenships.some(({ value }) => value === citizenship);
+  return {
+    lastName: profile?.lastName ?? '',
+    firstName: profile?.firstName ?? '',
+    middleName: profile?.middleName ?? '',
+    hasNoMiddleName: profile !== null && (profile.middleName ?? '') === '',
+    organizationId: profile?.organizationId ?? '',
+    otherOrganization: profile?.otherOrganization ?? '',
+    phone: profile?.phone ?? '',
+    academicDegreeId: profile?.academicDegreeId ?? '',
+    positionId: profile?.positionId ?? '',
+    otherPosition: profile?.otherPosition ?? '',
+    schoolStatusId: profile?.schoolStatusId ?? '',
+    gender: profile?.gender ?? '',
+    birthDate: profile?.birthDate ?? '',
+    citizenship: isTyped ? OTHER_CITIZENSHIP : citizenship,
+    otherCitizenship: isTyped ? citizenship : '',
+  };
+}
+
+/** Without its list a choice stays as it was saved, and so does the name that was typed for it. */
+function asksForName(
+  chosen: string,
+  list: References['organizations'] | References['positions'],
+  saved?: string | null,
+) {
+  return list === null ? (saved ?? '') !== '' : list.some(({ id, isOther }) => isOther && id === chosen);
+}
+
+/** Which typed names the choices require. */
+export function typedNames(values: ProfileValues, references: References, profile: Profile): TypedNames {
+  const { organizations, positions } = references;
+  return {
+    otherOrganization: asksForName(values.organizationId, organizations, profile?.otherOrganization),
+    otherPosition: asksForName(values.positionId, positions, profile?.otherPosition),
+    otherCitizenship: citizenshipIsTyped(values),
+  };
+}
+
+const isBlank = (text: string) => text.trim() === '';
+const given = (text: string) => (isBlank(text) ? null : text.trim());
+
+/** The input to send: null leaves a value unchanged, an empty middle name clears it. */
+export function profileInput(values: ProfileValues, typed: TypedNames): UpdateProfileInput {
+  return {
+    lastName: values.lastName.trim(),
+    firstName: values.firstName.trim(),
+    middleName: values.hasNoMiddleName ? '' : values.middleName.trim(),
+    phone: given(values.phone),
+    birthDate: given(values.birthDate),
+    gender: values.gender === '' ? null : values.gender,
+    citizenship: given(citizenshipOf(values)),
+    organizationId: given(values.organizationId),
+    otherOrganization: typed.otherOrganization ? given(values.otherOrganization) : null,
+    positionId: given(values.positionId),
+    otherPosition: typed.otherPosition ? given(values.otherPosition) : null,
+    academicDegreeId: given(values.academicDegreeId),
+    schoolStatusId: given(values.schoolStatusId),
+  };
+}

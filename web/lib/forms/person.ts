@@ -1,0 +1,73 @@
+/** A person's data as the sign-up and the profile hold them (ACC-06, CAB-01); personSchema.ts has their rules. */
+import type { Gender } from '../../generated/types.ts';
+import { personTexts } from '../../texts/ru/person.ts';
+
+/** The choice of citizenship that asks for a typed name (ACC-08). */
+export const OTHER_CITIZENSHIP = 'other';
+
+/** The latest birth date that the service accepts. */
+const LATEST_BIRTH_DATE = '2015-12-31';
+
+/** Birth dates that a form accepts. */
+export interface DayRange {
+  min: string;
+  max: string;
+}
+
+/** A new account begins in 1950 (ACC-09), the cabinet in 1925 (CAB-01). */
+export const birthDates = {
+  signUp: { min: '1950-01-01', max: LATEST_BIRTH_DATE },
+  profile: { min: '1925-01-01', max: LATEST_BIRTH_DATE },
+} as const satisfies Record<string, DayRange>;
+
+/** Choices of citizenship. */
+export const citizenships = [
+  ...personTexts.citizenships.map((name) => ({ value: name, label: name })),
+  { value: OTHER_CITIZENSHIP, label: personTexts.otherCitizenship },
+];
+
+/** A person's fields; '' where nothing is given. */
+export interface PersonValues {
+  lastName: string;
+  firstName: string;
+  middleName: string;
+  hasNoMiddleName: boolean;
+  phone: string;
+  organizationId: string;
+  otherOrganization: string;
+  positionId: string;
+  otherPosition: string;
+  academicDegreeId: string;
+  gender: Gender | '';
+  birthDate: string;
+  /** The name of a listed country, or OTHER_CITIZENSHIP. */
+  citizenship: string;
+  otherCitizenship: string;
+}
+
+/** Names that are typed because no list has them; true where the choice asks for one. */
+export interface TypedNames {
+  otherOrganization: boolean;
+  otherPosition: boolean;
+  otherCitizenship: boolean;
+}
+
+/** Fields that the person's choices make superfluous. */
+export function superfluousFields(
+  { hasNoMiddleName }: Pick<PersonValues, 'hasNoMiddleName'>,
+  typed: TypedNames,
+): (keyof PersonValues)[] {
+  const names = Object.keys(typed) as (keyof TypedNames)[];
+  return [...(hasNoMiddleName ? (['middleName'] as const) : []), ...names.filter((name) => !typed[name])];
+}
+
+/** Whether the choice of citizenship asks for a typed name. */
+export const citizenshipIsTyped = ({ citizenship }: PersonValues): boolean => citizenship === OTHER_CITIZENSHIP;
+
+/** The citizenship as the service takes it: a listed name, or the typed one. */
+export const citizenshipOf = (values: PersonValues): string =>
+  citizenshipIsTyped(values) ? values.otherCitizenship.trim() : values.citizenship;
+
+/** The form's names of the service's fields, where they differ: a message belongs to the field that was filled. */
+export const formNames = ({ otherCitizenship }: TypedNames): Record<string, string> =>
+  otherCitizenship ? { citizenship: 'otherCitizenship' } : {};

@@ -1,0 +1,22 @@
+/** The rules of a person's data, shared by the sign-up and the profile (ACC-07, CAB-01). */
+import * as z from 'zod/mini';
+import { personTexts } from '../../texts/ru/person.ts';
+import { formatDate, isDayBetween } from '../dates.ts';
+import type { DayRange } from './person.ts';
+import { required, text } from './rules.ts';
+
+const { rules } = personTexts;
+const MIDDLE_NAME_MIN_LENGTH = 2;
+
+/** Rules of the person's fields; the forms differ in the birth dates that they accept. */
+export const personSchema = ({ min, max }: DayRange) =>
+  z.object({
+    lastName: required(rules.lastName),
+    firstName: required(rules.firstName),
+    middleName: text((name) => name.trim().length >= MIDDLE_NAME_MIN_LENGTH, rules.middleName),
+    phone: text((number) => /\d/.test(number), rules.phone),
+    otherOrganization: required(rules.otherOrganization),
+    otherPosition: required(rules.otherPosition),
+    birthDate: text((day) => isDayBetween(day, min, max), rules.birthDate(formatDate(min), formatDate(max))),
+    otherCitizenship: required(rules.otherCitizenship),
+  });
