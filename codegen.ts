@@ -10,6 +10,25 @@ const scalars = {
   HTML: 'string',
 };
 
+const gatewayScalars = { ...scalars, Upload: { input: '../graphql/scalars.ts#IncomingUpload', output: 'never' } };
+
+/** Types whose parents are models of gateway/graphql/models.ts, by the same name. */
+const mappedTypes = [
+  'Viewer',
+  'Profile',
+  'Registration',
+  'Participation',
+  'Participant',
+  'ParticipantFacets',
+  'HistoryEntry',
+  'AttendanceRecord',
+  'BulkPlan',
+  'Organization',
+  'Position',
+  'Edition',
+  'PosterList',
+];
+
 const config: CodegenConfig = {
   schema:
     'schema/{base,accounts,profile,registrations,files,documents,references,participants,attendance,mailings,exports,editions,programme,posters}.graphql',
@@ -23,34 +42,33 @@ const config: CodegenConfig = {
     },
     // The same for people.
     'docs/api.md': { plugins: ['./scripts/codegen/apiDocs.ts'] },
-    // Resolver types. A mapper names what a parent really is, so that a mis-mapped resolver does not compile.
-    'gateway/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    'gateway/generated/types.ts': {
+      plugins: ['typescript'],
       config: {
-        contextType: '../context.ts#Context',
         useTypeImports: true,
         importExtension: '.ts',
         enumsAsTypes: true,
         strictScalars: true,
         avoidOptionals: { field: true },
         maybeValue: 'T | null | undefined',
-        scalars: { ...scalars, Upload: { input: '../http/uploads.ts#IncomingUpload', output: 'never' } },
+        scalars: gatewayScalars,
+      },
+    },
+    // A mapper names what a parent really is, so that a mis-mapped resolver does not compile. These types know the context;
+    // they stand apart from the schema's so that what the context imports can use those without a cycle.
+    'gateway/generated/resolvers.ts': {
+      plugins: [{ add: { content: "import type * as Types from './types.ts';" } }, 'typescript-resolvers'],
+      config: {
+        namespacedImportName: 'Types',
+        contextType: '../context.ts#Context',
+        useTypeImports: true,
+        importExtension: '.ts',
+        enumsAsTypes: true,
+        strictScalars: true,
+        avoidOptionals: { field: true },
+        scalars: gatewayScalars,
         mapperTypeSuffix: 'Parent',
-        mappers: {
-          Viewer: '../graphql/models.ts#Viewer',
-          Profile: '../graphql/models.ts#Profile',
-          Registration: '../graphql/models.ts#Registration',
-          Participation: '../graphql/models.ts#Participation',
-          Participant: '../graphql/models.ts#Participant',
-          ParticipantFacets: '../graphql/models.ts#ParticipantFacets',
-          HistoryEntry: '../graphql/models.ts#HistoryEntry',
-          AttendanceRecord: '../graphql/models.ts#AttendanceRecord',
-          BulkPlan: '../graphql/models.ts#BulkPlan',
-          Organization: '../graphql/models.ts#Organization',
-          Position: '../graphql/models.ts#Position',
-          Edition: '../graphql/models.ts#Edition',
-          PosterList: '../graphql/models.ts#PosterList',
-        },
+        mappers: Object.fromEntries(mappedTypes.map((name) => [name, `../graphql/models.ts#${name}`])),
       },
     },
     'web/generated/types.ts': {

@@ -53,8 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Settings of the gateway are wrong:\n${faults.join('\n')}`);
+    const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Settings of the gateway are wrong:\n${mistakes.join('\n')}`);
   }
   const {
     PORT,

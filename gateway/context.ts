@@ -2,112 +2,78 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyKeys } from './cache/idempotencyKeys.ts';
 import { createPublicReads, type PublicReads } from './cache/publicLists.ts';
 import { createRequestLoaders, type RequestLoaders } from './cache/requestLoaders.ts';
-import type { SharedCache } from './cache/shared.ts';
 import type { ParticipantLists } from './domains/participants/list/lists.ts';
-import type { ListWorker } from './domains/participants/list/listWorker.ts';
 import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { GatewayError } from './errors.ts';
 import { noteStaleFields, type StaleFields } from './graphql/staleFields.ts';
 import { isMultipart } from './http/bodyLimits.ts';
-import type { RequestSession } from './http/requestSession.ts';
-import { hasTokenHeader, type SessionCookie } from './http/session.ts';
+import { hasTokenHeader } from './http/session.ts';
 import type { Clock } from './lib/clock.ts';
 import { type Deadline, setDeadline } from './lib/deadline.ts';
-import { type Attempts, countAttempts, type createAttemptLimiters } from './limits/attempts.ts';
-import type { OperationBudget } from './limits/operations.ts';
-import type { TokenVerifier, Verification } from './limits/tokenVerifier.ts';
-import type { Provider, ProviderClient } from './provider/client.ts';
+import { type Attempts, countAttempts } from './limits/attempts.ts';
+import type { Verification } from './limits/tokenVerifier.ts';
+import type { ProviderClient } from './provider/client.ts';
 import { mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
+import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
 
-/** How long one operation may take in all; an upload waits for its sender too. */
+/** The time of an operation; that of an upload includes its transfer. */
 export const deadlines = { operationMs: 8_000, uploadMs: 120_000, cleanupMs: 3_000, finishingMs: 15_000 };
 
-/** What the requests of one gateway share. */
-export interface Services {
-  provider: Provider;
-  clock: Clock;
-  editions: Editions;
-  publicUrl: string;
-  providerUrl: string;
-  cookie: SessionCookie;
-  idempotencyKeys: IdempotencyKeys;
-  /** Where traces go; null where none are kept. */
-  tracing: Tracing | null;
-  /** What is read once for everybody. */
-  reads: SharedCache;
-  /** Counters of attempts, by account and address. */
-  attemptLimiters: ReturnType<typeof createAttemptLimiters>;
-  /** Whose tokens are, by the provider's newest answers. */
-  tokenVerifier: TokenVerifier;
-  /** The session of a request: its token, verified once. */
-  sessionOf(request: FastifyRequest): RequestSession;
-  /** What operations cost, by caller. */
-  budget: OperationBudget;
-  /** Has every gateway ask for lists of participants and posters anew. */
-  listsChanged(): void;
-  /** The thread that owns the lists of participants. */
-  listWorker: ListWorker;
-}
-
-/** Everything a resolver may use. */
 export interface Context {
   requestId: string;
   log: FastifyBaseLogger;
-  /** This request's trace; null where none is kept. */
+  /** Null while traces are off. */
   trace: RequestTrace | null;
   clock: Clock;
   edition: EditionData;
   editions: Editions;
-  /** The gateway's own address of a provider's file. */
+  /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
   mediaUrl(link: string): string;
-  /** The same where a file must have an address: a link that is none is reported, and its address answers 404. */
+  /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
   fileUrl(link: string): string;
   provider: ProviderClient;
-  /** The same caller's calls for clean-up, from now on: they go on when the client has left. */
+  /** Calls for clean-up, which continue after the client has disconnected. */
   cleanup(): ProviderClient;
-  /** The same caller's calls that are not left half done: who is told how they ended can undo them. */
+  /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
   finishing(): ProviderClient;
-  /** The lists of participants, as this caller reads them. */
   lists: ParticipantLists;
   memo: RequestLoaders;
-  /** What is remembered of writes that may come again. */
   idempotencyKeys: IdempotencyKeys;
-  /** What is read as a visitor and shared with other requests. */
+  /** Calls without a token, whose answers requests share. */
   publicReads: PublicReads;
-  /** Which fields of this answer are old. */
+  /** The outdated fields of this answer. */
   stale: StaleFields;
-  /** This caller's limits of attempts. */
+  /** The caller's rate limits of attempts. */
   attempts: Attempts;
-  /** A write went to the provider that lists of participants or posters may show. */
+  /** Invalidates lists of participants and posters after a write. */
   listsChanged(): void;
   hasToken(): boolean;
-  /** Whether the caller's token is known to be valid; asks nobody. */
+  /** Whether the caller's token is known to be valid without a call to the provider. */
   isKnown(): boolean;
-  /** What the provider says of the caller's token. */
   verify(): Promise<Verification>;
-  /** The caller's account. @throws GatewayError where the token is not valid, or the provider cannot say */
+  /** @throws GatewayError if the token is invalid or the provider gives no answer */
   accountId(): Promise<number>;
-  /** Whether the caller reads as a moderator; writes are the provider's to allow (ruling R20). @throws as `accountId` */
+  /** For reads; the provider checks the right to write (ruling R20). @throws as `accountId` */
   isModerator(): Promise<boolean>;
-  /** What the operation costs, for tools with a token of their own; null for everybody else. */
+  /** The operation's cost, for tools with a token header; null for other callers. */
   cost: number | null;
-  /** Makes the rest of the request the account's own; with the cookie the page stays signed in. */
+  /** Continues the request as this account; `cookie` keeps the page signed in. */
   signIn(token: string, accountId: number, kind: 'cookie' | 'none'): void;
-  /** Ends the page's session: what was read for it is forgotten. */
+  /** Ends the page's session and forgets its data. */
   signOut(): void;
-  /** The caller's token was refused: the caller is a visitor now, and the cookie goes if the token was its. */
+  /** After a rejected token: continues as a visitor, and clears the cookie if the token came with it. */
   dropToken(): void;
-  /** Counts a code of the provider that the schema does not know. */
+  /** Logs a code of the provider that the schema does not know. */
   reportUnknown(field: string, code: unknown): void;
 }
 
-/** The deadline of an answer: it aborts when the client leaves before, and ends when the answer has gone out. */
+/** A deadline that aborts when the client disconnects, and ends when the answer is sent. */
 export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline {
   const deadline = setDeadline(ms);
   const leave = () => deadline.abort(new DOMException('The client left', 'AbortError'));
-  // No event tells of a client that left while the guard was at work.
+  // A client that disconnected during the guard's work causes no more event.
   if (reply.raw.destroyed) leave();
   reply.raw.once('close', () => {
     if (reply.raw.writableFinished) deadline.end();
@@ -116,7 +82,6 @@ export function answerDeadline(reply: FastifyReply, ms: number | null): Deadline
   return deadline;
 }
 
-/** Begins the request's trace; it ends when its answer has gone out. */
 function beginTrace(
   tracing: Tracing,
   { id, headers, routeOptions }: FastifyRequest,
@@ -128,7 +93,6 @@ function beginTrace(
   return trace;
 }
 
-/** Builds the context of one request: caller, deadline, provider clients, memo; `cost` is the operation's. */
 export function createContext(
   services: Services,
   request: FastifyRequest,
@@ -144,7 +108,7 @@ export function createContext(
   if (trace !== null) session.trace(trace);
   const caller = { requestId: request.id, address: request.ip, log: request.log, token, trace };
   const client = provider.bind({ ...caller, signal: deadline.signal });
-  // Others wait for these calls too: they go on when this client has left.
+  // Without this request's signal: other requests may wait for these calls.
   const visitor = () =>
     provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
   const publicReads = createPublicReads(services.reads, visitor);
@@ -155,7 +119,7 @@ export function createContext(
     memo.restart();
   };
 
-  // Apollo hands resolvers a copy of this object: what changes within a request lives in closures.
+  // Apollo passes resolvers a copy of this object, so closures hold what changes within a request.
   return {
     requestId: request.id,
     log: request.log,
@@ -169,7 +133,7 @@ export function createContext(
         return mediaUrl(link, services);
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        request.log.warn({ area: 'mapping', field: 'url' }, 'a file has no readable link');
+        request.log.warn({ component: 'mapping', field: 'url' }, 'a file link is unreadable');
         return missingMediaUrl(services);
       }
     },
@@ -207,6 +171,6 @@ export function createContext(
       endSession();
       if (isCookies) cookie.clear(reply);
     },
-    reportUnknown: (field, code) => request.log.warn({ area: 'mapping', field, code }, 'unrecognized code'),
+    reportUnknown: (field, code) => request.log.warn({ component: 'mapping', field, code }, 'unrecognized code'),
   };
 }

@@ -38,7 +38,7 @@ export const rejectedMessage = 'Сервис отклонил запрос';
 
 export class GatewayError extends GraphQLError {
   readonly code: GatewayErrorCode;
-  /** Whether the provider itself said so, in its JSON. */
+  /** Whether the error comes from the provider's own JSON. */
   readonly isFromProvider: boolean;
 
   constructor(code: GatewayErrorCode, about: { isFromProvider?: boolean; retryAfter?: number } = {}) {
@@ -49,13 +49,12 @@ export class GatewayError extends GraphQLError {
   }
 }
 
-/** How long a client waits before it asks again when the error names no time: the breaker of an area opens for 1 to 8 s. */
+/** The default `Retry-After`: the breaker of an area opens for 1 to 8 s. */
 const retrySeconds = 5;
 
-/** The seconds of an error's `Retry-After` header. */
 export const retryAfterOf = ({ extensions }: GatewayError): string => String(extensions.retryAfter ?? retrySeconds);
 
-/** The provider answers a dead token with 401 to some calls and with 403 to others. */
+/** The provider rejects an invalid token with 401 in some calls and with 403 in others. */
 export const isSessionEnded = (error: unknown): boolean =>
   error instanceof GatewayError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
 
@@ -74,13 +73,13 @@ export class ProviderRejection extends Error {
   readonly body: unknown;
 
   constructor(status: number, problems: Problem[], body: unknown = null) {
-    super(`refused with ${status}`);
+    super(`rejected with ${status}`);
     this.status = status;
     this.problems = problems;
     this.body = body;
   }
 }
 
-/** The fault of a rejected read: no form can show its texts. */
+/** The error of a rejected read: no form can show its texts. */
 export const rejectedRead = ({ problems }: ProviderRejection): GatewayError =>
   new GatewayError(problems.some(({ path }) => path.at(-1) === 'id') ? 'NOT_FOUND' : 'PROVIDER_BAD_RESPONSE');

@@ -19,7 +19,7 @@ async function begin() {
 
 const { config, gateway } = await begin();
 await gateway.app.listen({ port: config.port, host: config.host });
-// The pages go first; a list that is asked for earlier starts the thread itself.
+// The pages are rendered first; an earlier request for a list starts the worker itself.
 void gateway.renderPages().finally(gateway.startLists);
 const { metricsPort, host } = config;
 if (metricsPort !== null) {
@@ -32,11 +32,11 @@ let stopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) process.exit(1);
   stopping = true;
-  gateway.app.log.info({ area: 'process', signal }, 'draining');
+  gateway.app.log.info({ component: 'process', signal }, 'draining');
   gateway.drain();
   await new Promise((resolve) => setTimeout(resolve, noticeMs));
   await gateway.close();
-  gateway.app.log.info({ area: 'process' }, 'stopped');
+  gateway.app.log.info({ component: 'process' }, 'stopped');
   process.exit(0);
 }
 

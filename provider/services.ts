@@ -2,10 +2,8 @@ import type { Throttle } from './accounts/throttle.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
 import type { Mail } from './outbound/mail.ts';
-
-/** Logs hold codes, never personal data. */
-export type Log = { warn(facts: object, text: string): void };
 
 export type Services = {
   db: Database;

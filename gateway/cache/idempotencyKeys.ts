@@ -1,12 +1,12 @@
 import { GatewayError, ProviderRejection } from '../errors.ts';
 
 /** The outcome of the previous request with the same key. */
-export type Before = { state: 'unknown' } | { state: 'made'; id: number };
+export type PreviousOutcome = { state: 'unknown' } | { state: 'made'; id: number };
 
 interface Entry {
   body: string;
   at: number;
-  before: Before | null;
+  previous: PreviousOutcome | null;
   /** Settles when the running request ends; never rejects. */
   running: Promise<void> | null;
 }
@@ -14,11 +14,11 @@ interface Entry {
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const maxKeys = 10_000;
 
-/** Errors that say the provider created nothing; every other fault leaves it open. */
+/** Errors after which the provider has certainly created nothing. */
 const nothingMade = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
 /** Whether a failed write may have succeeded: it ended without a readable answer. */
-export const leavesOpen = (error: unknown): boolean =>
+export const mayHaveSucceeded = (error: unknown): boolean =>
   !(error instanceof ProviderRejection) && !(error instanceof GatewayError && nothingMade.has(error.code));
 
 /**
@@ -30,10 +30,10 @@ export interface IdempotencyKeys {
    * Runs the requests of one key one after another and passes each the outcome of the previous one.
    * @returns null if the key stands for another request
    */
-  inTurn<T extends { id: number }>(
+  runSerially<T extends { id: number }>(
     name: string,
     request: object,
-    act: (before: Before | null) => Promise<T>,
+    act: (previous: PreviousOutcome | null) => Promise<T>,
   ): Promise<T | null>;
 }
 
@@ -43,7 +43,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   function entryOf(name: string, body: string): Entry {
     const found = entries.get(name);
     if (found !== undefined && (found.running !== null || Date.now() - found.at < lifetimeMs)) return found;
-    const made: Entry = { body, at: Date.now(), before: null, running: null };
+    const made: Entry = { body, at: Date.now(), previous: null, running: null };
     entries.delete(name);
     entries.set(name, made);
     for (const [oldest, { running }] of entries) {
@@ -54,7 +54,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   }
 
   return {
-    async inTurn(name, request, act) {
+    async runSerially(name, request, act) {
       const body = JSON.stringify(request);
       let entry = entryOf(name, body);
       while (entry.running !== null) {
@@ -67,13 +67,13 @@ export function createIdempotencyKeys(): IdempotencyKeys {
         done = resolve;
       });
       try {
-        const made = await act(entry.before);
-        entry.before = { state: 'made', id: made.id };
+        const made = await act(entry.previous);
+        entry.previous = { state: 'made', id: made.id };
         return made;
       } catch (error) {
-        if (leavesOpen(error)) entry.before = { state: 'unknown' };
+        if (mayHaveSucceeded(error)) entry.previous = { state: 'unknown' };
         // The person may correct a rejected request and send it again with its key.
-        else if (entry.before === null) entries.delete(name);
+        else if (entry.previous === null) entries.delete(name);
         throw error;
       } finally {
         entry.running = null;

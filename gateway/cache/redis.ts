@@ -6,10 +6,10 @@ import { atMostOnceIn, type Log } from '../telemetry/logging.ts';
 export interface SharedStore {
   client: Redis;
   /** Sends a message to the other gateways; it is lost while Redis is away. */
-  tell(message: string): void;
-  onTold(listener: (message: string) => void): void;
-  /** Runs after Redis was away: messages sent meanwhile are lost. */
-  onReturn(listener: () => void): void;
+  publish(message: string): void;
+  onMessage(listener: (message: string) => void): void;
+  /** Runs after each connection to Redis: messages sent while it was away are lost. */
+  onReconnect(listener: () => void): void;
   close(): void;
 }
 
@@ -30,25 +30,25 @@ const settings = {
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 2_000),
 };
 
-/** Connects to Redis, now or once it is up; logs at most one line a minute while it is away. */
+/** Reconnects by itself; logs at most one line a minute while Redis is away. */
 export function connectRedis(url: string, log: Log): SharedStore {
   const client = new Redis(url, { ...settings, socketTimeout: socketTimeoutMs });
   const subscriber = new Redis(url, settings);
   const listeners: ((message: string) => void)[] = [];
-  const returnListeners: (() => void)[] = [];
+  const reconnectListeners: (() => void)[] = [];
   let isClosed = false;
   const logError = atMostOnceIn(logEveryMs, (error: unknown) => {
     if (isClosed) return;
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    log.warn({ area: 'redis', code }, 'Redis is away: this process uses its own limits and caches meanwhile');
+    log.warn({ component: 'redis', code }, 'Redis is away, this process uses its own limits and caches');
   });
   client.on('error', logError);
   subscriber.on('error', logError);
   const join = () => {
     if (client.status !== 'ready' || subscriber.status !== 'ready') return;
     subscriber.subscribe(channel).then(() => {
-      log.info({ area: 'redis' }, 'connected to Redis');
-      for (const listener of returnListeners) listener();
+      log.info({ component: 'redis' }, 'connected to Redis');
+      for (const listener of reconnectListeners) listener();
     }, logError);
   };
   client.on('ready', join);
@@ -63,9 +63,9 @@ export function connectRedis(url: string, log: Log): SharedStore {
 
   return {
     client,
-    tell: (message) => void client.publish(channel, `${self} ${message}`).catch(logError),
-    onTold: (listener) => void listeners.push(listener),
-    onReturn: (listener) => void returnListeners.push(listener),
+    publish: (message) => void client.publish(channel, `${self} ${message}`).catch(logError),
+    onMessage: (listener) => void listeners.push(listener),
+    onReconnect: (listener) => void reconnectListeners.push(listener),
     close() {
       isClosed = true;
       client.disconnect();

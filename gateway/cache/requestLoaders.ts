@@ -10,8 +10,8 @@ import { listRegistrations } from '../provider/registrations.ts';
 import type { PublicReads } from './publicLists.ts';
 
 /**
- * What is read at most once a request, however many aliases ask for it, and never shared with another; but for the
- * lists that take the field they are for, which are the same for everybody.
+ * Calls that a request makes at most once, however many aliases need them. Requests share only the answers of the four
+ * reference lists, which are the same for every caller and take the path of the field that may turn out stale.
  */
 export interface RequestLoaders {
   account(): Promise<Schemas['Account']>;
@@ -24,18 +24,18 @@ export interface RequestLoaders {
   participation(id: number): Promise<Schemas['Participation']>;
   invitation(registrationId: number): Promise<string>;
   certificate(registrationId: number): Promise<string>;
-  /** Keeps the person as a change answered it, so that it is not read again. */
+  /** Stores the answer of a change, so that the gateway does not read the person again. */
   replaceIndividual(individual: Schemas['Individual']): Promise<void>;
-  /** Forgets all: another caller comes. */
+  /** Forgets everything, because the caller changes. */
   restart(): void;
 }
 
 /** Remembers the promise of each key. */
 function once<T>(read: (key: number) => Promise<T>): (key?: number) => Promise<T> {
-  const kept = new Map<number, Promise<T>>();
+  const promises = new Map<number, Promise<T>>();
   return (key = 0) => {
-    const found = kept.get(key) ?? read(key);
-    kept.set(key, found);
+    const found = promises.get(key) ?? read(key);
+    promises.set(key, found);
     return found;
   };
 }
@@ -51,14 +51,14 @@ function begin(client: ProviderClient, accountId: () => Promise<number>) {
   };
 }
 
-/** The memory of one request. It stays the same object when the caller changes: Apollo copies the context. */
+/** The returned object stays the same when the caller changes, because Apollo copies the context. */
 export function createRequestLoaders(
   client: ProviderClient,
   publicReads: PublicReads,
   stale: StaleFields,
   accountId: () => Promise<number>,
 ): RequestLoaders {
-  let kept = begin(client, accountId);
+  let loaders = begin(client, accountId);
   const shared = {
     organizations: once(publicReads.organizations),
     positions: once(publicReads.positions),
@@ -66,23 +66,23 @@ export function createRequestLoaders(
     schoolStatuses: once(publicReads.schoolStatuses),
   };
   return {
-    account: () => kept.account(),
+    account: () => loaders.account(),
     organizations: async (at) => stale.use(at, await shared.organizations()),
     positions: async (at) => stale.use(at, await shared.positions()),
     academicDegrees: async (at) => stale.use(at, await shared.academicDegrees()),
     schoolStatuses: async (at) => stale.use(at, await shared.schoolStatuses()),
-    sections: (meetingId) => kept.sections(meetingId),
-    registrations: (meetingId) => kept.registrations(meetingId),
-    participation: (id) => kept.participation(id),
-    invitation: (registrationId) => kept.invitation(registrationId),
-    certificate: (registrationId) => kept.certificate(registrationId),
+    sections: (meetingId) => loaders.sections(meetingId),
+    registrations: (meetingId) => loaders.registrations(meetingId),
+    participation: (id) => loaders.participation(id),
+    invitation: (registrationId) => loaders.invitation(registrationId),
+    certificate: (registrationId) => loaders.certificate(registrationId),
     async replaceIndividual(individual) {
-      const before = await kept.account();
+      const before = await loaders.account();
       const profiles = [{ role: before.profiles[0]?.role ?? [], individual }, ...before.profiles.slice(1)];
-      kept.account = async () => ({ ...before, profiles });
+      loaders.account = async () => ({ ...before, profiles });
     },
     restart() {
-      kept = begin(client, accountId);
+      loaders = begin(client, accountId);
     },
   };
 }

@@ -8,28 +8,27 @@ export interface SharedKind {
   freshMs: number;
 }
 
-/** An answer that everybody gets. */
 export interface SharedAnswer<T> {
   data: T;
-  /** Age in seconds of an answer that stands in because the provider gives no new one; else null. */
+  /** Age in seconds of an outdated answer, served because the provider gives no new one; else null. */
   staleSeconds: number | null;
 }
 
-/** Answers that are the same for everybody. No key tells callers apart, so only what a visitor may read belongs here. */
+/** Keys do not depend on the caller, so the cache may hold only answers that every visitor may read. */
 export interface SharedCache {
   /**
    * The cached answer while it is fresh. For as long again it is still served while one call renews it. After that
    * readers wait for the new answer; the last good one stands in when the call fails or is late.
    */
   read<T>(kind: SharedKind, name: string, load: () => Promise<T>): Promise<SharedAnswer<T>>;
-  /** Drops the answers of a topic. An answer that is on its way reaches its readers and is not cached. */
+  /** Drops the answers of a topic. Readers of a running call still get its answer, but the cache does not store it. */
   invalidate(topic: string): void;
 }
 
 interface Options {
   log: Log;
   /** Milliseconds since 1970. */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** How long readers wait for a new answer when an older one can stand in. */
   patienceMs?: number;
 }
@@ -44,7 +43,6 @@ const maxAnswers = 200;
 const standInMs = 24 * 60 * 60 * 1000;
 const logEveryMs = 60_000;
 
-/** An empty cache. */
 export function createSharedCache({ log, now = Date.now, patienceMs = 1_000 }: Options): SharedCache {
   /** By key; the keys are the names in the code, so the map stays small. */
   const lastGood = new Map<string, Cached>();
@@ -55,7 +53,7 @@ export function createSharedCache({ log, now = Date.now, patienceMs = 1_000 }: O
     perf: { now },
     // The cache would remember the time for a millisecond; tests move it within one.
     ttlResolution: 0,
-    // A change during a call takes its answer's place in the cache away, but its readers still get the answer.
+    // An invalidation during a call keeps its answer out of the cache, but the readers still get it.
     ignoreFetchAbort: true,
     fetchMethod: async (key, _, { context: load }) => {
       const before = invalidations;
@@ -65,7 +63,7 @@ export function createSharedCache({ log, now = Date.now, patienceMs = 1_000 }: O
     },
   });
   const logStale = atMostOnceIn(logEveryMs, (name: string, seconds: number) =>
-    log.warn({ area: 'shared', name, seconds }, 'serves an old list, the provider gives no new one'),
+    log.warn({ component: 'shared', name, seconds }, 'serves an outdated list, the provider gives no new one'),
   );
   const ageOf = ({ readAt }: Cached) => Math.max(0, now() - readAt);
 
@@ -75,10 +73,10 @@ export function createSharedCache({ log, now = Date.now, patienceMs = 1_000 }: O
       keys.add(key);
       const old = lastGood.get(key);
       const isRenewable = old !== undefined && ageOf(old) < freshMs * 2;
-      const asked = cache.forceFetch(key, { ttl: freshMs, allowStale: isRenewable, context: load });
+      const reading = cache.forceFetch(key, { ttl: freshMs, allowStale: isRenewable, context: load });
       const standIn = old !== undefined && ageOf(old) < standInMs ? old : null;
       try {
-        const { data } = await (standIn === null ? asked : withinPatience(asked, patienceMs));
+        const { data } = await (standIn === null ? reading : withinPatience(reading, patienceMs));
         return { data: data as T, staleSeconds: null };
       } catch (error) {
         if (standIn === null) throw error;
@@ -89,7 +87,7 @@ export function createSharedCache({ log, now = Date.now, patienceMs = 1_000 }: O
     },
     invalidate(topic) {
       invalidations += 1;
-      // The cache's own list of keys leaves out those whose call is under way.
+      // The cache's own list of keys lacks those whose call is running.
       for (const key of keys) if (key.startsWith(`${topic}:`)) cache.delete(key);
     },
   };

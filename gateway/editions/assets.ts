@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { EditionFile } from '../generated/resolvers.ts';
+import type { EditionFile } from '../generated/types.ts';
 
 export const assetsPath = '/editions/';
 
@@ -44,14 +44,15 @@ export function readAssets(
   folder: string,
   year: number,
   except: readonly string[],
-  fault: (file: string, message: string) => void,
+  report: (file: string, message: string) => void,
 ): Map<string, Asset> {
   const found = new Map<string, Asset>();
   if (!existsSync(folder)) return found;
   for (const name of readdirSync(folder).sort()) {
     if (except.includes(name)) continue;
     const mediaType = mediaTypes[extname(name)];
-    if (mediaType === undefined || !nameShape.test(name)) fault(join(folder, name), 'is no file that can be served');
+    if (mediaType === undefined || !nameShape.test(name))
+      report(join(folder, name), 'cannot be served: unknown type or name');
     else found.set(name, readAsset(folder, name, year, mediaType));
   }
   return found;

@@ -1,5 +1,5 @@
 import type { EditionSource } from './shape/edition.ts';
-import { faultRepeats, type Source } from './source.ts';
+import { namesIn, reportDuplicates, type Source } from './source.ts';
 import type { Texts } from './texts.ts';
 
 interface Content {
@@ -21,51 +21,38 @@ const missing: Record<EditionSource['screens'][number], (edition: EditionSource,
   participants: () => null,
 };
 
-function checkDates({ data, fault }: Source<EditionSource>): void {
+function checkDates({ data, report }: Source<EditionSource>): void {
   const { year, startsOn, endsOn, excursionOn, keyDates } = data;
   const lies = (day: string) => day >= startsOn && day <= endsOn;
-  if (endsOn < startsOn) fault(['endsOn'], 'ends before it starts');
-  if (!startsOn.startsWith(`${year}-`)) fault(['startsOn'], `${startsOn} is not in ${year}`);
-  if (excursionOn !== null && !lies(excursionOn)) fault(['excursionOn'], `${excursionOn} is no day of the edition`);
+  if (endsOn < startsOn) report(['endsOn'], 'ends before it starts');
+  if (!startsOn.startsWith(`${year}-`)) report(['startsOn'], `${startsOn} is not in ${year}`);
+  if (excursionOn !== null && !lies(excursionOn)) report(['excursionOn'], `${excursionOn} is not a day of the edition`);
   for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf }] of keyDates.entries()) {
     const before = keyDates[index - 1];
     if (before !== undefined && before.startsOn > day) {
-      fault(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
+      report(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
     }
     if (deadlineOf !== undefined && lastDay > endsOn) {
-      fault(['keyDates', index, 'deadlineOf'], `${deadlineOf} is taken until ${endsOn} only`);
+      report(['keyDates', index, 'deadlineOf'], `${deadlineOf} ends on ${endsOn} with the edition`);
     }
   }
 }
 
 export function checkEdition(source: Source<EditionSource>, folderName: string, content: Content): void {
-  const { data, fault } = source;
-  if (String(data.year) !== folderName) fault(['year'], 'is not the name of its folder');
+  const { data, report } = source;
+  if (String(data.year) !== folderName) report(['year'], 'is not the name of its folder');
   checkDates(source);
-  faultRepeats(
+  const { keyDates, screens, projects, mailings } = data;
+  reportDuplicates(source, namesIn(keyDates, ['keyDates'], 'id'));
+  reportDuplicates(source, namesIn(keyDates, ['keyDates'], 'deadlineOf'));
+  reportDuplicates(
     source,
-    data.keyDates.map(({ id }, index) => [id, ['keyDates', index, 'id']]),
+    screens.map((screen, index) => [screen, ['screens', index]]),
   );
-  faultRepeats(
-    source,
-    data.keyDates.flatMap(({ deadlineOf }, index) =>
-      deadlineOf === undefined ? [] : [[deadlineOf, ['keyDates', index, 'deadlineOf']]],
-    ),
-  );
-  faultRepeats(
-    source,
-    data.screens.map((screen, index) => [screen, ['screens', index]]),
-  );
-  faultRepeats(
-    source,
-    data.projects.map(({ slug }, index) => [slug, ['projects', index, 'slug']]),
-  );
-  faultRepeats(
-    source,
-    data.mailings.map(({ type }, index) => [type, ['mailings', index, 'type']]),
-  );
-  for (const [index, screen] of data.screens.entries()) {
+  reportDuplicates(source, namesIn(projects, ['projects'], 'slug'));
+  reportDuplicates(source, namesIn(mailings, ['mailings'], 'type'));
+  for (const [index, screen] of screens.entries()) {
     const lacks = missing[screen](data, content);
-    if (lacks !== null) fault(['screens', index], `${screen} has no ${lacks}`);
+    if (lacks !== null) report(['screens', index], `${screen} has no ${lacks}`);
   }
 }

@@ -1,7 +1,7 @@
-import type { GalleryImage, ImageSource } from '../generated/resolvers.ts';
+import type { GalleryImage, ImageSource } from '../generated/types.ts';
 import type { Asset } from './assets.ts';
 import type { GallerySource } from './shape/gallery.ts';
-import { faultRepeats, type Source } from './source.ts';
+import { namesIn, reportDuplicates, type Source } from './source.ts';
 
 /** In order of preference; browsers without AVIF use the second. */
 const formats = ['avif', 'webp'] as const;
@@ -36,15 +36,12 @@ const toSource = (sizes: Size[]): ImageSource[] =>
 export function toGallery(year: number, source: Source<GallerySource>, assets: Map<string, Asset>): GalleryImage[] {
   const { images, width, height } = source.data;
   const used = new Set<string>();
-  faultRepeats(
-    source,
-    images.map(({ id }, index) => [id, ['images', index, 'id']]),
-  );
+  reportDuplicates(source, namesIn(images, ['images'], 'id'));
   const gallery = images.map(({ id, title, alt, credit }, index) => {
     const place = ['images', index, 'id'];
     const [best = [], plain = []] = formats.map((extension) => sizesOf(id, extension, assets, used));
     const src = plain.filter((size) => size.width <= plainWidth).at(-1) ?? plain[0];
-    if (src === undefined) source.fault(place, `${id} has no file ${id}-<width>.webp`);
+    if (src === undefined) source.report(place, `${id} has no file ${id}-<width>.webp`);
     return {
       id: `${year}.${id}`,
       slug: id,
@@ -58,7 +55,7 @@ export function toGallery(year: number, source: Source<GallerySource>, assets: M
     };
   });
   for (const { name } of assets.values()) {
-    if (!used.has(name)) source.fault([], `${name} belongs to no image`);
+    if (!used.has(name)) source.report([], `${name} belongs to no image`);
   }
   return gallery;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type EditionData, type ReadEdition, readEdition } from './readEdition.ts';
-import { collectFaults, EditionsError } from './source.ts';
+import { collectMistakes, EditionsError } from './source.ts';
 
 export interface Editions {
   current: EditionData;
@@ -15,11 +15,11 @@ const editionsFolder = fileURLToPath(new URL('.', import.meta.url));
 function checkTogether(editions: ReadEdition[]): void {
   for (const { meetingId, secondReading, source } of editions) {
     if (editions.find((other) => other.meetingId === meetingId)?.source !== source) {
-      source.fault(['meetingId'], `meeting ${meetingId} is another year's already`);
+      source.report(['meetingId'], `meeting ${meetingId} already belongs to another year`);
     }
     const isRead =
       secondReading === null || editions.some(({ year, programme }) => year === secondReading && programme);
-    if (!isRead) source.fault(['secondReading'], `${secondReading} has no programme`);
+    if (!isRead) source.report(['secondReading'], `${secondReading} has no programme`);
   }
 }
 
@@ -36,12 +36,12 @@ function freeze<T>(value: T): T {
  * @throws EditionsError that lists every mistake with its file and line
  */
 export function loadEditions(folder: string = editionsFolder): Editions {
-  const faults = collectFaults();
-  if (!existsSync(folder)) throw new EditionsError(`${folder} is no folder of editions`);
+  const mistakes = collectMistakes();
+  if (!existsSync(folder)) throw new EditionsError(`${folder} is not a folder`);
   const years = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
-  const loaded = years.flatMap((year) => readEdition(folder, year, faults) ?? []).sort((a, b) => b.year - a.year);
-  if (faults.lines.length === 0) checkTogether(loaded);
-  if (faults.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${faults.lines.join('\n  ')}`);
+  const loaded = years.flatMap((year) => readEdition(folder, year, mistakes) ?? []).sort((a, b) => b.year - a.year);
+  if (mistakes.lines.length === 0) checkTogether(loaded);
+  if (mistakes.lines.length > 0) throw new EditionsError(`Editions are wrong:\n  ${mistakes.lines.join('\n  ')}`);
   const all: EditionData[] = loaded.map(({ source: _, ...edition }, index) =>
     freeze({ ...edition, isCurrent: index === 0 }),
   );

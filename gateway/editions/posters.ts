@@ -1,7 +1,7 @@
-import type { PosterGroup } from '../generated/resolvers.ts';
+import type { PosterGroup } from '../generated/types.ts';
 import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
-import { faultRepeats, type Source } from './source.ts';
+import { namesIn, reportDuplicates, type Source } from './source.ts';
 
 /** A poster list of the provider, grouped by these sections (PRG-07). */
 export interface LivePosters {
@@ -20,23 +20,20 @@ export interface PosterListData {
 
 function checkLists(source: Source<PostersSource>): void {
   const { lists } = source.data;
-  faultRepeats(
-    source,
-    lists.map(({ id }, index) => [id, ['lists', index, 'id']]),
-  );
+  reportDuplicates(source, namesIn(lists, ['lists'], 'id'));
   for (const [index, { groups = [] }] of lists.entries()) {
     const boards = groups.flatMap(({ posters }, group) =>
-      posters.map(({ board }, place) => [board, ['lists', index, 'groups', group, 'posters', place, 'board']] as const),
+      namesIn(posters, ['lists', index, 'groups', group, 'posters'], 'board'),
     );
-    faultRepeats(source, boards);
+    reportDuplicates(source, boards);
   }
 }
 
 /** Details of the programme open every list; another list would never be shown. */
-export function checkUse({ data, fault }: Source<PostersSource>, { details }: ProgrammeSource): void {
+export function checkUse({ data, report }: Source<PostersSource>, { details }: ProgrammeSource): void {
   const opened = new Set(Object.values(details).map(({ posters }) => posters));
   for (const [index, { id }] of data.lists.entries()) {
-    if (!opened.has(id)) fault(['lists', index, 'id'], `poster list ${id} is used by no details`);
+    if (!opened.has(id)) report(['lists', index, 'id'], `poster list ${id} is used by no details`);
   }
 }
 

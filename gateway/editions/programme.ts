@@ -1,9 +1,12 @@
 import type {
+  Programme,
+  ProgrammeDay,
+  ProgrammeDetail,
+  ProgrammeItem,
   ProgrammeItemKind,
   ProgrammeSection,
   ProgrammeTalk,
-  ResolversParentTypes,
-} from '../generated/resolvers.ts';
+} from '../generated/types.ts';
 import { moscowInstant } from './moscow.ts';
 import type { PosterListData } from './posters.ts';
 import type { itemKinds, ProgrammeSource } from './shape/programme.ts';
@@ -11,7 +14,11 @@ import type { itemKinds, ProgrammeSource } from './shape/programme.ts';
 type Item = ProgrammeSource['days'][number]['items'][number];
 type Row = ProgrammeSource['details'][string]['rows'][number];
 
-export type ProgrammeData = ResolversParentTypes['Programme'];
+/** The schema's types, but that a poster list is the edition's. */
+type DetailData = Omit<ProgrammeDetail, 'posters'> & { posters: PosterListData | null };
+export type ItemData = Omit<ProgrammeItem, 'detail'> & { detail: DetailData | null };
+type DayData = Omit<ProgrammeDay, 'items'> & { items: ItemData[] };
+export type ProgrammeData = Omit<Programme, 'days'> & { days: DayData[] };
 
 const calendarPath = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionLink, GalleryImage } from '../generated/resolvers.ts';
+import type { EditionLink, GalleryImage } from '../generated/types.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
@@ -11,7 +11,7 @@ import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
 import { programmeShape } from './shape/programme.ts';
-import { type Faults, readSource, type Source } from './source.ts';
+import { type Mistakes, readSource, type Source } from './source.ts';
 import { readTexts, type Texts } from './texts.ts';
 
 /** One year's forum, read from its folder; frozen, and shared by all requests. */
@@ -30,34 +30,34 @@ export interface EditionData extends EditionSource {
 
 export type ReadEdition = EditionData & { source: Source<EditionSource> };
 
-function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, faults: Faults) {
-  return existsSync(file) ? readSource(file, shape, faults) : null;
+function readOptional<Shape extends Parameters<typeof readSource>[1]>(file: string, shape: Shape, mistakes: Mistakes) {
+  return existsSync(file) ? readSource(file, shape, mistakes) : null;
 }
 
-function fileFinder(files: Map<string, Asset>, { fault }: Source<EditionSource>) {
+function fileFinder(files: Map<string, Asset>, { report }: Source<EditionSource>) {
   return (name: string, path: PropertyKey[]): Asset | null => {
     const asset = files.get(name) ?? null;
-    if (asset === null) fault(path, `there is no file files/${name}`);
+    if (asset === null) report(path, `there is no file files/${name}`);
     return asset;
   };
 }
 
-/** Reads and checks the folder of one year; null after mistakes in edition.yaml. `faults` collects all mistakes. */
-export function readEdition(folder: string, folderName: string, faults: Faults): ReadEdition | null {
+/** Reads and checks the folder of one year; null after mistakes in edition.yaml. `mistakes` collects all mistakes. */
+export function readEdition(folder: string, folderName: string, mistakes: Mistakes): ReadEdition | null {
   const at = (...parts: string[]) => join(folder, folderName, ...parts);
   if (!existsSync(at('edition.yaml'))) {
-    faults.add(at('edition.yaml'), 'is missing');
+    mistakes.add(at('edition.yaml'), 'is missing');
     return null;
   }
-  const source = readSource(at('edition.yaml'), editionShape, faults);
-  const programme = readOptional(at('programme.yaml'), programmeShape, faults);
-  const posters = readOptional(at('posters.yaml'), postersShape, faults);
-  const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, faults);
+  const source = readSource(at('edition.yaml'), editionShape, mistakes);
+  const programme = readOptional(at('programme.yaml'), programmeShape, mistakes);
+  const posters = readOptional(at('posters.yaml'), postersShape, mistakes);
+  const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, mistakes);
   const year = Number(folderName);
-  const files = readAssets(at('files'), year, [], faults.add);
-  const images = readAssets(at('gallery'), year, ['gallery.yaml'], faults.add);
-  const texts = readTexts(at('texts'), files, faults);
-  if (texts.about === null) faults.add(at('texts', 'about.md'), 'is missing');
+  const files = readAssets(at('files'), year, [], mistakes.add);
+  const images = readAssets(at('gallery'), year, ['gallery.yaml'], mistakes.add);
+  const texts = readTexts(at('texts'), files, mistakes);
+  if (texts.about === null) mistakes.add(at('texts', 'about.md'), 'is missing');
   if (source === null) return null;
 
   const edition = source.data;

@@ -9,7 +9,7 @@ export class EditionsError extends Error {
 
 type Path = readonly PropertyKey[];
 
-export interface Faults {
+export interface Mistakes {
   readonly lines: string[];
   /** Without a line the mistake concerns the whole file. */
   add(file: string, message: string, line?: number): void;
@@ -20,7 +20,7 @@ function nameOf(file: string): string {
   return name.startsWith('..') ? file : name;
 }
 
-export function collectFaults(): Faults {
+export function collectMistakes(): Mistakes {
   const lines: string[] = [];
   return {
     lines,
@@ -32,7 +32,7 @@ export function collectFaults(): Faults {
 
 export interface Source<T> {
   data: T;
-  fault(path: Path, message: string): void;
+  report(path: Path, message: string): void;
 }
 
 /** The node nearest to a path: a missing value is reported where it belongs. */
@@ -57,36 +57,47 @@ function nearest(document: Document, path: Path): Node | null {
 export function readSource<Shape extends z.ZodType>(
   file: string,
   shape: Shape,
-  faults: Faults,
+  mistakes: Mistakes,
 ): Source<z.output<Shape>> | null {
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
-  const mistakes = [...document.errors, ...document.warnings];
-  for (const { message, pos } of mistakes) {
-    faults.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);
+  const yamlErrors = [...document.errors, ...document.warnings];
+  for (const { message, pos } of yamlErrors) {
+    mistakes.add(file, message.split(/ at line |\n/)[0] ?? message, counter.linePos(pos[0]).line);
   }
-  if (mistakes.length > 0) return null;
+  if (yamlErrors.length > 0) return null;
 
-  const fault = (path: Path, message: string) => {
+  const report = (path: Path, message: string) => {
     const start = nearest(document, path)?.range?.[0] ?? 0;
-    faults.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
+    mistakes.add(file, `${path.length === 0 ? '' : `${path.join('.')}: `}${message}`, counter.linePos(start).line);
   };
   const result = shape.safeParse(document.toJS());
-  if (result.success) return { data: result.data, fault };
+  if (result.success) return { data: result.data, report };
   for (const issue of result.error.issues) {
-    if (issue.code !== 'unrecognized_keys') fault(issue.path, issue.message);
-    else for (const key of issue.keys) fault([...issue.path, key], 'no such key');
+    if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
+    else for (const key of issue.keys) report([...issue.path, key], 'no such key');
   }
   return null;
 }
 
-export function faultRepeats(
-  { fault }: Pick<Source<unknown>, 'fault'>,
-  names: readonly (readonly [string, Path])[],
+type Reporter = Pick<Source<unknown>, 'report'>;
+
+/** Reports each name that an earlier place of the list has; a place without a name is skipped. */
+export function reportDuplicates(
+  { report }: Reporter,
+  names: readonly (readonly [name: string | undefined, Path])[],
 ): void {
   const known = new Set<string>();
   for (const [name, path] of names) {
-    if (known.has(name)) fault(path, `${name} stands here twice`);
+    if (name === undefined) continue;
+    if (known.has(name)) report(path, `${name} occurs twice`);
     known.add(name);
   }
 }
+
+/** The names that the records of a list have under a key, with their places. */
+export const namesIn = <Key extends string>(
+  records: readonly { readonly [K in Key]?: string | undefined }[],
+  path: Path,
+  key: Key,
+): [string | undefined, Path][] => records.map((record, index) => [record[key], [...path, index, key]]);

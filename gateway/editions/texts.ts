@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { micromark } from 'micromark';
 import type { Asset } from './assets.ts';
-import type { Faults } from './source.ts';
+import type { Mistakes } from './source.ts';
 
 const textNames = ['about', 'tour', 'theses', 'collection'] as const;
 
@@ -12,29 +12,29 @@ export type Texts = Record<(typeof textNames)[number], string | null>;
 const fileLink = /(?<=href=")files\/([^"]*)(?=")/g;
 
 /** micromark escapes raw HTML and dangerous links by default. */
-function readText(file: string, files: Map<string, Asset>, faults: Faults): string {
+function readText(file: string, files: Map<string, Asset>, mistakes: Mistakes): string {
   const markdown = readFileSync(file, 'utf8');
-  if (markdown.trim() === '') faults.add(file, 'is empty');
+  if (markdown.trim() === '') mistakes.add(file, 'is empty');
   const lines = markdown.split('\n');
   for (const [index, line] of lines.entries()) {
-    if (/^# /.test(line)) faults.add(file, 'headings begin with ##: the page has its own first one', index + 1);
+    if (/^# /.test(line)) mistakes.add(file, 'headings begin with ##: the page has its own first heading', index + 1);
   }
   return micromark(markdown).replace(fileLink, (whole, name: string) => {
     const asset = files.get(name);
     if (asset !== undefined) return asset.path;
     const line = lines.findIndex((text) => text.includes(whole));
-    faults.add(file, `${whole} is not in the edition's folder`, line + 1);
+    mistakes.add(file, `${whole} is not in the edition's folder`, line + 1);
     return whole;
   });
 }
 
-export function readTexts(folder: string, files: Map<string, Asset>, faults: Faults): Texts {
+export function readTexts(folder: string, files: Map<string, Asset>, mistakes: Mistakes): Texts {
   const texts: Texts = { about: null, tour: null, theses: null, collection: null };
   const names = existsSync(folder) ? readdirSync(folder) : [];
   for (const fileName of names) {
     const name = textNames.find((known) => `${known}.md` === fileName);
-    if (name === undefined) faults.add(join(folder, fileName), `is none of ${textNames.join('.md, ')}.md`);
-    else texts[name] = readText(join(folder, fileName), files, faults);
+    if (name === undefined) mistakes.add(join(folder, fileName), `must be one of ${textNames.join('.md, ')}.md`);
+    else texts[name] = readText(join(folder, fileName), files, mistakes);
   }
   return texts;
 }

@@ -11,27 +11,23 @@ import { faultCodes, GatewayError, ProviderRejection, rejectedRead, requestCodes
 import { documentLimits } from '../limits/documentLimits.ts';
 import { framesOf } from '../telemetry/logging.ts';
 import { singleMutationRule } from './singleMutationRule.ts';
-import { markStaleFields } from './staleFields.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 const knownCodes = new Set<unknown>([...faultCodes, ...requestCodes]);
 
-const isKnown = (code: unknown) => knownCodes.has(code);
-
-/** What a resolver meant: the one place where a refusal that no action turned into a value becomes a fault. */
+/** The only place where a rejection that no mutation turned into a value becomes an error. */
 function meaning(error: unknown): unknown {
   const thrown = unwrapResolverError(error);
   return thrown instanceof ProviderRejection ? rejectedRead(thrown) : thrown;
 }
 
-/** The formatted error with the fault a refusal became. */
 function withMeaning(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const meant = meaning(error);
   if (!(meant instanceof GatewayError)) return formatted;
   return { ...formatted, message: meant.message, extensions: { ...formatted.extensions, code: meant.code } };
 }
 
-/** Lets through what is meant for the caller; all else is masked, so that no inside leaves the gateway. */
+/** Masks every error without a known code, so that no internal text leaves the gateway. */
 export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQLFormattedError {
   const formatted = withMeaning(given, error);
   const { code, requestId, retryAfter } = formatted.extensions ?? {};
@@ -39,7 +35,7 @@ export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQ
     ...(requestId === undefined ? {} : { requestId }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
-  if (isKnown(code)) return { ...formatted, extensions: { code, ...extensions } };
+  if (knownCodes.has(code)) return { ...formatted, extensions: { code, ...extensions } };
   return {
     message: 'Внутренняя ошибка, попробуйте позже',
     ...(formatted.path === undefined ? {} : { path: formatted.path }),
@@ -47,7 +43,7 @@ export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQ
   };
 }
 
-/** Gives each error the request's id, and writes one line for each operation: name, duration, codes; no variables. */
+/** Adds the request id to errors, and logs a line for each operation with name, duration and codes, without variables. */
 const operationLog: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const started = performance.now();
@@ -56,29 +52,29 @@ const operationLog: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ errors }) {
         for (const error of errors) {
           const meant = meaning(error);
-          // A copy: requests that waited for the same call share the fault below.
+          // A copy: requests that waited for the same call share the original error.
           const extensions = { ...error.extensions, requestId: contextValue.requestId };
           Object.assign(error, { extensions });
           codes.push((meant instanceof GraphQLError && meant.extensions.code) || 'INTERNAL_SERVER_ERROR');
           if (meant instanceof GraphQLError) continue;
           const { name = 'unknown', frames } =
             meant instanceof Error ? { name: meant.name, frames: framesOf(meant) } : {};
-          contextValue.log.error({ area: 'graphql', path: error.path, name, frames }, 'unexpected error');
+          contextValue.log.error({ component: 'graphql', path: error.path, name, frames }, 'unexpected error');
         }
       },
       async willSendResponse({ operation, operationName }) {
         const ms = Math.round(performance.now() - started);
         const kind = operation?.operation ?? null;
-        contextValue.log.info({ area: 'graphql', operationName, kind, ms, codes }, 'operation');
+        contextValue.log.info({ component: 'graphql', operationName, kind, ms, codes }, 'operation');
       },
     };
   },
 };
 
-/** Connections that are still open after so long are cut. */
+/** The server closes connections that are still open after this time. */
 const drainMs = 10_000;
 
-/** Apollo stops when the app has answered what it took. */
+/** Apollo stops after the app has answered its requests. */
 const closeFirst = (app: FastifyInstance): ApolloServerPlugin<Context> => ({
   async serverWillStart() {
     return {
@@ -91,8 +87,8 @@ const closeFirst = (app: FastifyInstance): ApolloServerPlugin<Context> => ({
   },
 });
 
-/** Strangers are not told by what words the schema might know what they ask for. */
-const keepWordsFromStrangers: ApolloServerPlugin<Context> = {
+/** Callers without a valid token learn no names of the schema from error messages. */
+const hideSuggestions: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     return {
       async didEncounterErrors({ errors }) {
@@ -103,14 +99,27 @@ const keepWordsFromStrangers: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Tells tools what their operation cost and what it may cost at most (`extensions.cost`). */
-const tellCost: ApolloServerPlugin<Context> = {
+/** Returns the cost of an operation and its limit to tools, in `extensions.cost`. */
+const reportCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { cost } }) {
     return {
       async willSendResponse({ response: { body } }) {
         if (cost === null || body.kind !== 'single') return;
-        const told = { measured: cost, limit: documentLimits.cost.limit };
-        body.singleResult.extensions = { ...body.singleResult.extensions, cost: told };
+        const figures = { measured: cost, limit: documentLimits.cost.limit };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost: figures };
+      },
+    };
+  },
+};
+
+/** Lists stale fields and their ages in `extensions.stale`. */
+const markStaleFields: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    return {
+      async willSendResponse({ response: { body } }) {
+        const stale = contextValue.stale.all();
+        if (stale.length === 0 || body.kind !== 'single') return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, stale };
       },
     };
   },
@@ -119,11 +128,9 @@ const tellCost: ApolloServerPlugin<Context> = {
 interface ApolloOptions {
   documents: TrustedDocuments;
   isProduction: boolean;
-  /** What watches operations from outside. */
   plugins: ApolloServerPlugin<Context>[];
 }
 
-/** The GraphQL server of this app; started, drained and stopped with it. */
 export function createApollo(
   app: FastifyInstance,
   schema: GraphQLSchema,
@@ -133,13 +140,13 @@ export function createApollo(
     schema,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // No trusted document asks for it: where those alone are run, strangers cannot.
+    // In production callers without a token run trusted documents only, and none of these introspects.
     introspection: true,
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: documentLimits.tokens.limit },
-    // Documents by hash are those of the build; nothing that callers send is kept.
+    // Only documents of the build have hashes; Apollo stores nothing that callers send.
     persistedQueries: {
       cache: {
         get: async (key) => documents.byHash(key.slice(key.indexOf(':') + 1))?.text,
@@ -154,12 +161,12 @@ export function createApollo(
     plugins: [
       closeFirst(app),
       ApolloServerPluginLandingPageDisabled(),
-      // It watches every field to work out one header, which is the same for all that Apollo answers (graphqlRoute.ts).
+      // It would inspect every field to compute a header that graphqlRoute.ts sets to a constant.
       ApolloServerPluginCacheControlDisabled(),
       operationLog,
       markStaleFields,
-      tellCost,
-      ...(isProduction ? [keepWordsFromStrangers] : []),
+      reportCost,
+      ...(isProduction ? [hideSuggestions] : []),
       ...plugins,
     ],
   });

@@ -1,10 +1,10 @@
 import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts';
 import type { PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
-import type { BulkSkipReason, UserError } from '../generated/resolvers.ts';
+import type { BulkSkipReason, UserError } from '../generated/types.ts';
 import type { Schemas } from '../provider/contract.ts';
 
-/** The signed-in person; resolvers read everything else on demand. */
+/** The signed-in person; resolvers read everything else when a query needs it. */
 export interface Viewer {
   id: number;
 }

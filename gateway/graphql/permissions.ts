@@ -72,7 +72,7 @@ async function allow(rule: Rule, context: Context): Promise<void> {
   if (rule === 'moderator') await moderatorsOnly(context);
 }
 
-/** Puts the rules in front of the resolvers; a field without a rule stops the start. */
+/** Wraps every root field with its rule. @throws if a field has no rule */
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     const rules: Record<string, Rule> = permissions[type?.name as keyof typeof permissions];

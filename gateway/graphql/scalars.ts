@@ -1,4 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+
+/** A file of a multipart request: it may still be on its way. */
+export type IncomingUpload = Promise<FileUpload>;
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -20,11 +25,12 @@ function stringScalar(name: string, accepts: (value: string) => boolean): GraphQ
   });
 }
 
-/** Strings on the wire and in the code; only input is checked. */
+/** Strings on the wire and in the code, of which only input is checked, and uploads. */
 export const scalars = {
   Date: stringScalar('Date', isDay),
   DateTime: stringScalar('DateTime', (value) => !Number.isNaN(Date.parse(value))),
   EmailAddress: stringScalar('EmailAddress', (value) => value.includes('@')),
   HTML: stringScalar('HTML', () => false),
+  Upload: GraphQLUpload,
   URL: stringScalar('URL', (value) => URL.canParse(value)),
 };

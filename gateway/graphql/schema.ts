@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { gql } from 'graphql-tag';
-import { applyChanges } from '../cache/listInvalidation.ts';
 import { accountResolvers } from '../domains/accounts/resolvers.ts';
 import { attendanceResolvers } from '../domains/attendance/resolvers.ts';
 import { documentResolvers } from '../domains/documents/resolvers.ts';
@@ -15,7 +14,7 @@ import { posterResolvers } from '../domains/posters/resolvers.ts';
 import { profileResolvers } from '../domains/profile/resolvers.ts';
 import { referenceResolvers } from '../domains/references/resolvers.ts';
 import { registrationResolvers } from '../domains/registrations/resolvers.ts';
-import { uploadScalar } from '../http/uploads.ts';
+import { applyListChanges } from './listChanges.ts';
 import { applyPermissions } from './permissions.ts';
 import { scalars } from './scalars.ts';
 
@@ -25,7 +24,7 @@ export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
     resolvers: [
-      { ...scalars, Upload: uploadScalar },
+      scalars,
       accountResolvers,
       attendanceResolvers,
       documentResolvers,
@@ -41,5 +40,5 @@ export function createSchema(): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return applyPermissions(applyChanges(schema));
+  return applyPermissions(applyListChanges(schema));
 }

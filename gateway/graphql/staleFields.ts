@@ -1,7 +1,5 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { type ResponsePath, responsePathAsArray } from 'graphql';
 import type { SharedAnswer } from '../cache/shared.ts';
-import type { Context } from '../context.ts';
 
 export interface StaleField {
   path: (string | number)[];
@@ -24,16 +22,3 @@ export function noteStaleFields(): StaleFields {
     all: () => fields,
   };
 }
-
-/** Lists stale fields and their ages in `extensions.stale`. */
-export const markStaleFields: ApolloServerPlugin<Context> = {
-  async requestDidStart({ contextValue }) {
-    return {
-      async willSendResponse({ response: { body } }) {
-        const stale = contextValue.stale.all();
-        if (stale.length === 0 || body.kind !== 'single') return;
-        body.singleResult.extensions = { ...body.singleResult.extensions, stale };
-      },
-    };
-  },
-};

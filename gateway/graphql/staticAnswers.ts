@@ -47,8 +47,8 @@ export function createStaticAnswers(
   const known = all
     .filter(({ isStatic }) => isStatic)
     .map(({ hash, document }) => {
-      const [fault] = validate(schema, document);
-      if (fault) throw fault;
+      const [error] = validate(schema, document);
+      if (error) throw error;
       const variables = possibleVariables(document, years);
       return { hash, document, variables, keys: new Set(variables.map(variablesKey)) };
     });
@@ -58,8 +58,8 @@ export function createStaticAnswers(
 
   async function compute(document: DocumentNode, variableValues: Record<string, unknown>): Promise<Precompressed> {
     const result = await execute({ schema, document, contextValue, variableValues });
-    const [fault] = result.errors ?? [];
-    if (fault) throw fault;
+    const [error] = result.errors ?? [];
+    if (error) throw error;
     return precompress('application/json; charset=utf-8', JSON.stringify(result));
   }
 

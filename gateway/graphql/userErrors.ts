@@ -1,5 +1,5 @@
 import { ProviderRejection, rejectedMessage } from '../errors.ts';
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
 
 /** The provider's dotted field names and the input fields they come from. */
@@ -14,11 +14,11 @@ function inputField(path: string[], fields: FieldMap): string[] | null {
 }
 
 export function rejectionToUserErrors(
-  refusal: ProviderRejection,
+  rejection: ProviderRejection,
   fields: FieldMap = {},
   code?: UserErrorCode,
 ): UserError[] {
-  const errors = refusal.problems.map(({ path, text }): UserError => {
+  const errors = rejection.problems.map(({ path, text }): UserError => {
     const field = inputField(path, fields);
     return {
       code: code ?? (field === null ? 'REFUSED' : 'INVALID'),
@@ -29,10 +29,10 @@ export function rejectionToUserErrors(
   return errors.length > 0 ? errors : [{ code: code ?? 'REFUSED', message: rejectedMessage, field: null }];
 }
 
-/** Runs a call; turns a rejection into user errors by the domain's field map, and rethrows faults. */
+/** Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. */
 export async function settle<T>(
   call: () => Promise<T>,
-  toErrors: FieldMap | ((refusal: ProviderRejection) => UserError[]) = {},
+  toErrors: FieldMap | ((rejection: ProviderRejection) => UserError[]) = {},
 ): Promise<{ value: T; userErrors: [] } | { value: null; userErrors: UserError[] }> {
   try {
     return { value: await call(), userErrors: [] };

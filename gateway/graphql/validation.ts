@@ -1,4 +1,4 @@
-import type { UserError, UserErrorCode } from '../generated/resolvers.ts';
+import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { parseId } from '../lib/ids.ts';
 
 export const userError = (code: UserErrorCode, message: string, ...field: string[]): UserError => ({

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Total time for an ordinary body and for an upload, and the longest pause between bytes. */
 export interface BodyLimits {
+  /** Total time of a body without an upload. */
   ordinaryMs: number;
   uploadMs: number;
+  /** The longest pause between bytes. */
   idleMs: number;
 }
 
@@ -18,8 +19,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Cuts requests whose body arrives too slowly. Fastify has one limit for all requests: that of uploads would let every
- * other body drip for as long, and it ignores pauses.
+ * Closes connections whose body arrives too slowly. Fastify's own limit is the same for all requests, so it must suit
+ * uploads, and it ignores pauses.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onRequest', (request, _reply, next) => {
@@ -28,7 +29,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
     const cut = () => void raw.destroy();
     const overall = setTimeout(cut, isMultipart(request) ? limits.uploadMs : limits.ordinaryMs);
     raw.setTimeout(limits.idleMs, cut);
-    // After the body has arrived the operation's own deadline applies: the client has nothing more to send.
+    // After the body the operation's deadline applies.
     const done = () => {
       clearTimeout(overall);
       if (!raw.destroyed) raw.setTimeout(0);

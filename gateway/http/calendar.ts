@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../context.ts';
 import { writeCalendar } from '../domains/programme/calendar.ts';
 import { type CalendarEvent, calendarEvents } from '../domains/programme/calendarEvents.ts';
 import type { Edition } from '../graphql/models.ts';
+import type { Services } from '../services.ts';
 
 /** The address of a shared plan holds the plan, and browsers limit its length. */
 const longestQuery = 8_000;

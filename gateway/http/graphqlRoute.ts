@@ -1,16 +1,17 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type Context, createContext, type Services } from '../context.ts';
+import { type Context, createContext } from '../context.ts';
 import { GatewayError, retryAfterOf } from '../errors.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import type { StaticAnswers } from '../graphql/staticAnswers.ts';
 import { answerStatic } from '../graphql/staticRequests.ts';
 import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
 import { countAttempts } from '../limits/attempts.ts';
-import { createOperationGuard, type DocumentRefusal, refusalOf } from '../limits/operationGuard.ts';
+import { createOperationGuard, type DocumentRejection, rejectionOf } from '../limits/operationGuard.ts';
 import { parseGraphqlRequest } from '../limits/parseGraphqlRequest.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
+import type { Services } from '../services.ts';
 import { countFieldUsage } from '../telemetry/metrics/fieldUsage.ts';
 import type { Metrics } from '../telemetry/metrics/metrics.ts';
 import { countOperations, labelOf } from '../telemetry/metrics/operations.ts';
@@ -26,21 +27,21 @@ interface GraphqlOptions {
   metrics: Metrics;
 }
 
-/** Refuses a document: the same request fails each time. */
-function refuse(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRefusal) {
-  request.log.info({ area: 'graphql', ...figures }, 'document refused');
+/** For documents that fail each time. */
+function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
+  request.log.info({ component: 'graphql', ...figures }, 'document rejected');
   const body = errorBody(request, { message, extensions: figures });
   return reply.code(400).header('cache-control', 'no-store').send(body);
 }
 
-/** Refuses an operation for now: its budget is used up, or the provider cannot say whether the token is valid. */
-function refuseForNow(request: FastifyRequest, reply: FastifyReply, fault: GatewayError) {
-  request.log.info({ area: 'graphql', ...fault.extensions }, 'operation refused');
-  const answer = reply.code(fault.code === 'RATE_LIMITED' ? 429 : 503).header('cache-control', 'no-store');
-  return answer.header('retry-after', retryAfterOf(fault)).send(errorBody(request, fault));
+/** For a used-up budget, or a token that the provider cannot verify at present. */
+function retryLater(request: FastifyRequest, reply: FastifyReply, error: GatewayError) {
+  request.log.info({ component: 'graphql', ...error.extensions }, 'operation rejected for now');
+  const answer = reply.code(error.code === 'RATE_LIMITED' ? 429 : 503).header('cache-control', 'no-store');
+  return answer.header('retry-after', retryAfterOf(error)).send(errorBody(request, error));
 }
 
-/** The headers that Apollo reads: what the body is, what the client takes, and what tells it from another site's form. */
+/** The headers that Apollo reads; the third proves that the request is not another site's form. */
 const apolloHeaders = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function headersFor({ headers }: FastifyRequest): HeaderMap {
@@ -52,7 +53,6 @@ function headersFor({ headers }: FastifyRequest): HeaderMap {
   return map;
 }
 
-/** Lets Apollo run the operation of a request. */
 async function runOperation(
   apollo: ApolloServer<Context>,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ async function runOperation(
   return body.string;
 }
 
-const unreadable: DocumentRefusal = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
+const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
 
 /** Serves /graphql: static answers by hash, everything else by Apollo behind the guard. Returns how to stop it. */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
@@ -92,7 +92,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     return services.sessionOf(request).verify(attempts.verifyToken);
   }
 
-  /** Charges the caller; the fault where there is not enough left. */
+  /** Charges the caller; returns the error if the budget does not suffice. */
   async function charge(request: FastifyRequest, cost: number): Promise<GatewayError | null> {
     const session = services.sessionOf(request);
     const validToken = async () => ((await verify(request)).state === 'valid' ? session.token() : null);
@@ -106,7 +106,6 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     }
   }
 
-  /** Counts a static answer. */
   function countStatic(hash: string, started: number): void {
     const trusted = documents.byHash(hash);
     if (trusted === null) return;
@@ -115,9 +114,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     metrics.operationFinished({ operation: labelOf(trusted), outcome: 'ok', ms: performance.now() - started });
   }
 
-  function refuseDocument(request: FastifyRequest, reply: FastifyReply, refusal: DocumentRefusal) {
-    metrics.documentRefused(refusal.code);
-    return refuse(request, reply, refusal);
+  function rejectDocument(request: FastifyRequest, reply: FastifyReply, rejection: DocumentRejection) {
+    metrics.documentRejected(rejection.code);
+    return reject(request, reply, rejection);
   }
 
   await app.register(async (scope) => {
@@ -132,16 +131,16 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
           countStatic(answered, started);
           return reply;
         }
-        if (Array.isArray(request.body)) return refuseDocument(request, reply, refusalOf('BATCHING_DISABLED'));
+        if (Array.isArray(request.body)) return rejectDocument(request, reply, rejectionOf('BATCHING_DISABLED'));
         const parsed = parseGraphqlRequest(request);
         // Apollo's answer to an empty request would lack the request's id.
-        if (parsed === null || (!parsed.text && !parsed.hash)) return refuseDocument(request, reply, unreadable);
+        if (parsed === null || (!parsed.text && !parsed.hash)) return rejectDocument(request, reply, unreadable);
         const decision = await guard(parsed, () => verify(request));
-        if (decision.action === 'refuse') return refuseDocument(request, reply, decision.refusal);
-        if (decision.action === 'wait') return refuseForNow(request, reply, decision.fault);
+        if (decision.action === 'reject') return rejectDocument(request, reply, decision.rejection);
+        if (decision.action === 'retryLater') return retryLater(request, reply, decision.error);
         if (decision.cost !== null) {
-          const refused = await charge(request, decision.cost);
-          if (refused !== null) return refuseForNow(request, reply, refused);
+          const overBudget = await charge(request, decision.cost);
+          if (overBudget !== null) return retryLater(request, reply, overBudget);
         }
         reply.header('cache-control', 'no-store');
         return runOperation(apollo, request, reply, createContext(services, request, reply, decision.cost));

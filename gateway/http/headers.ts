@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { contentPolicy } from './page/contentPolicy.ts';
 
-/** What the page never asks a browser for, so that nothing on it can. */
-const refusedFeatures = [
+/** The page uses none of these, so nothing on it may. */
+const unusedFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -20,19 +20,18 @@ const refusedFeatures = [
   'serial',
   'usb',
 ];
-const permissionsPolicy = refusedFeatures.map((name) => `${name}=()`).join(', ');
+const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ');
 
-/** A year, the least that browsers take for their own lists. */
+/** A year, the minimum for the browsers' preload lists. */
 const strictTransport = { maxAge: 31_536_000, includeSubDomains: true };
 
 interface HeaderOptions {
-  /** Where the built page lies: its policy names its inline scripts. */
+  /** The built page, whose inline scripts the policy allows. */
   pageFolder: string;
-  /** Whether the portal is served over https. */
   isHttps: boolean;
 }
 
-/** The headers of every answer, worked out once: they keep a browser from doing more with it than is meant (decision 022). */
+/** The security headers of every answer (decision 022). */
 export function securityHeaders({ pageFolder, isHttps }: HeaderOptions): Record<string, string> {
   const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const protect = helmet({
@@ -52,7 +51,6 @@ export function securityHeaders({ pageFolder, isHttps }: HeaderOptions): Record<
   return headers;
 }
 
-/** Puts the headers on every answer. */
 export function protectAnswers(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -60,8 +58,8 @@ export function protectAnswers(app: FastifyInstance, headers: Record<string, str
   });
 }
 
-/** Answers an address that cannot be read. No hook runs for it, and the framework's own answer repeats the address. */
-export const refuseAddress =
+/** Answers an unreadable address. No hook runs for it, and the framework's own answer would repeat the address. */
+export const rejectAddress =
   (headers: Record<string, string>) =>
   (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerDeadline, type Services } from '../context.ts';
+import { answerDeadline } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { mediaPrefix } from '../provider/contract.ts';
 import { mediaPath, safeMediaPart } from '../provider/mediaLinks.ts';
+import type { Services } from '../services.ts';
 import { callerToken } from './session.ts';
 
 /** Types that a browser may display; it downloads others, so that nothing runs in the portal's origin. */
@@ -12,7 +13,7 @@ const sandbox = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 
 /** A sandbox would block the browser's PDF viewer. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-const refusals: Record<number, string> = {
+const errorTexts: Record<number, string> = {
   401: 'Чтобы открыть файл, войдите в личный кабинет.',
   403: 'Этот файл доступен только его владельцу и модераторам.',
   404: 'Такого файла нет.',
@@ -20,8 +21,8 @@ const refusals: Record<number, string> = {
 };
 
 /** A page without texts of the provider; server errors show the request id for the logs. */
-function refuse(reply: FastifyReply, status: number) {
-  const text = refusals[status] ?? 'Файл сейчас недоступен, попробуйте позже.';
+function reject(reply: FastifyReply, status: number) {
+  const text = errorTexts[status] ?? 'Файл сейчас недоступен, попробуйте позже.';
   const code = status >= 500 ? `<p>Код обращения: ${reply.request.id}</p>` : '';
   const page = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Файл недоступен</title><p>${text}</p>${code}</html>`;
   return reply
@@ -38,7 +39,7 @@ const statusOf = (error: unknown) => (error instanceof GatewayError && error.cod
 export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get(`${mediaPath}*`, { compress: false }, async (request, reply) => {
     const part = safeMediaPart((request.raw.url ?? '').split(/[?#]/)[0]?.slice(mediaPath.length) ?? '');
-    if (part === null) return refuse(reply, 404);
+    if (part === null) return reject(reply, 404);
     const token = callerToken(request, services.cookie);
     const client = services.provider.bind({
       requestId: request.id,
@@ -51,7 +52,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       const { status, headers, body } = await client.media(`${mediaPrefix}${part}`);
       if (status !== 200) {
         body.on('error', () => {}).destroy();
-        return refuse(reply, [401, 403, 404].includes(status) ? status : 502);
+        return reject(reply, [401, 403, 404].includes(status) ? status : 502);
       }
       const type = String(headers['content-type'] ?? 'application/octet-stream');
       const isShown = shownTypes.test(type);
@@ -64,7 +65,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       else if (!isShown) reply.header('content-disposition', 'attachment');
       return reply.send(body);
     } catch (error) {
-      return refuse(reply, statusOf(error));
+      return reject(reply, statusOf(error));
     }
   });
 }

@@ -1,28 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import { isModerator, rolesOf } from '../domains/shared/roles.ts';
 import { GatewayError } from '../errors.ts';
-import type { TokenQuestions, TokenVerifier, Verification } from '../limits/tokenVerifier.ts';
+import type { TokenCalls, TokenVerifier, Verification } from '../limits/tokenVerifier.ts';
 import { getAccount, getAccountId } from '../provider/accounts.ts';
 import type { Provider } from '../provider/client.ts';
 import type { RequestTrace } from '../telemetry/tracing.ts';
 import { operationToken, type SessionCookie } from './session.ts';
 
-/** Whose request it is; its token is verified at most once. */
+/** The caller of one request; the token is verified at most once. */
 export interface RequestSession {
   token(): string | null;
-  /** From now on its calls belong to this trace. */
+  /** Adds later calls to this trace. */
   trace(trace: RequestTrace): void;
-  /** `around` is put around the question, where it must be asked. */
-  verify(around?: <T>(ask: () => Promise<T>) => Promise<T>): Promise<Verification>;
-  /** Whether the token is known to be valid without a question to the provider. */
+  /** `around` wraps the call to the provider, if one is needed. */
+  verify(around?: <T>(call: () => Promise<T>) => Promise<T>): Promise<Verification>;
+  /** Whether the token is known to be valid without a call to the provider. */
   isKnown(): boolean;
-  /** @throws GatewayError where the token is not valid, or the provider cannot say */
+  /** @throws GatewayError if the token is invalid or the provider gives no answer */
   accountId(): Promise<number>;
   /** @throws as `accountId` */
   isModerator(): Promise<boolean>;
-  /** From now on the request is the one of this account. */
+  /** Continues the request as this account. */
   begin(token: string, accountId: number): void;
-  /** From now on the request is a visitor's; the token is forgotten. */
+  /** Continues the request as a visitor and forgets the token. */
   end(): void;
 }
 
@@ -42,10 +42,10 @@ function readSession(request: FastifyRequest, services: SessionServices): Reques
   let trace: RequestTrace | null = null;
   let roles: Promise<readonly string[]> | null = null;
 
-  /** Other requests may wait for these calls: they go on when this client has left. */
-  function questions(asked: string): TokenQuestions {
+  /** Without the request's signal: other requests may wait for these calls. */
+  function callsWith(bound: string): TokenCalls {
     const { id: requestId, ip: address, log } = request;
-    const client = provider.bind({ requestId, address, log, token: () => asked, trace });
+    const client = provider.bind({ requestId, address, log, token: () => bound, trace });
     return {
       accountId: () => getAccountId(client),
       roles: async (id) => rolesOf(await getAccount(client, id)),
@@ -57,13 +57,13 @@ function readSession(request: FastifyRequest, services: SessionServices): Reques
     trace(given) {
       trace = given;
     },
-    verify(around = (ask) => ask()) {
-      if (token === null) return Promise.resolve({ state: 'invalid', fault: noToken });
-      const asked = token;
+    verify(around = (call) => call()) {
+      if (token === null) return Promise.resolve({ state: 'invalid', error: noToken });
+      const current = token;
       verification ??= tokenVerifier
-        .verify(asked, { accountId: () => around(questions(asked).accountId) })
+        .verify(current, { accountId: () => around(callsWith(current).accountId) })
         .then((found) => {
-          if (token === asked) isValid = found.state === 'valid';
+          if (token === current) isValid = found.state === 'valid';
           return found;
         });
       return verification;
@@ -71,14 +71,14 @@ function readSession(request: FastifyRequest, services: SessionServices): Reques
     isKnown: () => token !== null && (isValid || tokenVerifier.isRemembered(token)),
     async accountId() {
       const found = await session.verify();
-      if (found.state !== 'valid') throw found.fault;
+      if (found.state !== 'valid') throw found.error;
       return found.accountId;
     },
     async isModerator() {
       const accountId = await session.accountId();
-      const asked = token;
-      if (asked === null) throw noToken;
-      roles ??= tokenVerifier.roles(asked, accountId, questions(asked));
+      const current = token;
+      if (current === null) throw noToken;
+      roles ??= tokenVerifier.roles(current, accountId, callsWith(current));
       return isModerator(await roles);
     },
     begin(newToken, accountId) {
@@ -99,7 +99,7 @@ function readSession(request: FastifyRequest, services: SessionServices): Reques
   return session;
 }
 
-/** The session of each request: what is looked at before an operation runs is the operation's own. */
+/** Returns the same session for a request each time, so that guard and operation share one verification. */
 export function requestSessions(services: SessionServices): (request: FastifyRequest) => RequestSession {
   const sessions = new WeakMap<FastifyRequest, RequestSession>();
   return (request) => {

@@ -10,7 +10,7 @@ export interface SessionCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** The session cookie of a page at this address; over https it is bound to its host. */
+/** Over https the cookie is bound to its host. */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https://');
   const name = secure ? '__Host-portal_session' : 'portal_session';
@@ -22,14 +22,14 @@ export function sessionCookie(publicUrl: string): SessionCookie {
   };
 }
 
-/** A token as it may stand in a header; anything else is no token. */
+/** Characters that a header may hold. */
 const tokenPattern = /^[\w.~+/=-]{1,512}$/;
 
-/** Whether a request comes from a tool with a token of its own; other schemes are meant for a proxy before us. */
+/** Whether a tool sent a token; other schemes of the header are for a reverse proxy. */
 export const hasTokenHeader = (request: FastifyRequest): boolean =>
   /^Token(?:\s|$)/i.test(request.headers.authorization ?? '');
 
-/** The token that came with a request: the header of tools beats the cookie of the page, even with a bad token. */
+/** The token of a request: the header takes precedence over the cookie, even with an invalid token. */
 export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
   const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const token = hasTokenHeader(request) ? header : cookie.read(request);
@@ -37,8 +37,8 @@ export function callerToken(request: FastifyRequest, cookie: SessionCookie): str
 }
 
 /**
- * The token of a GraphQL request. SameSite keeps the cookie from other sites' forms; this keeps it from their
- * scripts and frames as well.
+ * The token of a GraphQL request. SameSite protects the cookie from other sites' forms, this check from their scripts and
+ * frames.
  */
 export function operationToken(request: FastifyRequest, cookie: SessionCookie): string | null {
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';

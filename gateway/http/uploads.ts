@@ -1,43 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import processRequest, { type FileUpload } from 'graphql-upload/processRequest.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
 import type { ReceivedFile } from '../domains/shared/fileFormats.ts';
 import { retryAfterOf } from '../errors.ts';
-import type { UserError } from '../generated/resolvers.ts';
+import type { UserError } from '../generated/types.ts';
+import type { IncomingUpload } from '../graphql/scalars.ts';
 import { userError } from '../graphql/validation.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
 import { isMultipart } from './bodyLimits.ts';
 import { errorBody } from './errorBody.ts';
 
-/** Largest file that is taken, itself included (FIL-02). */
+/** FIL-02 */
 export const maxFileBytes = 6_291_456;
 
-/** Bodies longer than this are not read to their end. */
 const maxBodyBytes = 32 * 1024 * 1024;
 
-/** A file of a multipart request: it may still be on its way. */
-export type IncomingUpload = Promise<FileUpload>;
-
-/** Resolves the Upload scalar. */
-export const uploadScalar = GraphQLUpload;
-
-/** The refusal of a file over the limit. */
 export const tooLargeError = (field: string): UserError =>
   userError('FILE_TOO_LARGE', 'Размер файла превышает 6 мб', field);
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
-/** The parser of forms has no status for a part whose head cannot be read, as one with a null byte in its name. */
+/** The form parser sets no status for a part with an unreadable header, such as a null byte in its name. */
 const isUnreadable = (error: unknown) => error instanceof Error && error.message === 'Malformed part header';
 
-/** A file that was announced and did not come, or came in half: the library tells so by a 4xx status. */
+/** The library reports a missing or incomplete file by a 4xx status. */
 const brokenUpload = (error: unknown): unknown =>
   typeof statusOf(error) === 'number' || isUnreadable(error)
     ? new GraphQLError('The upload is incomplete', { extensions: { code: 'BAD_USER_INPUT' } })
     : error;
 
-/** Reads an upload to its end. It is bounded while it is read, so a file over the limit never lies in memory whole. */
+/** Reads an upload and stops at the limit, so that memory never holds a larger file. */
 export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFile | 'tooLarge'> {
   const { filename, createReadStream } = await upload.catch((error: unknown) => {
     throw brokenUpload(error);
@@ -52,17 +44,17 @@ export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFil
   return { name: baseName(filename), bytes: Buffer.concat(chunks) };
 }
 
-/** What no name needs: control characters, and marks of direction that show a name backwards ('fdp.exe' for 'exe.pdf'). */
-const unseen = /[\p{Cc}\p{Bidi_Control}]/gu;
+/** Control characters, and direction marks that show a name backwards ('fdp.exe' for 'exe.pdf'). */
+const invisible = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** The file's name without folders and unseen characters, at most 200 characters with its extension kept. */
+/** The name without folders and invisible characters: the last 200 characters, which include the extension. */
 function baseName(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(unseen, '').trim();
+  const clean = last.replace(invisible, '').trim();
   return clean.length <= 200 ? clean : clean.slice(-200);
 }
 
-/** Bodies that do not announce their length are counted, and cut at the same limit. */
+/** Closes the connection of a body without announced length at the same limit. */
 function boundBody({ raw }: FastifyRequest): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -74,41 +66,41 @@ function boundBody({ raw }: FastifyRequest): void {
 type Verify = (request: FastifyRequest) => Promise<Verification>;
 
 /** Answers an upload without a valid token at once; the gateway does not wait for the rest of the body. */
-function refuseUpload(
+function rejectUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   verification: Exclude<Verification, { state: 'valid' }>,
 ) {
-  const { state, fault } = verification;
-  if (state === 'unavailable') reply.header('retry-after', retryAfterOf(fault));
-  return reply.header('connection', 'close').send({ ...errorBody(request, fault), data: null });
+  const { state, error } = verification;
+  if (state === 'unavailable') reply.header('retry-after', retryAfterOf(error));
+  return reply.header('connection', 'close').send({ ...errorBody(request, error), data: null });
 }
 
 async function spool(request: FastifyRequest, reply: FastifyReply, verify: Verify) {
   if (!isMultipart(request)) return;
-  // Without it Apollo refuses the request as a possible forgery: then nothing is spooled for it.
+  // Apollo rejects a request without this header as a possible forgery, so its files are not stored.
   if (request.headers['apollo-require-preflight'] === undefined) return;
   const verification = await verify(request);
-  if (verification.state !== 'valid' && !isAdmitted(verification)) return refuseUpload(request, reply, verification);
-  // Who left meanwhile is told by no event any more: the library would wait for ever.
+  if (verification.state !== 'valid' && !isAdmitted(verification)) return rejectUpload(request, reply, verification);
+  // The library would wait for ever: a disconnect during the verification causes no more event.
   if (request.raw.destroyed) throw Object.assign(new Error('The client left'), { statusCode: 400 });
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
     throw Object.assign(new Error('Body too large'), { statusCode: 413 });
   }
   boundBody(request);
-  // The library refuses at the byte that reaches its limit, so a file of exactly maxFileBytes passes with one more.
+  // The library rejects the byte that reaches its limit.
   const limits = { maxFileSize: maxFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
   request.body = await processRequest(request.raw, reply.raw, limits);
 }
 
 /**
- * Takes GraphQL multipart requests: files are spooled to temporary files that go when the answer has gone.
- * An upload needs a valid token before a byte of its body is read, so any other request costs neither disk nor time.
+ * Stores the files of GraphQL multipart requests in temporary files, which are deleted after the answer. The token is
+ * verified before the body is read, so an upload without a valid token costs neither disk nor time.
  */
 export function acceptUploads(app: FastifyInstance, verify: Verify): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('preValidation', async (request, reply) => spool(request, reply, verify));
-  // An answer that leaves before the upload has been read makes browsers report a broken connection.
+  // Browsers report a broken connection if the answer arrives before the whole upload is read.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (!isMultipart(request) || request.raw.closed || request.body === undefined) done();
     else request.raw.once('close', () => done());

@@ -1,7 +1,7 @@
-/** The service's clock, which decides every window (ruling R7). */
+/** Decides every window (ruling R7). */
 export interface Clock {
   now(): Date;
-  /** Whether the clock was set for a demonstration or a test. */
+  /** Set for a demonstration or a test. */
   isDemo: boolean;
 }
 

@@ -7,21 +7,19 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** A signal that aborts with its parent, or by itself when its time is over. */
+/** A signal that aborts with its parent, or after its time. */
 export interface Deadline {
   readonly signal: Signal;
-  /** Aborts now, as when the client leaves. */
   abort(reason: unknown): void;
-  /** Lifts the limit of time; the parent still counts. */
+  /** Removes the time limit; the parent still aborts the signal. */
   lift(): void;
-  /** The work is done: the signal never aborts, and holds nothing. */
+  /** Detaches the signal from timer and parent after the work. */
   end(): void;
 }
 
 /**
- * A signal without Node's events: an AbortController, its listeners and their removal for each call of the provider cost a
- * tenth of a small operation (decision 023). Each listener runs once. The timer holds the signal, so that a garbage
- * collection cannot take it away.
+ * Replaces AbortController, whose events cost a tenth of a small operation for each provider call (decision 023). The
+ * timer holds the signal, so that garbage collection cannot remove it.
  */
 class LightSignal implements Signal, Deadline {
   aborted = false;
@@ -74,7 +72,7 @@ class LightSignal implements Signal, Deadline {
   }
 }
 
-/** Settles as the work does, or with the signal's reason where that aborts before. */
+/** Settles as the work does, or rejects with the signal's reason if that aborts first. */
 export function within<T>(signal: Signal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
@@ -83,5 +81,5 @@ export function within<T>(signal: Signal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Sets a deadline; null sets no limit of time. */
+/** Null sets no time limit. */
 export const setDeadline = (ms: number | null, parent?: Signal): Deadline => new LightSignal(ms, parent);

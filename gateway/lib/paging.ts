@@ -26,11 +26,11 @@ export function checkPage({ page, pageSize }: { page: number; pageSize: number }
  * Cuts a page out of a list; a page past the end is the last one.
  * @throws BAD_USER_INPUT for a page or a size that does not exist
  */
-export function pageOf<Items>(all: Sliceable<Items>, asked: { page: number; pageSize: number }): Page<Items> {
-  checkPage(asked);
-  const { pageSize } = asked;
+export function pageOf<Items>(all: Sliceable<Items>, requested: { page: number; pageSize: number }): Page<Items> {
+  checkPage(requested);
+  const { pageSize } = requested;
   const totalCount = all.length;
   const totalPages = Math.max(1, Math.ceil(totalCount / pageSize));
-  const page = Math.min(asked.page, totalPages);
+  const page = Math.min(requested.page, totalPages);
   return { items: all.slice((page - 1) * pageSize, page * pageSize), totalCount, page, pageSize, totalPages };
 }

@@ -1,6 +1,6 @@
 const maxLength = 300;
 
-/** Traces of a service's inside: markup, stacks, addresses, hosts, paths. */
+/** Signs of internals: markup, stacks, addresses, hosts, paths. */
 const unshowable = [
   /<[a-z!/]/i,
   /&[a-z]+;/i,

@@ -4,43 +4,40 @@ import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { type AttemptRates, attemptRates } from './rates.ts';
 
-type Limiters = Record<keyof AttemptRates, Limiter>;
+/** The counters of one gateway, by rate. */
+export type AttemptLimiters = Record<keyof AttemptRates, Limiter>;
 type Counted = Partial<Record<keyof AttemptRates, string>>;
 
-/** What an attempt came to: a value where it was right. */
 interface Outcome {
+  /** Null after a wrong attempt. */
   value: unknown;
 }
 
 /**
- * Limits of attempts of one caller. Each call of a method is one attempt, whatever request, alias or batch it came in;
- * nothing here knows whether an account exists, so known and unknown ones are counted alike.
- * All throw GatewayError RATE_LIMITED before `act` is run.
+ * Rate limits of one caller's attempts. Each call counts, also several of one request. Known and unknown accounts count
+ * alike. Every method throws GatewayError RATE_LIMITED before it runs `act`.
  */
 export interface Attempts {
-  /** The right password takes back what was counted of the account, and this attempt of the address. */
+  /** A correct password resets the counters of the account and uncounts this attempt of the address. */
   login<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   resetLetter<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
-  /** A question about a token: it counts where the provider does not know the token. */
+  /** Counts only tokens that the provider does not know. */
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
 
-/** The counters of one gateway. */
-export function createAttemptLimiters(store: SharedStore | null, rates: AttemptRates = attemptRates): Limiters {
+export function createAttemptLimiters(store: SharedStore | null, rates: AttemptRates = attemptRates): AttemptLimiters {
   const names = Object.keys(rates) as (keyof AttemptRates)[];
-  return Object.fromEntries(names.map((name) => [name, createLimiter(name, rates[name], store)])) as Limiters;
+  return Object.fromEntries(names.map((name) => [name, createLimiter(name, rates[name], store)])) as AttemptLimiters;
 }
 
-/** Whether a fault tells nothing of what was tried, so that it does not count. A provider's own refusals tell. */
-const tellsNothing = (error: unknown) => !(error instanceof GatewayError && error.isFromProvider);
+/** Only the provider's own rejection says that an attempt was wrong; a timeout or an unreachable provider does not. */
+const provesNothing = (error: unknown) => !(error instanceof GatewayError && error.isFromProvider);
 
-/** Counts the attempts of a caller at this address. */
-export function countAttempts(limiters: Limiters, address: string): Attempts {
+export function countAttempts(limiters: AttemptLimiters, address: string): Attempts {
   const network = networkOf(address);
 
-  /** Counts, acts, and takes back what tells nothing. */
   async function run<T>(counted: Counted, act: () => Promise<T>): Promise<T> {
     const taken: [keyof AttemptRates, string][] = [];
     try {
@@ -50,7 +47,7 @@ export function countAttempts(limiters: Limiters, address: string): Attempts {
       }
       return await act();
     } catch (error) {
-      if (tellsNothing(error)) await Promise.all(taken.map(([name, key]) => limiters[name].giveBack(key)));
+      if (provesNothing(error)) await Promise.all(taken.map(([name, key]) => limiters[name].giveBack(key)));
       throw error;
     }
   }
@@ -64,7 +61,7 @@ export function countAttempts(limiters: Limiters, address: string): Attempts {
       if (outcome.value !== null) {
         await limiters.loginsOfAccountFromAddress.forget(loginsOfAccountFromAddress);
         await limiters.loginsOfAccount.forget(loginsOfAccount);
-        // Not forgotten: who guesses at others could log in to an account of their own in between.
+        // Not reset: an attacker could log in to an own account between guesses.
         await limiters.loginsOfAddress.giveBack(loginsOfAddress);
       }
       return outcome;

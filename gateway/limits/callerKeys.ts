@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** What is counted is kept under a hash: neither addresses nor tokens stand in a memory that others may read. */
+/** A hash, because others may read the shared store: it holds neither addresses nor tokens. */
 export const keyOf = (...parts: string[]) => hash('sha256', parts.join('\n'), 'base64url');
 
 /** The eight groups of an IPv6 address; an IPv4 address at its end makes two of them. */
@@ -13,7 +13,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
-/** The network that counts as one caller's: an IPv4 address, or the /64 that one IPv6 subscriber has to himself. */
+/** The network that counts as one caller: an IPv4 address, or the /64 of one IPv6 subscriber. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;

@@ -17,17 +17,16 @@ import { costDefaults } from './documentLimits.ts';
 import { bounded, measureFragmentsOnce, operationsOf } from './fragments.ts';
 import { type Price, priceOf } from './prices.ts';
 
-/** What an operation costs, known before it runs. */
 export interface Cost {
-  /** Units of the schema's `@cost`, multiplied by how long lists may be. */
+  /** Units of the schema's `@cost`, multiplied by the lengths of lists. */
   cost: number;
-  /** The longest list that an argument asks for; 0 where none does. */
+  /** The longest list that an argument requests; 0 without such an argument. */
   longestList: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** How long the named lists of an object are, told by an argument of the field it came by. */
+/** The length of an object's lists, set by an argument of the field that returned the object. */
 interface Sized {
   fields: readonly string[];
   size: number;
@@ -38,7 +37,7 @@ const literalOf = (value: ValueNode): unknown => {
   return value.kind === Kind.BOOLEAN ? value.value : undefined;
 };
 
-/** Numbers and switches as they will be when the operation runs; whatever else an argument may be is left out. */
+/** Reads numbers and booleans from literals, variables and their defaults; other values are undefined. */
 function reader({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables) {
   const defaults = new Map(
     variableDefinitions.map((it) => [it.variable.name.value, it.defaultValue && literalOf(it.defaultValue)]),
@@ -68,15 +67,15 @@ function costOfOperation(
       return (name.value === 'skip' && condition === true) || (name.value === 'include' && condition === false);
     });
 
-  /** The length that the arguments of a field ask for; null where they ask for none. */
+  /** The length that a field's arguments request; null without one. */
   function slice({ arguments: given = [] }: FieldNode, field: GraphQLField<unknown, unknown>, price: Price) {
     const lengths = price.slicingArguments.map((name) => {
       const value = read(given.find((it) => it.name.value === name)?.value);
       return value ?? field.args.find((it) => it.name === name)?.defaultValue;
     });
-    const asked = lengths.filter((it) => typeof it === 'number' && it >= 0) as number[];
-    if (asked.length === 0) return null;
-    const length = Math.max(...asked);
+    const requested = lengths.filter((it) => typeof it === 'number' && it >= 0) as number[];
+    if (requested.length === 0) return null;
+    const length = Math.max(...requested);
     longestList = Math.max(longestList, length);
     return length;
   }
@@ -89,8 +88,8 @@ function costOfOperation(
     const price = priceOf(schema, field, parent === actions);
     const length = slice(node, field, price);
     const isOwn = price.sizedFields.length === 0;
-    const told = sized?.fields.includes(name) ? sized.size : null;
-    const size = told ?? (isOwn ? length : null) ?? price.size;
+    const fromParent = sized?.fields.includes(name) ? sized.size : null;
+    const size = fromParent ?? (isOwn ? length : null) ?? price.size;
     if (node.selectionSet === undefined) return price.weight;
     const below = isOwn || length === null ? null : { fields: price.sizedFields, size: length };
     return bounded(price.weight + size * ofSelections(node.selectionSet, getNamedType(field.type), below));
@@ -120,10 +119,9 @@ function costOfOperation(
 }
 
 /**
- * What an operation costs by the schema's `@cost` and `@listSize`: a pure function of schema, document and variables, told
- * before validation (what the schema does not know costs 1) and without expanding fragments. Fields count as often as they
- * are written. Limits per token charge `cost`; it is the figure that tools read in `extensions.cost.measured`.
- * Without an operation's name a document of several costs as much as the dearest.
+ * Computes an operation's cost from the schema's `@cost` and `@listSize`, before validation (an unknown field costs 1) and
+ * without expanding fragments. Budgets charge `cost`, and tools read it in `extensions.cost.measured`. Without an
+ * operation name the most expensive operation of the document counts.
  */
 export function costOf(
   schema: GraphQLSchema,

@@ -1,66 +1,63 @@
-/**
- * How large a GraphQL document may be. The table of docs/api.md is made of this file.
- * Documents of the manifest keep the first five by themselves (a test looks); the last two depend on variables and hold
- * for every operation.
- */
 interface DocumentLimit {
-  /** `errors[0].extensions.code` of the refusal. */
+  /** `errors[0].extensions.code` of the error. */
   code: string;
-  /** The largest measure that passes. */
+  /** The largest figure that passes. */
   limit: number;
-  /** What is counted, in the words of the refusal. */
+  /** The counted unit, for the error message and docs/api.md. */
   unit: string;
 }
 
-/** Every limit of a document; a refusal is HTTP 400 with `code`, `measured` and `limit` in its extensions. */
+/**
+ * How large a GraphQL document may be; beyond a limit the answer is HTTP 400 with `code`, `measured` and `limit`. A test
+ * asserts the first five for the trusted documents; `list` and `cost` depend on variables, so the guard checks them for
+ * every operation.
+ */
 export const documentLimits = {
   tokens: {
     code: 'TOO_MANY_TOKENS',
     limit: 1_000,
-    unit: 'лексем в\u00a0тексте',
+    unit: 'tokens of the text',
   },
   depth: {
     code: 'QUERY_TOO_DEEP',
     limit: 12,
-    unit: 'уровней вложенности',
+    unit: 'levels',
   },
   aliases: {
     code: 'TOO_MANY_ALIASES',
     limit: 30,
-    unit: 'псевдонимов во\u00a0всём запросе',
+    unit: 'aliases in the whole document',
   },
   rootAliases: {
     code: 'TOO_MANY_ALIASES',
     limit: 10,
-    unit: 'псевдонимов на\u00a0верхнем уровне',
+    unit: 'aliases at the top',
   },
   directives: {
     code: 'TOO_MANY_DIRECTIVES',
     limit: 20,
-    unit: 'директив',
+    unit: 'directives',
   },
   list: {
     code: 'LIST_TOO_LONG',
     limit: 500,
-    unit: 'строк в\u00a0одном списке (pageSize, first)',
+    unit: 'rows of a list (`pageSize`, `first`)',
   },
   cost: {
     code: 'QUERY_TOO_EXPENSIVE',
     limit: 40_000,
-    unit: 'единиц стоимости',
+    unit: 'units of cost',
   },
 } as const satisfies Record<string, DocumentLimit>;
 
 export type LimitName = keyof typeof documentLimits;
 
-/** What is counted where the schema's `@cost` and `@listSize` say nothing. */
+/** Used where the schema has no `@cost` or `@listSize`. */
 export const costDefaults = {
-  /** A field. */
   field: 1,
-  /** An action: a field of Mutation. */
+  /** A field of Mutation. */
   action: 100,
-  /** The schema's own description, asked for at once. */
+  /** `__schema` or `__type` with everything below. */
   introspection: 100,
-  /** Length of a list. */
   listSize: 5,
 } as const;

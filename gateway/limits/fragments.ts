@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** The operations of a document that may be meant: the named one, else all. */
+/** The named operation of a document, else all. */
 export function operationsOf({ definitions }: DocumentNode, name?: string | null): OperationDefinitionNode[] {
   const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   const named = name ? operations.filter((it) => it.name?.value === name) : [];
@@ -14,8 +14,8 @@ export function operationsOf({ definitions }: DocumentNode, name?: string | null
 }
 
 /**
- * Measures each fragment of a document once, however often it is spread: what a bomb of fragments would expand to is told
- * without expanding it. A fragment that spreads itself, which validation refuses afterwards, measures `nothing` there.
+ * Measures each fragment of a document once, however often it is spread, so that nested fragments cannot make measuring
+ * itself expensive. A fragment that spreads itself, which validation rejects later, measures `nothing`.
  */
 export function measureFragmentsOnce<T>(
   { definitions }: DocumentNode,
@@ -37,5 +37,5 @@ export function measureFragmentsOnce<T>(
   };
 }
 
-/** A figure that stays one, whatever multiplies it. */
+/** Keeps a product finite. */
 export const bounded = (figure: number): number => Math.min(figure, Number.MAX_SAFE_INTEGER);

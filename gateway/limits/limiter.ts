@@ -3,7 +3,7 @@ import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
 import type { Rate } from './rates.ts';
 
-/** Counts by key within a rate: for all gateways together while there is a Redis, else for this process. */
+/** Counts by key within a rate: for all gateways together in Redis, else for this process. */
 export interface Limiter {
   /** @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted */
   take(key: string, points?: number): Promise<void>;
@@ -11,7 +11,7 @@ export interface Limiter {
   forget(key: string): Promise<void>;
 }
 
-/** A counter of its own name. Where Redis is away, or late, the process counts for itself. */
+/** While Redis is away or slow, the process counts for itself. */
 export function createLimiter(name: string, { times, seconds }: Rate, store: SharedStore | null): Limiter {
   const options = { keyPrefix: `portal:limits:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);

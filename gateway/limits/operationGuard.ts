@@ -7,64 +7,59 @@ import { shapeOf } from './shape.ts';
 import { countTokens } from './tokens.ts';
 import { isAdmitted, type Verification } from './tokenVerifier.ts';
 
-/** A GraphQL request. */
 export interface GraphqlRequest {
-  /** The document's text; null where the request names it by its hash alone. */
+  /** Null if the request names its document by hash. */
   text: string | null;
   hash: string | null;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | null;
 }
 
-/** Why a document is not run: the answer's code, Russian message and figures. */
-export interface DocumentRefusal {
+/** Why the gateway does not run a document. */
+export interface DocumentRejection {
   code: string;
+  /** In English: developers of tools read it, the page has its own texts. */
   message: string;
   measured?: number;
   limit?: number;
 }
 
-/** What becomes of an operation. */
 export type Decision =
-  /** `cost` is null where the document is wrong, which Apollo explains. */
+  /** `cost` is null for an invalid document: Apollo explains the mistake. */
   | { action: 'run'; cost: number | null }
-  | { action: 'refuse'; refusal: DocumentRefusal }
-  /** The provider cannot say now whether the caller's token is valid. */
-  | { action: 'wait'; fault: GatewayError };
+  | { action: 'reject'; rejection: DocumentRejection }
+  /** The provider cannot verify the caller's token at present. */
+  | { action: 'retryLater'; error: GatewayError };
 
-/** Codes of refusals that do not depend on the size of a document; those of the limits stand in documentLimits.ts. */
-export const documentRefusals = {
-  /** Tools without a token run documents of the manifest only. */
+/** Codes of rejections that do not depend on the size of a document; documentLimits.ts has the others. */
+export const documentRejections = {
   DOCUMENT_NOT_TRUSTED:
-    'Без\u00a0входа выполняются только операции портала и\u00a0опубликованные операции (schema/operations). Чтобы выполнять свои, получите токен операцией CreateToken и\u00a0передавайте его в\u00a0заголовке Authorization: Token …',
-  /** A request is one operation. */
-  BATCHING_DISABLED: 'В\u00a0одном запросе\u00a0— одна операция: массив операций не\u00a0принимается',
+    'In production, callers without a token run only the operations of the page and those of `schema/operations/`. Get a token with the published operation `CreateToken` and send it in the header `Authorization: Token …`.',
+  BATCHING_DISABLED: 'The request contains a list of operations. Send one operation per request.',
 } as const;
 
-/** The refusal with this code. */
-export const refusalOf = (code: keyof typeof documentRefusals): DocumentRefusal => ({
+export const rejectionOf = (code: keyof typeof documentRejections): DocumentRejection => ({
   code,
-  message: documentRefusals[code],
+  message: documentRejections[code],
 });
 
-/** The gateway counts tokens up to so many times the limit. */
+/** The gateway stops counting tokens at this multiple of the limit. */
 const tokensCounted = 10;
 
-const figures = new Intl.NumberFormat('ru');
+const figures = new Intl.NumberFormat('en');
 
-/** The refusal where a measure is over its limit, else null. */
-function over(name: LimitName, measured: number): DocumentRefusal | null {
+/** Null within the limit. */
+function exceeded(name: LimitName, measured: number): DocumentRejection | null {
   const { code, limit, unit } = documentLimits[name];
   if (measured <= limit) return null;
-  const message = `Слишком большой запрос: ${unit}\u00a0— ${figures.format(measured)}, можно не\u00a0больше ${figures.format(limit)}`;
+  const message = `The request is too large: ${figures.format(measured)} ${unit}, at most ${figures.format(limit)}`;
   return { code, message, measured, limit };
 }
 
-/** The first of several limits that is passed. */
-function firstOver(measures: Partial<Record<LimitName, number>>): DocumentRefusal | null {
+function firstExceeded(measures: Partial<Record<LimitName, number>>): DocumentRejection | null {
   for (const [name, measured] of Object.entries(measures)) {
-    const refusal = over(name as LimitName, measured);
-    if (refusal !== null) return refusal;
+    const rejection = exceeded(name as LimitName, measured);
+    if (rejection !== null) return rejection;
   }
   return null;
 }
@@ -77,19 +72,17 @@ function tryParse(text: string): DocumentNode | null {
   }
 }
 
-/** What a document's text shows by itself, whatever its variables are. */
+/** What a text shows without its variables. */
 interface AnalyzedOperation {
-  /** Null where the text is no GraphQL, or too long to be parsed. */
+  /** Null for a text that is not GraphQL or has too many tokens. */
   document: DocumentNode | null;
-  /** The first limit that the text passes. */
-  refusal: DocumentRefusal | null;
+  rejection: DocumentRejection | null;
 }
 
 function analyze(text: string): AnalyzedOperation {
   const document = tryParse(text);
-  if (document !== null) return { document, refusal: firstOver({ ...shapeOf(document) }) };
-  // The parser stops at the limit of tokens, or at what is no GraphQL.
-  return { document, refusal: over('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted)) };
+  if (document !== null) return { document, rejection: firstExceeded({ ...shapeOf(document) }) };
+  return { document, rejection: exceeded('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted)) };
 }
 
 interface GuardOptions {
@@ -100,28 +93,27 @@ interface GuardOptions {
 }
 
 /**
- * Decides about an operation before Apollo sees it, so that nothing too large is validated, which costs most. Documents of
- * the manifest keep the limits of shape by themselves; cost and lists depend on variables and are measured each time.
+ * Decides about an operation before Apollo validates it, because validation of a large document is the most expensive
+ * step. Trusted documents are known to keep the limits of shape.
  */
 export function createOperationGuard({ schema, documents, trustedOnly }: GuardOptions) {
   function byCost(document: DocumentNode, { variables, operationName }: GraphqlRequest): Decision {
     const { cost, longestList } = costOf(schema, document, variables, operationName);
-    const refusal = firstOver({ list: longestList, cost });
-    return refusal === null ? { action: 'run', cost } : { action: 'refuse', refusal };
+    const rejection = firstExceeded({ list: longestList, cost });
+    return rejection === null ? { action: 'run', cost } : { action: 'reject', rejection };
   }
 
   async function byText(text: string, request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> {
-    const { document, refusal } = analyze(text);
+    const { document, rejection } = analyze(text);
     const verification = trustedOnly ? await verify() : null;
     if (verification !== null && !isAdmitted(verification)) {
       const trusted = document && documents.byMeaning(document);
       if (trusted) return byCost(trusted.document, request);
-      // A token without an answer may come again; any other learns how to get a valid one.
       return verification.state === 'unavailable'
-        ? { action: 'wait', fault: verification.fault }
-        : { action: 'refuse', refusal: refusalOf('DOCUMENT_NOT_TRUSTED') };
+        ? { action: 'retryLater', error: verification.error }
+        : { action: 'reject', rejection: rejectionOf('DOCUMENT_NOT_TRUSTED') };
     }
-    if (refusal !== null) return { action: 'refuse', refusal };
+    if (rejection !== null) return { action: 'reject', rejection };
     return document === null ? { action: 'run', cost: null } : byCost(document, request);
   }
 

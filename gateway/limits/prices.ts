@@ -1,14 +1,13 @@
 import { type GraphQLField, type GraphQLSchema, getDirectiveValues, getNullableType, isListType } from 'graphql';
 import { costDefaults } from './documentLimits.ts';
 
-/** What the schema says of a field's cost. */
 export interface Price {
   weight: number;
-  /** How long the field's own list is taken to be; 1 where it is none. */
+  /** Assumed length of the field's list; 1 for other fields. */
   size: number;
-  /** Arguments that tell how long a list may be. */
+  /** Arguments that set the length of a list. */
   slicingArguments: readonly string[];
-  /** The lists below that they are about; none where they are about the field itself. */
+  /** The lists below whose length they set; empty if they set that of the field itself. */
   sizedFields: readonly string[];
 }
 

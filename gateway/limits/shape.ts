@@ -1,22 +1,22 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { bounded, measureFragmentsOnce, operationsOf } from './fragments.ts';
 
-/** How a document is built, fragments expanded. Of several operations the largest figure of any. */
+/** Figures of a document as if its fragments were expanded; of several operations the largest. */
 export interface Shape {
-  /** Fields within each other; what the schema's own description is asked for counts one. */
+  /** Nested fields; introspection counts as one level. */
   depth: number;
   aliases: number;
-  /** Aliases of the operation's own fields. */
+  /** Aliases at the top of the operation. */
   rootAliases: number;
   directives: number;
 }
 
 const nothing: Shape = { depth: 0, aliases: 0, rootAliases: 0, directives: 0 };
 
-/** Validation bounds introspection by a rule of its own. */
+/** Validation has its own limit for introspection. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type';
 
-/** The shape of a document; it need not be valid. */
+/** Also measures invalid documents. */
 export function shapeOf(document: DocumentNode): Shape {
   const ofFragment = measureFragmentsOnce(document, nothing);
 

@@ -3,39 +3,38 @@ import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError, isSessionEnded, ProviderRejection, rejectedRead } from '../errors.ts';
 import { keyOf } from './callerKeys.ts';
 
-/** How long the gateway relies on the provider's last word about a token (ruling R20). */
+/** How long the provider's last answer about a token is valid (ruling R20). */
 const accountMs = 60_000;
 const rolesMs = 10_000;
 
-const mostRemembered = 10_000;
+const maxTokens = 10_000;
 
-/** What the provider says of a token. */
 export type Verification =
   | { state: 'valid'; accountId: number }
-  | { state: 'invalid'; fault: GatewayError }
-  /** The provider cannot say; `wasValid` is its last word about the token. */
-  | { state: 'unavailable'; fault: GatewayError; wasValid: boolean };
+  | { state: 'invalid'; error: GatewayError }
+  /** The provider gives no answer; `wasValid` is its previous one. */
+  | { state: 'unavailable'; error: GatewayError; wasValid: boolean };
 
-/** The provider's calls about one token, made on behalf of one request. They go on when its client leaves. */
-export interface TokenQuestions {
+/** The provider's calls about one token. Other requests wait for them too, so they continue if their client disconnects. */
+export interface TokenCalls {
   accountId(): Promise<number>;
   roles(accountId: number): Promise<readonly string[]>;
 }
 
-/** Whose tokens are: asks the provider once, however many requests wait for the answer. Stores only hashes of tokens. */
+/** Verifies tokens: concurrent requests share one call to the provider. Stores only hashes of tokens. */
 export interface TokenVerifier {
-  verify(token: string, questions: Pick<TokenQuestions, 'accountId'>): Promise<Verification>;
+  verify(token: string, calls: Pick<TokenCalls, 'accountId'>): Promise<Verification>;
   /** The roles of a valid token's account. @throws what the provider's call throws */
-  roles(token: string, accountId: number, questions: Pick<TokenQuestions, 'roles'>): Promise<readonly string[]>;
+  roles(token: string, accountId: number, calls: Pick<TokenCalls, 'roles'>): Promise<readonly string[]>;
   /** Whether the token was valid within the last minute. */
   isRemembered(token: string): boolean;
-  /** A login has brought the token. */
+  /** Stores a token that a login returned. */
   remember(token: string, accountId: number): void;
-  /** A logout, or a refusal by the provider: every gateway asks again. */
+  /** After a logout or a rejection by the provider: every gateway verifies the token again. */
   forget(token: string): void;
 }
 
-/** The newest answers about one token; a question under way is fresh until it is answered. */
+/** The newest answers about one token; a running call counts as fresh. */
 interface Entry {
   verification: Promise<Verification> | null;
   freshUntil: number;
@@ -44,37 +43,39 @@ interface Entry {
   rolesFreshUntil: number;
 }
 
-const underWay = Number.POSITIVE_INFINITY;
+const whileRunning = Number.POSITIVE_INFINITY;
 
-/** How other gateways hear of a token to forget: by its hash. */
+/** Messages to the other gateways: this prefix and the hash of a token to forget. */
 const topic = 'token:';
 
 /** `now` in milliseconds is for tests. */
 export function createTokenVerifier(
-  store: Pick<SharedStore, 'tell' | 'onTold' | 'onReturn'> | null,
+  store: Pick<SharedStore, 'publish' | 'onMessage' | 'onReconnect'> | null,
   now: () => number = () => performance.now(),
 ): TokenVerifier {
-  const entries = new LRUCache<string, Entry>({ max: mostRemembered });
-  store?.onTold((message) => {
+  const entries = new LRUCache<string, Entry>({ max: maxTokens });
+  store?.onMessage((message) => {
     if (message.startsWith(topic)) entries.delete(message.slice(topic.length));
   });
-  // What other gateways told while Redis was away was lost.
-  store?.onReturn(() => entries.clear());
+  // Messages sent while Redis was away are lost.
+  store?.onReconnect(() => entries.clear());
 
-  async function ask(key: string, entry: Entry, accountId: () => Promise<number>): Promise<Verification> {
-    const asked = now();
+  async function call(key: string, entry: Entry, accountId: () => Promise<number>): Promise<Verification> {
+    const calledAt = now();
     try {
       const id = await accountId();
-      entry.freshUntil = asked + accountMs;
+      entry.freshUntil = calledAt + accountMs;
       entry.wasValid = true;
       return { state: 'valid', accountId: id };
     } catch (error) {
       entry.verification = null;
-      const fault = error instanceof ProviderRejection ? rejectedRead(error) : error;
-      const isUnknown = isSessionEnded(fault);
+      const meant = error instanceof ProviderRejection ? rejectedRead(error) : error;
+      const isUnknown = isSessionEnded(meant);
       if ((isUnknown || !entry.wasValid) && entries.peek(key) === entry) entries.delete(key);
-      if (!(fault instanceof GatewayError)) throw fault;
-      return isUnknown ? { state: 'invalid', fault } : { state: 'unavailable', fault, wasValid: entry.wasValid };
+      if (!(meant instanceof GatewayError)) throw meant;
+      return isUnknown
+        ? { state: 'invalid', error: meant }
+        : { state: 'unavailable', error: meant, wasValid: entry.wasValid };
     }
   }
 
@@ -84,23 +85,23 @@ export function createTokenVerifier(
       const known = entries.get(key);
       if (known?.verification && known.freshUntil > now()) return known.verification;
       const wasValid = known?.wasValid ?? false;
-      const entry: Entry = { verification: null, freshUntil: underWay, wasValid, roles: null, rolesFreshUntil: 0 };
+      const entry: Entry = { verification: null, freshUntil: whileRunning, wasValid, roles: null, rolesFreshUntil: 0 };
       entries.set(key, entry);
-      const verification = ask(key, entry, accountId);
+      const verification = call(key, entry, accountId);
       entry.verification = verification;
       return verification;
     },
-    async roles(token, accountId, questions) {
+    async roles(token, accountId, calls) {
       const entry = entries.get(keyOf(token));
-      // The token was refused meanwhile: what is read now is for this request alone.
-      if (entry === undefined) return questions.roles(accountId);
+      // The provider rejected the token meanwhile: these roles are for this request only.
+      if (entry === undefined) return calls.roles(accountId);
       if (entry.roles && entry.rolesFreshUntil > now()) return entry.roles;
-      const asked = now();
-      entry.roles = questions.roles(accountId);
-      entry.rolesFreshUntil = underWay;
+      const calledAt = now();
+      entry.roles = calls.roles(accountId);
+      entry.rolesFreshUntil = whileRunning;
       try {
         const roles = await entry.roles;
-        entry.rolesFreshUntil = asked + rolesMs;
+        entry.rolesFreshUntil = calledAt + rolesMs;
         return roles;
       } catch (error) {
         entry.roles = null;
@@ -119,11 +120,11 @@ export function createTokenVerifier(
     forget(token) {
       const key = keyOf(token);
       entries.delete(key);
-      store?.tell(`${topic}${key}`);
+      store?.publish(`${topic}${key}`);
     },
   };
 }
 
-/** Whether a token opens what needs a session. One that was valid at its last check stays so until the provider rejects it. */
+/** A token that was valid at its last check stays valid until the provider rejects it. */
 export const isAdmitted = (verification: Verification): boolean =>
   verification.state === 'valid' || (verification.state === 'unavailable' && verification.wasValid);

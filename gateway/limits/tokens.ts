@@ -1,8 +1,8 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 
 /**
- * Tokens of a text as the parser counts them, comments left out. Counting ends soon after the limit, so that a long text
- * costs no more than a short one: `enough` is then the answer. A text that is no GraphQL is counted up to its fault.
+ * Counts the tokens of a text as the parser does, without comments, up to `enough`, so that a long text costs no more than
+ * a short one. It stops at a syntax error.
  */
 export function countTokens(text: string, enough: number): number {
   const lexer = new Lexer(new Source(text));
@@ -10,7 +10,7 @@ export function countTokens(text: string, enough: number): number {
   try {
     while (count < enough && lexer.advance().kind !== TokenKind.EOF) count += 1;
   } catch {
-    // The parser tells what is wrong with it.
+    // The parser reports the error.
   }
   return count;
 }

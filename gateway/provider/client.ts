@@ -124,7 +124,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
     } finally {
       const ms = Math.round(performance.now() - started);
       const retries = Math.max(0, told.tries - 1);
-      log.debug({ area: 'provider', operation: id, status: told.status, ms, retries }, 'provider call');
+      log.debug({ component: 'provider', operation: id, status: told.status, ms, retries }, 'provider call');
       observer.callFinished({ area, operation: id, outcome, ms, retries });
       span?.end(outcome, retries);
     }
@@ -205,7 +205,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
           if (fault === null) return value as Schemas[typeof answer];
           const refusal = rejectionByMessage(value);
           if (refusal !== null) throw refusal;
-          caller.log.warn({ area: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
+          caller.log.warn({ component: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
           throw new GatewayError('PROVIDER_BAD_RESPONSE');
         });
       },

@@ -36,7 +36,7 @@ export function failure(thrown: unknown, id: OperationId, log: CallLog): { error
   const error = thrown instanceof Unanswered ? thrown.cause : thrown;
   if (error instanceof ProviderRejection) return { error, outcome: 'refused' };
   if (error instanceof GatewayError) return { error, outcome: error.code };
-  const about = { area: 'provider', operation: id };
+  const about = { component: 'provider', operation: id };
   if (isOwnMistake(error)) {
     log.error({ ...about, name: error.name, frames: framesOf(error) }, 'unexpected error');
     return { error, outcome: 'mistake' };

@@ -55,7 +55,7 @@ export const observeAll = (...observers: ProviderObserver[]): ProviderObserver =
 export const logBreakers = (log: Log): ProviderObserver => ({
   callFinished() {},
   breakerChanged(area, state) {
-    const fields = { area: 'provider', calls: area, breaker: state };
+    const fields = { component: 'provider', calls: area, breaker: state };
     if (state === 'open') log.warn(fields, 'calls are refused for a while');
     else log.info(fields, 'breaker changed');
   },

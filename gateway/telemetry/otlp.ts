@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry over HTTP. Loaded only where an endpoint is set: nobody else pays for it. */
+/** Traces by OpenTelemetry over HTTP. The gateway loads this module only if an endpoint is set. */
 import {
   type Context,
   defaultTextMapGetter,
@@ -15,24 +15,23 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracing } from './tracing.ts';
 
-/** A collector that is away keeps nobody: not a request, and not the end of the process. */
+/** An unreachable collector delays the end of the process by at most this time, and requests not at all. */
 const patienceMs = 2_000;
 
-/** What is no fault of anybody's stays without the mark of an error. */
+/** Spans with other outcomes are marked as errors. */
 const isFine = (outcome: string) => ['ok', 'answered', 'refused', 'left'].includes(outcome);
 
-/** Ends the span of a part with its outcome. */
 function endSpan(span: Span, outcome: string, attributes: Record<string, number> = {}): void {
   span.setAttributes({ 'portal.outcome': outcome, ...attributes });
   if (!isFine(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();
 }
 
-/** Sends traces to the collector at this address (its base, as OTEL_EXPORTER_OTLP_ENDPOINT names it). */
+/** `endpoint` is the base address of the collector, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function exportTraces(endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs });
   const provider = new TracerProvider({
-    // The library's own would leave out whoever sends a traceparent that says so.
+    // The default sampler omits requests whose traceparent is not sampled.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({ 'service.name': 'portal-gateway' }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
@@ -78,7 +77,7 @@ export function exportTraces(endpoint: string): Tracing {
             end: (outcome) => endSpan(span, outcome),
           };
         },
-        tell(operation, outcome) {
+        describe(operation, outcome) {
           request.updateName(operation);
           request.setAttributes({ 'graphql.operation.name': operation, 'portal.outcome': outcome });
           if (!isFine(outcome)) request.setStatus({ code: SpanStatusCode.ERROR });
@@ -86,7 +85,7 @@ export function exportTraces(endpoint: string): Tracing {
         end: () => request.end(),
       };
     },
-    // A collector that is away then is one that was away: what it did not take is lost.
+    // Spans that an unreachable collector did not accept are lost.
     close: () => provider.shutdown().catch(() => undefined),
   };
 }

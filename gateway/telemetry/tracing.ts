@@ -1,11 +1,11 @@
-/** A call to the provider, as a trace knows it. */
+/** The span of a call to the provider. */
 interface CallTrace {
-  /** The header by which the provider goes on with the trace (W3C Trace Context). */
+  /** The header that continues the trace in the provider (W3C Trace Context). */
   traceparent: string;
   end(outcome: string, retries: number): void;
 }
 
-/** A call to the provider that has ended, by a thread that keeps no trace itself. */
+/** A finished call of the list worker, which has no trace itself. */
 export interface TracedCall {
   operation: string;
   area: string;
@@ -15,32 +15,31 @@ export interface TracedCall {
   retries: number;
 }
 
-/** A part of a request that another thread does. */
+/** The span of work in the list worker. */
 export interface StepTrace {
-  /** The header that its calls carry. */
+  /** The header of the calls below it. */
   traceparent: string;
   call(call: TracedCall): void;
   end(outcome: string): void;
 }
 
-/** A request, as a trace knows it. Names and codes are ours; of what callers write only the ids below go into a trace. */
+/** The span of a request. Names and codes are the gateway's own; of a caller's data it holds only the ids of `begin`. */
 export interface RequestTrace {
-  /** Begins a call; `operation` is its name in the contract. */
+  /** `operation` is the call's name in the contract. */
   call(operation: string, area: string): CallTrace;
-  /** Begins a part of the request. */
   step(name: string): StepTrace;
-  /** The operation that was run and how it ended: `ok` or the code of its first error. */
-  tell(operation: string, outcome: string): void;
+  /** Sets the name of the GraphQL operation and its outcome: `ok` or the code of its first error. */
+  describe(operation: string, outcome: string): void;
   end(): void;
 }
 
-/** Where traces go; null everywhere where none are kept (decision 022). */
+/** Exports traces (decision 022). */
 export interface Tracing {
   /**
-   * Begins a request, below the trace of whoever sent it where its `traceparent` header names one; that trace's id and, where
-   * an `x-request-id` came, the request's are the caller's word. Whether it is kept is not: every request is.
+   * Begins a request, below the trace of the caller's `traceparent` header if there is one. Every request is recorded,
+   * whatever that header says about sampling.
    */
   begin(route: string, requestId: string, traceparent: string | null): RequestTrace;
-  /** Sends what has not been sent yet, within two seconds. */
+  /** Sends the remaining spans, within two seconds. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../services.ts';
+import type { Log } from '../log.ts';
 import { type Embedded, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 

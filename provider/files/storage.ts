@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Log } from '../services.ts';
+import type { Log } from '../log.ts';
 
 /** Folder of arriving files below the media folder; no route serves it. */
 export const TEMPORARY = '.incoming';

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { ProviderConfig } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import type { Log } from '../services.ts';
+import type { Log } from '../log.ts';
 import type { Letter } from './letters/layout.ts';
 import { createOutbox } from './outbox.ts';
 import { RecipientRejected } from './recipientRejected.ts';

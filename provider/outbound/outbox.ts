@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
-import type { Log } from '../services.ts';
+import type { Log } from '../log.ts';
 import type { Letter } from './letters/layout.ts';
 import { RecipientRejected } from './recipientRejected.ts';
 

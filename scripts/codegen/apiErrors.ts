@@ -1,14 +1,8 @@
 import { faultCodes, type GatewayErrorCode, requestCodes } from '../../gateway/errors.ts';
-import type { documentRefusals } from '../../gateway/limits/operationGuard.ts';
+import { documentRejections } from '../../gateway/limits/operationGuard.ts';
 
 type RequestCode = (typeof requestCodes)[number];
 type Table = (heading: string[], rows: string[][]) => string[];
-
-const refused: Record<keyof typeof documentRefusals, string> = {
-  DOCUMENT_NOT_TRUSTED:
-    'In production, callers without a token run only the operations of the page and those of `schema/operations/`. Get a token with the published operation `CreateToken`.',
-  BATCHING_DISABLED: 'The request contains a list of operations. Send one operation per request.',
-};
 
 /** Meaning of each code, and the program's reaction. */
 const meanings: Record<GatewayErrorCode | RequestCode, string> = {
@@ -56,7 +50,7 @@ export const errorTables = (table: Table): string[] => [
     ['code', 'meaning'],
     [
       ...rows(requestCodes),
-      ...Object.entries(refused).map(([code, words]) => [`\`${code}\``, words]),
+      ...Object.entries(documentRejections).map(([code, words]) => [`\`${code}\``, words]),
       [
         'the codes of [limits](#limits)',
         'The document is too large: `extensions` holds its size as `measured`, and the `limit`.',

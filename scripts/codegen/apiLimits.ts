@@ -11,15 +11,14 @@ type Table = (heading: string[], rows: string[][]) => string[];
 const seconds = (ms: number) => `${ms / 1000} s`;
 const figure = (value: number) => value.toLocaleString('en').replaceAll(',', '\u00a0');
 
-/** The counted unit of each limit, and its reason. */
-const counted: Record<LimitName, [unit: string, why: string]> = {
-  tokens: ['tokens of the text', 'the gateway parses the whole text before any other check'],
-  depth: ['levels', 'lists within lists multiply an answer'],
-  aliases: ['aliases in the whole document', 'an alias repeats a field'],
-  rootAliases: ['aliases at the top', 'each may be a call of its own to the provider'],
-  directives: ['directives', 'the gateway evaluates each for each field'],
-  list: ['rows of a list (`pageSize`, `first`)', 'the longest page'],
-  cost: ['units of cost', '`@cost` and `@listSize` of the schema, times the length of lists'],
+const reasons: Record<LimitName, string> = {
+  tokens: 'the gateway parses the whole text before any other check',
+  depth: 'lists within lists multiply an answer',
+  aliases: 'an alias repeats a field',
+  rootAliases: 'each may be a call of its own to the provider',
+  directives: 'the gateway evaluates each for each field',
+  list: 'the longest page',
+  cost: '`@cost` and `@listSize` of the schema, times the length of lists',
 };
 
 const attempts: Record<keyof AttemptRates, string> = {
@@ -61,9 +60,10 @@ export const limitTable = (table: Table): string[] => [
   '',
   ...table(
     ['at most', 'counted', 'why', 'code'],
-    Object.entries(documentLimits).map(([name, { limit, code }]) => [
+    Object.entries(documentLimits).map(([name, { limit, unit, code }]) => [
       figure(limit),
-      ...counted[name as LimitName],
+      unit,
+      reasons[name as LimitName],
       `\`${code}\``,
     ]),
   ),

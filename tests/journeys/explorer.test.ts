@@ -70,7 +70,7 @@ describe('the explorer', () => {
     const notice = page.getByText('This portal describes its schema to signed-in callers only', { exact: false });
     await notice.waitFor();
     await run();
-    await answered('Без входа выполняются только операции портала');
+    await answered('callers without a token run only the operations of the page');
     await signIn('participant@example.org');
     await notice.waitFor({ state: 'hidden' });
     await run();

@@ -6,8 +6,8 @@ const line = (entry: object) => JSON.stringify({ time: at, pid: 7, hostname: 'bo
 
 it.each([
   [
-    { level: 40, area: 'profile', ms: 12, msg: 'calls are refused for a while' },
-    '12:04:05 gateway warn calls are refused for a while area=profile ms=12',
+    { level: 40, component: 'provider', ms: 12, msg: 'calls are refused for a while' },
+    '12:04:05 gateway warn calls are refused for a while component=provider ms=12',
   ],
   [
     { level: 50, service: 'provider', codes: ['a', 'b'], none: null, msg: 'failed' },

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Freshness } from '../../gateway/domains/participants/list/worker/listCache.ts';
+import type { Freshness } from '../../gateway/domains/participants/list/protocol.ts';
 import type { BodyLimits } from '../../gateway/http/bodyLimits.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';

@@ -1,5 +1,5 @@
 import { type GatewayErrorCode, rejectedMessage } from '../../gateway/errors.ts';
-import type { UserError } from '../../gateway/generated/resolvers.ts';
+import type { UserError } from '../../gateway/generated/types.ts';
 import type { FieldMap } from '../../gateway/graphql/userErrors.ts';
 
 /** Answers as services of the family were recorded to give them. docs/faults.md has the same rows. */

@@ -1,4 +1,4 @@
-import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../../generated/resolvers.ts';
+import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import {
   atMost,

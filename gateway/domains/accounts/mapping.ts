@@ -1,4 +1,4 @@
-import type { Consent } from '../../generated/resolvers.ts';
+import type { Consent } from '../../generated/types.ts';
 import { instantOf } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { GatewayError, type ProviderRejection } from '../../errors.ts';
-import type { LoginInput, MutationResolvers, UserError } from '../../generated/resolvers.ts';
+import type { MutationResolvers } from '../../generated/resolvers.ts';
+import type { LoginInput, UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
 import { login, register, resetPassword, sendResetPasswordLink, verifyRegistration } from '../../provider/accounts.ts';
@@ -15,13 +16,13 @@ async function authenticate(input: LoginInput, { provider, attempts }: Context):
   if (userErrors.length > 0) return { answer: null, userErrors };
   const credentials = { login: normaliseEmail(input.email), password: input.password };
   try {
-    const { value, userErrors: refused } = await attempts.login(credentials.login, () =>
+    const { value, userErrors: rejected } = await attempts.login(credentials.login, () =>
       settle(
         () => login(provider, credentials),
-        (refusal) => rejectionToUserErrors(refusal, {}, 'WRONG_CREDENTIALS'),
+        (rejection) => rejectionToUserErrors(rejection, {}, 'WRONG_CREDENTIALS'),
       ),
     );
-    return value === null ? { answer: null, userErrors: refused } : { answer: value, userErrors: [] };
+    return value === null ? { answer: null, userErrors: rejected } : { answer: value, userErrors: [] };
   } catch (error) {
     // Some deployments answer 401 here, which does not concern a session: the request sent none.
     if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
@@ -33,8 +34,8 @@ async function authenticate(input: LoginInput, { provider, attempts }: Context):
  * If the provider rejects the address alone, it is taken, since the gateway has checked its form (ACC-11). Together
  * with other rejections it may mean anything.
  */
-const registerRefusal = (refusal: ProviderRejection): UserError[] => {
-  const all = rejectionToUserErrors(refusal, accountFields);
+const registerErrors = (rejection: ProviderRejection): UserError[] => {
+  const all = rejectionToUserErrors(rejection, accountFields);
   // The provider reports the address twice, as user name and as e-mail.
   const errors = all.filter((error, index) => all.findIndex(({ message }) => message === error.message) === index);
   const isTaken = errors.length === 1 && errors[0]?.field?.[0] === 'email';
@@ -44,8 +45,8 @@ const registerRefusal = (refusal: ProviderRejection): UserError[] => {
 const linkFields = { user_id: ['link', 'userId'], timestamp: ['link', 'timestamp'], signature: ['link', 'signature'] };
 
 /** The person can correct a rejected password; every other rejection means an invalid link. */
-const linkRefusal = (refusal: ProviderRejection): UserError[] =>
-  rejectionToUserErrors(refusal, { ...linkFields, password: ['password'] }).map((error): UserError => {
+const linkErrors = (rejection: ProviderRejection): UserError[] =>
+  rejectionToUserErrors(rejection, { ...linkFields, password: ['password'] }).map((error): UserError => {
     return error.field?.[0] === 'password' ? error : { ...error, code: 'LINK_EXPIRED' };
   });
 
@@ -73,12 +74,12 @@ export const accountMutations: MutationResolvers = {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
     const request = toRegisterRequest(input, edition);
-    const done = await attempts.newAccount(() => settle(() => register(provider, request), registerRefusal));
+    const done = await attempts.newAccount(() => settle(() => register(provider, request), registerErrors));
     return { email: done.value === null ? null : request.email, userErrors: done.userErrors };
   },
 
   verifyEmail: async (_, { input }, { provider }) => {
-    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), linkRefusal);
+    const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), linkErrors);
     return { detail: done.value?.detail ?? null, userErrors: done.userErrors };
   },
 
@@ -106,7 +107,7 @@ export const accountMutations: MutationResolvers = {
     const email = input.email ? { email: normaliseEmail(input.email) } : {};
     const request = { ...toSignedLink(input.link), ...email, password: input.password };
     const done = await attempts.newPassword(request.user_id, () =>
-      settle(() => resetPassword(provider, request), linkRefusal),
+      settle(() => resetPassword(provider, request), linkErrors),
     );
     return { changed: done.value !== null, userErrors: done.userErrors };
   },

@@ -5,16 +5,15 @@ import { consentOf, displayName } from './mapping.ts';
 import { accountMutations } from './mutations.ts';
 
 /**
- * The caller; a failed session check ends the session silently (ACC-17). No other call clears the cookie: another tab
- * may have signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its
- * session at UNAUTHENTICATED by itself, and a dead token in the cookie is harmless until the next check, which is one
- * short call and seldom overlaps a login.
+ * The caller; an invalid token ends the session silently (ACC-17). No other call clears the cookie: another tab may have
+ * signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its session at
+ * UNAUTHENTICATED by itself, and an invalid token in the cookie is harmless until the next check.
  */
 async function readViewer(context: Context) {
   if (!context.hasToken()) return null;
   const verification = await context.verify();
   if (verification.state === 'valid') return { id: verification.accountId };
-  if (verification.state === 'unavailable') throw verification.fault;
+  if (verification.state === 'unavailable') throw verification.error;
   context.dropToken();
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { QueryAttendanceArgs, RequireFields, Resolvers } from '../../generated/resolvers.ts';
+import type { RequireFields, Resolvers } from '../../generated/resolvers.ts';
+import type { QueryAttendanceArgs } from '../../generated/types.ts';
 import type { AttendanceRecord } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { instantOf } from '../../lib/dates.ts';
@@ -19,17 +20,16 @@ const textOf = (record: AttendanceRecord, context: Context) =>
 
 const russian = new Intl.Collator('ru');
 
-/** By name; the provider's order where names are the same. */
 const byName = (a: AttendanceRecord, b: AttendanceRecord) => russian.compare(a.user_descr ?? '', b.user_descr ?? '');
 
 type Args = RequireFields<QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>;
 
-async function attendancePage({ kind, sectionId, search, ...asked }: Args, context: Context) {
+async function attendancePage({ kind, sectionId, search, ...page }: Args, context: Context) {
   const section = sectionId == null ? null : recordId(sectionId);
   const { value, userErrors } = await settle(() => listAttendance(context.provider, kinds[kind], section));
   const words = searchWords(search);
   const found = (value ?? []).filter((record) => words.length === 0 || hasWords(textOf(record, context), words));
-  return { ...pageOf(found.sort(byName), asked), userErrors };
+  return { ...pageOf(found.sort(byName), page), userErrors };
 }
 
 /** Who came, and who plans to come (API-30, LST-05, DSH-03, DSH-04). */

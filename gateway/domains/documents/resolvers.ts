@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { DocumentAnswer, Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { DocumentAnswer } from '../../generated/types.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { recordId } from '../../lib/ids.ts';
 

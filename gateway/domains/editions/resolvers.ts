@@ -1,6 +1,7 @@
 import { endOfDay, moscowInstant } from '../../editions/moscow.ts';
 import type { EditionData } from '../../editions/readEdition.ts';
-import type { EditionScreen, ParticipationFormat, Resolvers, Window } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, instantOf } from '../../lib/dates.ts';
 import { excursionIsOver, type WindowSpan, windowState } from '../shared/windows.ts';

@@ -1,20 +1,18 @@
 import { coerceInputValue, type GraphQLInputType, type GraphQLSchema, parseType, typeFromAST } from 'graphql';
 import { z } from 'zod';
-import type { ParticipantFilter, ParticipantOrder } from '../../generated/resolvers.ts';
+import type { ParticipantFilter, ParticipantOrder } from '../../generated/types.ts';
 import type { ListName, RowRequest } from '../participants/list/callerList.ts';
 import type { Form } from './write.ts';
 
-/** Where views are exported. */
 export const exportPath = '/export/participants';
 
-/** What an address names: a list, its rows and its columns. */
 export interface ExportRequest {
   list: ListName;
   rows: RowRequest;
   columns: string[];
 }
 
-/** The longest query that every server on the way takes. */
+/** The longest query that common proxies accept. */
 export const longestQuery = 8_000;
 
 const texts = z.string().max(longestQuery);
@@ -26,7 +24,7 @@ const query = z.strictObject({
   columns: texts.min(1),
 });
 
-/** The address of an export below the portal's. */
+/** A path below the portal's address. */
 export function exportAddress({ list, rows, columns }: ExportRequest, form: Form): string {
   const parameters = new URLSearchParams({ year: String(list.year) });
   if (list.project) parameters.set('project', list.project);
@@ -36,20 +34,20 @@ export function exportAddress({ list, rows, columns }: ExportRequest, form: Form
   return `${exportPath}.${form}?${parameters}`;
 }
 
-/** A part of the address as the schema's own input type takes it. */
+/** Checks a part of the address against an input type of the schema. */
 function coerce(schema: GraphQLSchema, type: string, text: string | undefined): unknown {
   if (text === undefined) return null;
   const input = typeFromAST(schema, parseType(type) as never) as GraphQLInputType;
   return coerceInputValue(JSON.parse(text), input, () => {
-    throw new SyntaxError('not of the type');
+    throw new SyntaxError('the value does not match the type');
   });
 }
 
-/** Reads an address; null where it is none. */
+/** Null for an invalid address. */
 export function readAddress(schema: GraphQLSchema, given: unknown): ExportRequest | null {
-  const asked = query.safeParse(given);
-  if (!asked.success) return null;
-  const { year, project, filter, orderBy, columns } = asked.data;
+  const parsed = query.safeParse(given);
+  if (!parsed.success) return null;
+  const { year, project, filter, orderBy, columns } = parsed.data;
   try {
     return {
       list: { year: Number(year), project: project ?? null },

@@ -1,13 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
-import type {
-  DocumentAnswer,
-  ExportFormat,
-  ExportNote,
-  QueryParticipantsExportArgs,
-  Resolvers,
-} from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { DocumentAnswer, ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { instantOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
@@ -26,13 +21,13 @@ const meetingOf = ({ editions }: Context, year: number): number => {
   return edition.meetingId;
 };
 
-/** The address of a provider's file at the gateway, or the provider's reason why there is none. */
+/** The gateway's address of a provider's file, or the provider's rejection. */
 async function documentOf(read: () => Promise<string>, { mediaUrl }: Context): Promise<DocumentAnswer> {
   const { value, userErrors } = await settle(read);
   return { url: value === null ? null : mediaUrl(value), userErrors };
 }
 
-/** The address of a view, refused here already where its opening would be. */
+/** The address of a view; rejects what the address would reject. */
 async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
   const { year, project, filter, format } = args;
   const rows = { filter, orderBy: args.orderBy ?? [] };
@@ -43,7 +38,9 @@ async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
   const form = formOf[format];
   const path = exportAddress({ list: { year, project }, rows, columns: args.columns }, form);
   if (args.columns.length === 0 || path.length > longestQuery) {
-    throw new GraphQLError('No columns, or too long a filter', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw new GraphQLError('The export has no columns or too long a filter', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   }
   return { path, fileName: `participants-${year}.${form}` };
 }
@@ -62,7 +59,7 @@ async function exportHistory(year: number, context: Context): Promise<ExportNote
   );
 }
 
-/** Lists that leave the service: the provider's workbooks (API-29, API-31) and views of this gateway. */
+/** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
 export const exportResolvers: Resolvers = {
   Query: {
     participantsWorkbook: (_, { year }, context) =>

@@ -1,23 +1,22 @@
 import { PassThrough, Readable } from 'node:stream';
 import exceljs from 'exceljs';
-import type { Cell, Column } from '../participants/list/exportColumns.ts';
-import type { RowStream } from '../participants/list/lists.ts';
+import type { Column } from '../participants/list/exportColumns.ts';
+import type { Cell, RowStream } from '../participants/list/lists.ts';
 
-/** What goes into a file. */
 export interface Table {
   rows: RowStream<Cell[]>;
   columns: readonly Column[];
 }
 
-/** Cells row by row; between two chunks the gateway serves others. */
+/** Between two chunks the gateway serves other requests. */
 async function* cells({ rows }: Table): AsyncGenerator<Cell[]> {
   for await (const chunk of rows.chunks()) yield* chunk;
 }
 
-/** What table programs take for a formula at the beginning of a text, white space before it or not. */
+/** Spreadsheet programs run such a text as a formula, also after white space. */
 const formula = /^\s*[=+\-@]/;
 
-/** A cell of CSV: what could be a formula gets an apostrophe before it; a cell is one line, and a row too. */
+/** Puts an apostrophe before a possible formula, and joins lines, so that each row is one line. */
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
@@ -28,13 +27,13 @@ function csvCell(cell: Cell): string {
 
 const csvLine = (row: Cell[]) => `${row.map(csvCell).join(';')}\r\n`;
 
-/** By the byte order mark the Russian Excel knows the encoding, and it parts by semicolons. */
+/** The Russian Excel needs the byte order mark and semicolons. */
 async function* csv(table: Table): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(table.columns.map(({ heading }) => heading))}`;
   for await (const row of cells(table)) yield csvLine(row);
 }
 
-/** One object a line, so that rows can be counted while they come. */
+/** One object a line, so that a reader can count rows during the transfer. */
 async function* json(table: Table): AsyncGenerator<string> {
   const names = table.columns.map(({ name }) => name);
   let before = '[\n';
@@ -46,7 +45,7 @@ async function* json(table: Table): AsyncGenerator<string> {
 }
 
 async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
-  // Without a table of shared texts rows leave as they are written; a text is a text whatever it begins with.
+  // Without shared strings the library can send each row at once. Cells are typed, so a text never becomes a formula.
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useSharedStrings: false, useStyles: true });
   const sheet = workbook.addWorksheet('Участники', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = table.columns.map(({ heading, width }) => ({ header: heading, width }));
@@ -67,7 +66,6 @@ function xlsx(table: Table): Readable {
   return target;
 }
 
-/** Forms of a file: media type, and how it is written. */
 export const forms = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsx },
   csv: { type: 'text/csv; charset=utf-8', write: (table: Table) => Readable.from(csv(table)) },

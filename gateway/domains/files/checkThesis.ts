@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { RegistrationFileKind, ThesisCheck } from '../../generated/resolvers.ts';
+import type { RegistrationFileKind, ThesisCheck } from '../../generated/types.ts';
 import { openThread } from '../../lib/workerThread.ts';
 import type { CheckedFile } from '../../provider/files.ts';
 import { extensionOf } from '../shared/fileFormats.ts';
@@ -62,7 +62,7 @@ export async function checkThesis(
   if (limits === null || !slots[kind].isThesis || (format !== 'docx' && format !== 'pdf')) return null;
   const facts = await readInTurn(format, file.bytes);
   if (typeof facts === 'string') {
-    log.info({ area: 'files', format, reason: facts }, 'a thesis was not read');
+    log.info({ component: 'files', format, reason: facts }, 'a thesis was not read');
     return null;
   }
   const { pages, characters } = facts;

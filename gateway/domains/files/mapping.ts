@@ -1,4 +1,4 @@
-import type { RegistrationFile, RegistrationFileKind } from '../../generated/resolvers.ts';
+import type { RegistrationFile, RegistrationFileKind } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
 import { fileNameOf } from '../../provider/mediaLinks.ts';
 import { slots } from '../shared/fileSlots.ts';

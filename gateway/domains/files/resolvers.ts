@@ -1,12 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { ProviderRejection } from '../../errors.ts';
-import type {
-  DeleteRegistrationFileInput,
-  MutationResolvers,
-  Resolvers,
-  UploadRegistrationFileInput,
-  UserError,
-} from '../../generated/resolvers.ts';
+import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
+import type { DeleteRegistrationFileInput, UploadRegistrationFileInput, UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
@@ -19,8 +14,8 @@ import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts'
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
 
-const refused = (userErrors: UserError[]) => ({ registration: null, userErrors });
-const refusedUpload = (userErrors: UserError[]) => ({ ...refused(userErrors), thesisCheck: null });
+const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors });
+const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
 
 /** The thesis period limits changes to theses (FIL-03, FIL-04). */
 const periodErrors = ({ kind, cabinet }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
@@ -31,10 +26,10 @@ const periodErrors = ({ kind, cabinet }: DeleteRegistrationFileInput, { edition,
       })
     : [];
 
-const fileRefusal = (refusal: ProviderRejection): UserError[] =>
-  refusal.status === 413
+const fileErrors = (rejection: ProviderRejection): UserError[] =>
+  rejection.status === 413
     ? [tooLargeError('file')]
-    : rejectionToUserErrors(refusal, {
+    : rejectionToUserErrors(rejection, {
         file: ['file'],
         file_id: ['file'],
         type: ['kind'],
@@ -42,15 +37,18 @@ const fileRefusal = (refusal: ProviderRejection): UserError[] =>
         id: ['registrationId'],
       });
 
-/** Deletes an uploaded file that no registration refers to, even after the client has left (FIL-05). */
+/** Deletes an uploaded file that no registration refers to, even after the client has disconnected (FIL-05). */
 async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<void> {
   await deleteFile(cleanup(), fileId).catch((error: unknown) => {
-    log.warn({ area: 'files', code: error instanceof Error ? error.name : 'unknown' }, 'uploaded file was not removed');
+    log.warn(
+      { component: 'files', code: error instanceof Error ? error.name : 'unknown' },
+      'an uploaded file could not be deleted',
+    );
   });
 }
 
 /**
- * API-26, then API-16; if the second fails, API-27 deletes the file. The upload continues after the client has left:
+ * API-26, then API-16; if the second fails, API-27 deletes the file. The upload continues after the client has disconnected:
  * the provider may store an aborted upload too, under an id that the gateway would never learn.
  */
 async function attach(file: CheckedFile, { kind, cabinet }: UploadRegistrationFileInput, id: number, context: Context) {
@@ -73,23 +71,23 @@ const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
     const closed = periodErrors(input, context);
-    if (closed.length > 0) return refusedUpload(closed);
+    if (closed.length > 0) return rejectedUpload(closed);
     const received = await receiveUpload(input.file);
-    if (received === 'tooLarge') return refusedUpload([tooLargeError('file')]);
+    if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
-    if (file === null) return refusedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
+    if (file === null) return rejectedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
     // Runs while the file travels to the provider.
     const checking = checkThesis(file, input.kind, context);
-    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileRefusal);
+    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors);
     return { registration: value, thesisCheck: value === null ? null : await checking, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
     const closed = periodErrors(input, context);
-    if (closed.length > 0) return refused(closed);
+    if (closed.length > 0) return rejected(closed);
     const request = { id, action: slots[input.kind].deleteAction, ...variantMark(input.cabinet) };
-    const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileRefusal);
+    const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileErrors);
     return { registration: value, userErrors };
   },
 };

@@ -6,7 +6,7 @@ import { listEmails } from '../../provider/mailings.ts';
 
 const typesOf = ({ editions }: Context) => editions.all.flatMap(({ mailings }) => mailings);
 
-/** Kinds that the editions name; others are not asked for. */
+/** Calls the provider only for lists that the editions name. */
 async function mailingList(type: string, context: Context) {
   if (!typesOf(context).some((known) => known.type === type)) {
     return { addresses: null, count: 0, userErrors: [userError('NOT_FOUND', 'Такого списка адресов нет', 'type')] };

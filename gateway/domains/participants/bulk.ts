@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/resolvers.ts';
+import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/types.ts';
 import type { BulkPlan, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type { Schemas } from '../../provider/contract.ts';
@@ -8,17 +8,16 @@ import { moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow, ListScope } from './list/lists.ts';
 import { differences, formatCode, isKnown, LISTENER, listenerSettings, type Settings, versionOf } from './mapping.ts';
 
-const mostIds = 20_000;
+const maxIds = 20_000;
 
 type Sections = Schemas['Section'][];
 
-/** What a change of many means for one record. */
-export type Verdict =
+export type BulkDecision =
   | { outcome: 'CHANGED'; settings: Settings; changes: RecordDifference[] }
   | { outcome: 'UNCHANGED' }
   | { outcome: 'SKIPPED'; reason: BulkSkipReason };
 
-const skipped = (reason: BulkSkipReason): Verdict => ({ outcome: 'SKIPPED', reason });
+const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SKIPPED', reason });
 
 function settingsFor(record: BulkRecord, change: BulkChange, sections: Sections): Settings | BulkSkipReason {
   const code = change.format && isKnown(change.format) ? formatCode(change.format) : record.confirm_type;
@@ -38,15 +37,15 @@ function settingsFor(record: BulkRecord, change: BulkChange, sections: Sections)
   };
 }
 
-/** What a change of many means for this record, by what the record is now. */
-export function judge(record: BulkRecord, change: BulkChange, sections: Sections): Verdict {
+/** Decides by the record's present state what a bulk change does to it. */
+export function decide(record: BulkRecord, change: BulkChange, sections: Sections): BulkDecision {
   const settings = settingsFor(record, change, sections);
   if (typeof settings === 'string') return skipped(settings);
   const changes = differences(record, settings);
   return changes.length === 0 ? { outcome: 'UNCHANGED' } : { outcome: 'CHANGED', settings, changes };
 }
 
-/** What is wrong with the change itself. */
+/** Mistakes of the change that concern every record. */
 export function changeErrors(change: BulkChange, withoutPlace: boolean): UserError[] {
   const { format, sectionId, talkSchedule, talkSlot } = change;
   const sets = [format, sectionId, talkSchedule, talkSlot].some((value) => value != null);
@@ -65,13 +64,13 @@ export function changeErrors(change: BulkChange, withoutPlace: boolean): UserErr
 }
 
 function plan({ id, fullName, record }: BulkRow, change: BulkChange, sections: Sections): PlannedRecord {
-  const verdict = judge(record, change, sections);
+  const decision = decide(record, change, sections);
   return {
     id: String(id),
     fullName,
-    outcome: verdict.outcome,
-    reason: verdict.outcome === 'SKIPPED' ? verdict.reason : null,
-    changes: verdict.outcome === 'CHANGED' ? verdict.changes : [],
+    outcome: decision.outcome,
+    reason: decision.outcome === 'SKIPPED' ? decision.reason : null,
+    changes: decision.outcome === 'CHANGED' ? decision.changes : [],
     version: versionOf(record),
   };
 }
@@ -85,7 +84,7 @@ const notFound = (id: string): PlannedRecord => ({
   version: null,
 });
 
-/** Plans the rows of a selection chunk by chunk, then the ids that the list does not hold. */
+/** Plans the rows of a selection, then the ids that the list does not hold. */
 async function planRows(
   context: Context,
   list: ListScope,
@@ -100,13 +99,13 @@ async function planRows(
   return [...planned, ...missing.map(notFound)];
 }
 
-/** Dry run of a change of many: nothing is sent. */
+/** A dry run: it sends nothing to the provider. */
 export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
   const { list, edition } = await moderatorsList(context, input);
   const userErrors = changeErrors(input.change, input.project != null);
   for (const field of ['ids', 'exceptIds'] as const) {
-    if ((input[field]?.length ?? 0) > mostIds) {
-      userErrors.push(userError('INVALID', `Не более ${mostIds} записей`, field));
+    if ((input[field]?.length ?? 0) > maxIds) {
+      userErrors.push(userError('INVALID', `Не более ${maxIds} записей`, field));
     }
   }
   const sections = await context.memo.sections(edition.meetingId);

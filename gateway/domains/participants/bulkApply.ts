@@ -1,20 +1,20 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
 import { GatewayError, ProviderRejection } from '../../errors.ts';
-import type { ApplyBulkChangeInput, BulkChange, BulkItemInput, ResolversTypes } from '../../generated/resolvers.ts';
+import type { ResolversTypes } from '../../generated/resolvers.ts';
+import type { ApplyBulkChangeInput, BulkChange, BulkItemInput } from '../../generated/types.ts';
 import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
 import { parseId } from '../../lib/ids.ts';
 import { getParticipation } from '../../provider/participants.ts';
-import { changeErrors, judge } from './bulk.ts';
+import { changeErrors, decide } from './bulk.ts';
 import { changeRecord } from './change.ts';
 import { versionOf } from './mapping.ts';
 
 type Result = Awaited<ResolversTypes['BulkResult']>;
 
-/** One request stays within its deadline, and the page has its progress. */
-const mostItems = 50;
-/** Changes of one request that are under way at once. */
-const lanes = 4;
+/** Keeps a request within its deadline, and lets the page show progress. */
+const maxItems = 50;
+const concurrentChanges = 4;
 
 const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> = {}): Result => ({
   id,
@@ -26,7 +26,7 @@ const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> 
   ...rest,
 });
 
-/** Judges a record by what it is now, so that a change that was made already is not sent again. */
+/** Decides by the record's present state, so that the gateway does not repeat a change that is already made. */
 async function apply(
   item: BulkItemInput,
   change: BulkChange,
@@ -38,22 +38,22 @@ async function apply(
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
   const record = await getParticipation(provider, id);
   const sections = await memo.sections(record.meeting_id ?? edition.meetingId);
-  const verdict = judge(record, change, sections);
-  if (verdict.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { participation: record });
-  if (verdict.outcome === 'SKIPPED') {
-    return resultOf(item.id, 'SKIPPED', { reason: verdict.reason, participation: record });
+  const decision = decide(record, change, sections);
+  if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { participation: record });
+  if (decision.outcome === 'SKIPPED') {
+    return resultOf(item.id, 'SKIPPED', { reason: decision.reason, participation: record });
   }
   const version = item.version ?? versionOf(record);
-  const changed = await changeRecord(id, verdict.settings, { withoutPlace, version }, context);
+  const changed = await changeRecord(id, decision.settings, { withoutPlace, version }, context);
   if (changed.conflict !== null) return resultOf(item.id, 'CONFLICT', { conflict: changed.conflict });
   return resultOf(item.id, 'CHANGED', { participation: changed.record });
 }
 
-/** What a record's failure means: one that fails does not stop the others. */
+/** The failure of one record does not stop the others. */
 function failed(id: string, error: unknown): Result {
   if (error instanceof ProviderRejection) {
     const message = rejectionToUserErrors(error)
-      .map((told) => told.message)
+      .map((userError) => userError.message)
       .join(' ');
     return resultOf(id, 'REFUSED', { message });
   }
@@ -63,17 +63,16 @@ function failed(id: string, error: unknown): Result {
   return resultOf(id, 'FAILED', { message: error.message });
 }
 
-/** Changes records of a plan, a few at a time, with a result for each. */
 export async function applyBulkChange({ items, change, withoutPlace = false }: ApplyBulkChangeInput, context: Context) {
-  if (items.length > mostItems) {
-    throw new GraphQLError(`At most ${mostItems} records`, { extensions: { code: 'BAD_USER_INPUT' } });
+  if (items.length > maxItems) {
+    throw new GraphQLError(`At most ${maxItems} records`, { extensions: { code: 'BAD_USER_INPUT' } });
   }
   const userErrors = changeErrors(change, withoutPlace);
   if (userErrors.length > 0) return { results: [], userErrors };
   const results: Result[] = [];
   const waiting = items.entries();
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: concurrentChanges }, async () => {
       for (const [at, item] of waiting) {
         results[at] = await apply(item, change, withoutPlace, context).catch((error: unknown) =>
           failed(item.id, error),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { ConfirmFormatInput, ConflictingField, ResolversTypes, UserError } from '../../generated/resolvers.ts';
+import type { ResolversTypes } from '../../generated/resolvers.ts';
+import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
 import type { Participation } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { atMost, collect, required, userError, validId } from '../../graphql/validation.ts';
@@ -28,17 +29,17 @@ import { toFieldChange } from './values.ts';
 
 type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
 
-/** The provider's longest talk date in words, and its largest day, track and slot. */
-const most = { talkSchedule: 300, place: 1_000 };
+/** The provider's limits: length of a talk date in words, and the largest day, track and slot. */
+const limits = { talkSchedule: 300, place: 1_000 };
 
-/** A day, track or slot within what the provider takes; null and missing pass. */
+/** Checks a day, track or slot; null and undefined pass. */
 export const validPlace = (value: number | null | undefined, field: string) =>
-  typeof value === 'number' && (value < 1 || value > most.place)
-    ? userError('INVALID', `Введите число от 1 до ${most.place}`, field)
+  typeof value === 'number' && (value < 1 || value > limits.place)
+    ? userError('INVALID', `Введите число от 1 до ${limits.place}`, field)
     : null;
 
-/** A talk date in words within what the provider takes. */
-export const validSchedule = (text: string | null | undefined, field: string) => atMost(most.talkSchedule, text, field);
+export const validSchedule = (text: string | null | undefined, field: string) =>
+  atMost(limits.talkSchedule, text, field);
 
 function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (!isKnown(input.format)) return [userError('INVALID', 'Выберите формат участия', 'format')];
@@ -64,35 +65,34 @@ function settingsOf(input: ConfirmFormatInput): Settings {
   };
 }
 
-/** The wish beside the record as it is now, and what the provider tells of who changed it. */
+/** The requested values beside the present ones, and the provider's answer who changed the record. */
 async function toConflict(
   current: Participation,
-  wished: Partial<Settings>,
-  told: Conflict | null,
+  requested: Partial<Settings>,
+  reported: Conflict | null,
   context: Context,
 ): Promise<ConflictPayload> {
   const meetingId = current.meeting_id ?? context.edition.meetingId;
   const dictionary = await dictionaryOf(context, meetingId);
-  const fields = differences(current, wished).map((difference): ConflictingField => {
+  const fields = differences(current, requested).map((difference): ConflictingField => {
     const { field, before, after } = toFieldChange(difference, dictionary);
     return { field, current: before ?? null, wanted: after ?? null };
   });
-  const last = told?.changes.at(-1);
+  const last = reported?.changes.at(-1);
   return {
     current,
     fields,
     changedBy: last?.author_descr ?? null,
     changedAt: last === undefined ? null : instantOf(last.created_at),
-    changes: told === null ? null : newestFirst(told.changes, meetingId),
+    changes: reported === null ? null : newestFirst(reported.changes, meetingId),
   };
 }
 
-/** What became of a change. */
-export type Changed = { record: Participation; conflict: null } | { record: null; conflict: ConflictPayload };
+type Changed = { record: Participation; conflict: null } | { record: null; conflict: ConflictPayload };
 
 /**
- * Changes a record unless it is at another version than the expected one. Where the provider compares no versions the
- * gateway does, by what it reads just before: an overwriting in between is not seen, a longer one is.
+ * Changes a record unless it has another version than the expected one. If the provider does not compare versions, the
+ * gateway reads the record first and compares; it misses a change between this read and its write.
  */
 export async function changeRecord(
   id: number,
@@ -101,11 +101,11 @@ export async function changeRecord(
   context: Context,
 ): Promise<Changed> {
   const { provider } = context;
-  const wished = sentSettings(settings, about.withoutPlace);
+  const requested = sentSettings(settings, about.withoutPlace);
   if (about.version !== null && !isProviders(about.version)) {
     const current = await getParticipation(provider, id);
-    if (versionOf(current) !== about.version && differences(current, wished).length > 0) {
-      return { record: null, conflict: await toConflict(current, wished, null, context) };
+    if (versionOf(current) !== about.version && differences(current, requested).length > 0) {
+      return { record: null, conflict: await toConflict(current, requested, null, context) };
     }
   }
   try {
@@ -114,7 +114,7 @@ export async function changeRecord(
   } catch (error) {
     if (!(error instanceof ParticipationConflict)) throw error;
     const current = await getParticipation(provider, id);
-    return { record: null, conflict: await toConflict(current, wished, error.conflict, context) };
+    return { record: null, conflict: await toConflict(current, requested, error.conflict, context) };
   }
 }
 

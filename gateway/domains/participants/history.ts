@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { AuthorRole, HistoryAction, Resolvers } from '../../generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
 import type { HistoryEntry, Participation } from '../../graphql/models.ts';
 import { instantOf } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
@@ -15,23 +16,22 @@ const actions: Record<string, HistoryAction> = {
 };
 const roles: Record<string, AuthorRole> = { owner: 'OWNER', moderator: 'MODERATOR' };
 
-/** What values are understood with; without the list of sections their names are missing, and nothing else. */
+/** Without the list of sections only their names are missing. */
 export const dictionaryOf = async ({ memo, reportUnknown }: Context, meetingId: number): Promise<Dictionary> => ({
   sections: await memo.sections(meetingId).catch(() => []),
   onUnknown: reportUnknown,
 });
 
-/** Entries of the provider, oldest first, as the schema's parents, newest first. */
+/** The provider sends the oldest entry first. */
 export const newestFirst = (entries: Schemas['HistoryEntry'][], meetingId: number): HistoryEntry[] =>
   entries.map((entry) => ({ entry, meetingId })).reverse();
 
-/** The changes of a record, newest first; null where the provider keeps none. */
+/** Null if the provider records no history. */
 export async function historyOf(record: Participation, { provider, edition }: Context): Promise<HistoryEntry[] | null> {
   const entries = await getParticipationHistory(provider, record.id);
   return entries === null ? null : newestFirst(entries, record.meeting_id ?? edition.meetingId);
 }
 
-/** One act upon a record. */
 export const historyResolvers: Resolvers = {
   HistoryEntry: {
     id: ({ entry }) => String(entry.id),

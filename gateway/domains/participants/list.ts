@@ -7,12 +7,12 @@ import { findSection } from '../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts';
 
 const longestSearch = 200;
-const mostOrganizations = 500;
+const maxOrganizations = 500;
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Whether an operation asks for a field of the answer. */
-function asksFor(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+/** Whether an operation selects a field of the answer. */
+function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
     selections.some((node) => {
       if (node.kind === Kind.FIELD) return node.name.value === name;
@@ -36,7 +36,7 @@ export const listResolvers: Resolvers = {
       const answer = await context.lists.query(found.list, query, {
         page,
         pageSize,
-        withFacets: asksFor('facets', info),
+        withFacets: selects('facets', info),
       });
       return { ...answer, isModeratorList: found.list.isModeratorList };
     },
@@ -65,7 +65,7 @@ export const listResolvers: Resolvers = {
       }));
     },
     organizations: ({ organizations }, { search, first }) => {
-      if (first < 1 || first > mostOrganizations) throw badInput(`first is 1 to ${mostOrganizations}`);
+      if (first < 1 || first > maxOrganizations) throw badInput(`first is 1 to ${maxOrganizations}`);
       const words = searchWords(search);
       return organizations
         .filter(({ value }) => words.length === 0 || hasWords(searchText(value ?? ''), words))

@@ -1,22 +1,19 @@
-import type { ParticipationFormat } from '../../generated/resolvers.ts';
+import type { ParticipationFormat } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
 import { shortHash } from '../../http/precompressed.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { BulkRecord } from './list/lists.ts';
 
-/** Formats that can be set. */
 export type KnownFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
 
 const codes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const;
 export const LISTENER = codes.LISTENER;
 
-/** Code of a format. */
 export const formatCode = (format: KnownFormat): Schemas['Format'] => codes[format];
 
-/** A format that can be set. */
 export const isKnown = (format: ParticipationFormat): format is KnownFormat => format !== 'UNRECOGNIZED';
 
-/** All that a moderator sets in a record, in the provider's words; null where it is empty. */
+/** What a moderator sets in a record, by the provider's names; null is empty. */
 export interface Settings {
   confirm_type: Schemas['Format'];
   section_confirm_id: number | null;
@@ -36,7 +33,7 @@ export const listenerSettings: Settings = {
   speak_track: null,
 };
 
-/** A change as the provider takes it. A project's list knows no day, slot and track and does not send them (LST-07). */
+/** A project's list has no day, slot and track and does not send them (LST-07). */
 export function toParticipationChange(
   id: number,
   settings: Settings,
@@ -57,7 +54,7 @@ export function toParticipationChange(
   };
 }
 
-/** Where the provider's refusals of a change belong. */
+/** Input fields by the provider's names for them. */
 export const changeFields = {
   id: ['participationId'],
   new_user_type: ['format'],
@@ -68,10 +65,10 @@ export const changeFields = {
   new_speak_track: ['talkTrack'],
 };
 
-/** Whether a version is the provider's own, which it compares itself. */
+/** Whether the version comes from the provider, which then compares it. */
 export const isProviders = (version: string): boolean => /^\d{1,15}$/.test(version);
 
-/** What moderators set in a record now; 0 and an empty text are none. */
+/** The record's present settings; 0 and an empty text mean null. */
 const settingsOf = (record: BulkRecord) => ({
   confirm_type: record.confirm_type || null,
   section_confirm_id: record.section_confirm_id || null,
@@ -81,7 +78,7 @@ const settingsOf = (record: BulkRecord) => ({
   speak_track: record.speak_track || null,
 });
 
-/** Names the state of a record: the provider's version, or where it has none a mark of what moderators set. */
+/** Identifies the state of a record: the provider's version, else a hash of the settings. */
 export const versionOf = (record: BulkRecord): string =>
   record.version === undefined
     ? `h${shortHash(JSON.stringify([settingsOf(record), record.is_confirm]))}`
@@ -89,23 +86,25 @@ export const versionOf = (record: BulkRecord): string =>
 
 const textOf = (value: string | number | null) => (value === null ? null : String(value));
 
-/** The settings in which a record differs from what is wished, each with the record's value and the wished one. */
-export function differences(record: BulkRecord, wished: Partial<Settings>): RecordDifference[] {
+/** The settings whose present value differs from the requested one. */
+export function differences(record: BulkRecord, requested: Partial<Settings>): RecordDifference[] {
   const now = settingsOf(record);
   return (Object.keys(now) as (keyof Settings)[])
-    .filter((field) => field in wished)
-    .map((field) => ({ field, before: textOf(now[field]), after: textOf(wished[field] ?? null) }))
+    .filter((field) => field in requested)
+    .map((field) => ({ field, before: textOf(now[field]), after: textOf(requested[field] ?? null) }))
     .filter(({ before, after }) => before !== after);
 }
 
-/** What the provider's letter about a change tells; giving out days, slots and tracks mails nobody (REG-05). */
-const told: ReadonlySet<string> = new Set<keyof Settings>(['confirm_type', 'section_confirm_id', 'org_comment']);
+/** The provider sends a letter only about these settings, not about days, slots and tracks (REG-05). */
+const mailedSettings: ReadonlySet<string> = new Set<keyof Settings>([
+  'confirm_type',
+  'section_confirm_id',
+  'org_comment',
+]);
 
-/** Whether a person gets a letter about these changes. */
 export const writesLetter = (changes: readonly RecordDifference[]): boolean =>
-  changes.some(({ field }) => told.has(field));
+  changes.some(({ field }) => mailedSettings.has(field));
 
-/** The settings that a change sends. */
 export function sentSettings(settings: Settings, withoutPlace: boolean): Partial<Settings> {
   if (!withoutPlace) return settings;
   const { speak_day: _, speak_slot: __, speak_track: ___, ...sent } = settings;

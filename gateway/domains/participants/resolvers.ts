@@ -18,7 +18,7 @@ import { listResolvers } from './list.ts';
 import { versionOf, writesLetter } from './mapping.ts';
 import { toFieldChange } from './values.ts';
 
-const mostRows = 500;
+const maxRows = 500;
 const longestName = 150;
 
 async function sectionOf(record: Participation, { memo, edition }: Context) {
@@ -26,7 +26,7 @@ async function sectionOf(record: Participation, { memo, edition }: Context) {
   return id === null ? null : findSection(await memo.sections(record.meeting_id ?? edition.meetingId), id);
 }
 
-/** People by the beginning of the last name (API-20); without the list of organisations theirs are missing. */
+/** Finds people by the beginning of the last name (API-20); without the list of organisations only theirs are missing. */
 async function people(
   lastName: string | null | undefined,
   usersOnly: boolean,
@@ -96,12 +96,12 @@ export const participantResolvers: Resolvers = {
     items: ({ rows }) =>
       rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
     rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
-      if (first < 1 || first > mostRows || offset < 0) {
-        throw new GraphQLError(`first is 1 to ${mostRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
+      if (first < 1 || first > maxRows || offset < 0) {
+        throw new GraphQLError(`first is 1 to ${maxRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
       }
-      const asked = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
+      const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
       const dictionary = await dictionaryOf(context, meetingId);
-      return asked.slice(offset, offset + first).map(({ version: _, changes, ...row }) => ({
+      return selected.slice(offset, offset + first).map(({ version: _, changes, ...row }) => ({
         ...row,
         changes: changes.map((change) => toFieldChange(change, dictionary)),
       }));

@@ -1,17 +1,16 @@
-import type { FieldChange, RecordField, RecordValue } from '../../generated/resolvers.ts';
+import type { FieldChange, RecordField, RecordValue } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { formatTexts, unknownSection } from '../shared/recordTexts.ts';
 import { formatOf, type OnUnknown, sectionIds } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 
-/** What the provider's texts are understood with. */
 export interface Dictionary {
   sections: Schemas['Section'][];
   onUnknown: OnUnknown;
 }
 
-/** What kind of value a field has, which decides how the provider's text is read. */
+/** Decides how to read the provider's text. */
 type Kind = 'text' | 'format' | 'section' | 'sections' | 'flag' | 'tour' | 'size';
 
 const fields: Record<string, [RecordField, Kind]> = {
@@ -41,7 +40,7 @@ const fields: Record<string, [RecordField, Kind]> = {
 const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };
 const sizeTexts: Record<string, string> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
 
-/** Codes and ids that are none yet come as 0 or as an empty text. */
+/** The provider sends 0 or an empty text for a missing code or id. */
 const isNone = (text: string | null, kind: Kind): boolean =>
   text === null || text === '' || (text === '0' && kind !== 'flag' && kind !== 'text');
 
@@ -64,7 +63,7 @@ function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dicti
     return plain(found.map(({ name }) => name ?? unknownSection).join(', '), { sections: found });
   }
   if (kind === 'flag') {
-    // A poster that was not given up is -1.
+    // The provider sends -1 for a poster that the person presents.
     const flag = text === '1' || text === 'true';
     return plain(flag ? 'да' : 'нет', { flag });
   }
@@ -72,7 +71,7 @@ function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dicti
   return plain(texts[text] ?? text);
 }
 
-/** A field of a record with its values as the schema tells them. */
+/** Maps a field of a record and its values to the schema. */
 export function toFieldChange({ field, before, after }: RecordDifference, dictionary: Dictionary): FieldChange {
   const known = fields[field];
   if (known === undefined) dictionary.onUnknown('recordField', field);

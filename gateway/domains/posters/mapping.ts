@@ -1,4 +1,4 @@
-import type { Poster, PosterGroup } from '../../generated/resolvers.ts';
+import type { Poster, PosterGroup } from '../../generated/types.ts';
 import type { PosterList } from '../../graphql/models.ts';
 import type { Schemas } from '../../provider/contract.ts';
 

@@ -1,4 +1,4 @@
-import type { UpdateProfileInput, UserError } from '../../generated/resolvers.ts';
+import type { UpdateProfileInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import {
   atMost,

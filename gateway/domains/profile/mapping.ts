@@ -1,4 +1,4 @@
-import type { Gender, UpdateProfileInput } from '../../generated/resolvers.ts';
+import type { Gender, UpdateProfileInput } from '../../generated/types.ts';
 import type { Profile } from '../../graphql/models.ts';
 import { birthInstant, dayOf } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';

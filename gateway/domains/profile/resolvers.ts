@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { ProviderRejection } from '../../errors.ts';
-import type { MutationResolvers, Resolvers, UserError } from '../../generated/resolvers.ts';
+import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
+import type { UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
@@ -23,10 +24,10 @@ async function titledOf(id: number | null | undefined, list: () => Promise<{ id:
 /** Known even if the list cannot be read; the provider's 0 means no choice. */
 const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
 
-const photoRefusal = (refusal: ProviderRejection): UserError[] =>
-  refusal.status === 413
+const photoErrors = (rejection: ProviderRejection): UserError[] =>
+  rejection.status === 413
     ? [tooLargeError('file')]
-    : rejectionToUserErrors(refusal, { img: ['file'], name: ['file'], id: ['file'] });
+    : rejectionToUserErrors(rejection, { img: ['file'], name: ['file'], id: ['file'] });
 
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
@@ -53,7 +54,7 @@ const profileMutations: MutationResolvers = {
     if (individual === null) {
       return { viewer: null, userErrors: [userError('REFUSED', 'Сначала заполните и сохраните профиль')] };
     }
-    const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoRefusal);
+    const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
     await context.memo.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };

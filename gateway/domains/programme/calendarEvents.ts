@@ -1,8 +1,5 @@
-import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-
-type Programme = ResolversParentTypes['Programme'];
-type Item = ResolversParentTypes['ProgrammeItem'];
-type Talk = ResolversParentTypes['ProgrammeTalk'];
+import type { ItemData as Item, ProgrammeData } from '../../editions/programme.ts';
+import type { ProgrammeTalk as Talk } from '../../generated/types.ts';
 
 /** A day, or items and talks by their slugs; an empty selection means everything. */
 export interface CalendarSelection {
@@ -69,7 +66,7 @@ function findTalk(items: Item[], slug: string): CalendarEvent | null {
   return talk && item ? ofTalk(talk, item, talks[index + 1]) : null;
 }
 
-export function calendarEvents(programme: Programme, { day, slugs }: CalendarSelection): CalendarEvent[] | null {
+export function calendarEvents(programme: ProgrammeData, { day, slugs }: CalendarSelection): CalendarEvent[] | null {
   const days = day === undefined ? programme.days : programme.days.filter((one) => one.slug === day);
   if (days.length === 0) return null;
   const items = days.flatMap((one) => one.items);

@@ -1,4 +1,4 @@
-import { type Before, leavesOpen } from '../../cache/idempotencyKeys.ts';
+import { mayHaveSucceeded, type PreviousOutcome } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
 import { ProviderRejection } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
@@ -7,7 +7,7 @@ import { listRegistrations, makeRegistration } from '../../provider/registration
 
 type Request = Schemas['RegistrationRequest'];
 
-const refusedWith = (text: string) => new ProviderRejection(200, [{ path: [], text }]);
+const rejection = (text: string) => new ProviderRejection(200, [{ path: [], text }]);
 
 const isOf = (registration: Registration, { type, comment, section_choice }: Request): boolean =>
   registration.type === type &&
@@ -16,12 +16,12 @@ const isOf = (registration: Registration, { type, comment, section_choice }: Req
 
 const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
-/** Creates a registration. If no answer came, looks it up: the provider may have created it all the same. */
+/** Creates a registration. Without an answer it looks the registration up: the provider may have created it. */
 async function attempt(request: Request, key: string | null, context: Context): Promise<Registration> {
   try {
     return await makeRegistration(context.provider, request, key);
   } catch (error) {
-    if (!leavesOpen(error)) throw error;
+    if (!mayHaveSucceeded(error)) throw error;
     const registrations = await listOwn(context).catch(() => []);
     const made = registrations.find((registration) => isOf(registration, request));
     if (made === undefined) throw error;
@@ -30,13 +30,18 @@ async function attempt(request: Request, key: string | null, context: Context): 
 }
 
 /** A repeated key at a provider that stores none: looks up the registration before it creates one. */
-async function repeat(before: Before, request: Request, key: string, context: Context): Promise<Registration> {
+async function repeat(
+  previous: PreviousOutcome,
+  request: Request,
+  key: string,
+  context: Context,
+): Promise<Registration> {
   const registrations = await listOwn(context);
   const isIt = (registration: Registration) =>
-    before.state === 'made' ? registration.id === before.id : isOf(registration, request);
+    previous.state === 'made' ? registration.id === previous.id : isOf(registration, request);
   const made = registrations.find(isIt);
   if (made !== undefined) return made;
-  if (before.state === 'made') throw refusedWith('Эта заявка уже отменена');
+  if (previous.state === 'made') throw rejection('Эта заявка уже отменена');
   return attempt(request, key, context);
 }
 
@@ -48,11 +53,11 @@ export async function createOnce(request: Request, key: string | null, context: 
   if (key === null) return attempt(request, null, context);
   // The account, not the token, owns a key: the person may have logged in again meanwhile.
   const name = `${await context.accountId()} ${key}`;
-  const made = await context.idempotencyKeys.inTurn(name, request, (before) =>
-    before === null || context.provider.keepsRequestKeys()
+  const made = await context.idempotencyKeys.runSerially(name, request, (previous) =>
+    previous === null || context.provider.keepsRequestKeys()
       ? attempt(request, key, context)
-      : repeat(before, request, key, context),
+      : repeat(previous, request, key, context),
   );
-  if (made === null) throw refusedWith('С этим ключом уже отправлен другой запрос, обновите страницу');
+  if (made === null) throw rejection('С этим ключом уже отправлен другой запрос, обновите страницу');
   return made;
 }

@@ -1,4 +1,4 @@
-import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../../generated/resolvers.ts';
+import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../../generated/types.ts';
 import { atMost, collect, lengths, required, userError, validId, validIds } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';

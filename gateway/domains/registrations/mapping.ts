@@ -1,4 +1,4 @@
-import type { TourDecision, TshirtSize } from '../../generated/resolvers.ts';
+import type { TourDecision, TshirtSize } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { OnUnknown } from '../shared/registrationFields.ts';
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { MutationResolvers, TourInput } from '../../generated/resolvers.ts';
+import type { MutationResolvers } from '../../generated/resolvers.ts';
+import type { TourInput } from '../../generated/types.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { collect, validIds } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';

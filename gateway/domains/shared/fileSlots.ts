@@ -1,5 +1,4 @@
-import type { RegistrationFileKind } from '../../generated/resolvers.ts';
-import type { Registration } from '../../graphql/models.ts';
+import type { RegistrationFileKind } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { DocumentFormat } from './fileFormats.ts';
 
@@ -10,7 +9,7 @@ interface Slot {
   accepts: readonly DocumentFormat[];
   /** The thesis period limits changes; the expert conclusion has no period. */
   isThesis: boolean;
-  file: (registration: Registration) => { link: string | null | undefined; id: number | null | undefined };
+  file: (registration: Schemas['Registration']) => { link: string | null | undefined; id: number | null | undefined };
 }
 
 export const slots: Record<RegistrationFileKind, Slot> = {

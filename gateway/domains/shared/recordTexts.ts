@@ -1,4 +1,4 @@
-import type { ParticipationFormat } from '../../generated/resolvers.ts';
+import type { ParticipationFormat } from '../../generated/types.ts';
 
 /** Texts of a record in history, conflicts and exports, the same as on the screen (LST-09). */
 export const formatTexts: Record<ParticipationFormat, string> = {

@@ -1,4 +1,4 @@
-import type { Section } from '../../generated/resolvers.ts';
+import type { Section } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
 
 export const toSection = (section: Schemas['Section']): Section => ({

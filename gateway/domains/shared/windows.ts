@@ -1,4 +1,4 @@
-import type { CabinetKind, UserError, WindowState } from '../../generated/resolvers.ts';
+import type { CabinetKind, UserError, WindowState } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 

@@ -29,7 +29,7 @@ export const span = z
 /** YAML reads 21 as a number and '21' as a text; both are the same code. */
 export const code = z.union(
   [z.int().nonnegative().transform(String), words],
-  'must be a code; one with a dot stands in quotes',
+  'must be a code, in quotes if it has a dot',
 );
 
 /** Leads to another site, or to a file of the edition's folder `files/`. */

@@ -1,8 +1,8 @@
 import type { Precompressed } from '../precompressed.ts';
 
-/** A visitor gets rows of at most this age, unless nobody opened the page meanwhile. */
+/** A request for an older page also starts the next rendering. */
 const FRESH_MS = 30_000;
-/** Older rows are not shown at all: the page then comes without them. */
+/** Older pages are not served: the visitor gets the page without rows. */
 const OLDEST_MS = 10 * 60_000;
 
 interface LivePage {
@@ -11,8 +11,8 @@ interface LivePage {
 }
 
 /**
- * Pages with rows of the provider, the same for every visitor. A request never waits for them: it gets the last
- * rendering and starts the next one. The page itself reads the rows again once it runs.
+ * Pages with rows of the provider, the same for every visitor. A request never waits for a rendering: it gets the last one
+ * and starts the next. The browser reads the rows again.
  */
 export function createLivePages(render: (path: string) => Promise<Precompressed | null>, now: () => number = Date.now) {
   const pages = new Map<string, LivePage>();
@@ -29,7 +29,7 @@ export function createLivePages(render: (path: string) => Promise<Precompressed 
   }
 
   return {
-    /** The page with its rows; null while there are none. */
+    /** Null until a page with rows is rendered. */
     find(path: string): Precompressed | null {
       const known = pages.get(path);
       const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.renderedAt;

@@ -17,7 +17,6 @@ interface PublicPagesOptions {
   pageServer: string;
   publicUrl: string;
   answers: StaticAnswers;
-  /** Answers an operation of the page as for a visitor. */
   answerVisitor: RendererOptions['answerVisitor'];
   log: FastifyBaseLogger;
 }
@@ -55,7 +54,7 @@ export function createPublicPages({
 }: PublicPagesOptions): PublicPages {
   const index = join(pageFolder, 'index.html');
   const rendered = new Map<string, Promise<Precompressed | null>>();
-  /** What `find` needs; visitors wait for it while it is being loaded. */
+  /** `find` waits for it. */
   let loading: Promise<void> = Promise.resolve();
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;
@@ -87,7 +86,7 @@ export function createPublicPages({
     try {
       await loadSite(template);
     } catch (error) {
-      log.error({ area: 'page', reason: (error as Error).message }, 'the public pages could not be rendered');
+      log.error({ component: 'page', reason: (error as Error).message }, 'the public pages could not be rendered');
     }
   }
 
@@ -97,7 +96,7 @@ export function createPublicPages({
       return precompress(html, withVersion(await site.render(address, { withRows: false }), answers.version));
     } catch (error) {
       const { path } = address;
-      log.error({ area: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
+      log.error({ component: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
       return null;
     }
   }
@@ -110,7 +109,7 @@ export function createPublicPages({
       await compress(page);
       return page;
     } catch (error) {
-      log.warn({ area: 'page', path, reason: (error as Error).message }, 'a page goes without its rows');
+      log.warn({ component: 'page', path, reason: (error as Error).message }, 'a page is served without its rows');
       return null;
     }
   });
@@ -155,7 +154,7 @@ export function createPublicPages({
         count += 1;
       }
       const ms = Math.round(performance.now() - begun);
-      log.info({ area: 'page', pages: count, ms }, 'public pages rendered');
+      log.info({ component: 'page', pages: count, ms }, 'public pages rendered');
     },
   };
 }

@@ -24,7 +24,7 @@ export interface RendererOptions {
   readFile(path: string): string;
   origin: string;
   answer(hash: string, variables: Record<string, unknown>): Promise<OperationResult | null>;
-  /** The answer that any visitor gets; for live pages. */
+  /** Runs an operation as a visitor, for live pages. */
   answerVisitor(hash: string, variables: Record<string, unknown>): Promise<OperationResult>;
 }
 
@@ -33,7 +33,7 @@ export interface PageServer {
   createRenderer(options: RendererOptions): {
     addresses(): Promise<PageAddresses>;
     /**
-     * The whole document of an address, with the provider's rows if they are asked for.
+     * Renders the document of an address, with the provider's rows on request.
      * @throws if the page fails, or reads anything that is not static and not the same for every visitor
      */
     render(address: PageAddress, options: { withRows: boolean }): Promise<string>;

@@ -1,4 +1,4 @@
-/** Wraps shared services with counters, so that they need not know the metrics. */
+/** Adds counters to shared services, which do not know the metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { SharedCache } from '../../cache/shared.ts';
 import { GatewayError } from '../../errors.ts';
@@ -30,22 +30,25 @@ export function countReads(reads: SharedCache, metrics: Metrics): SharedCache {
   };
 }
 
-async function watchRefusals<T>(act: Promise<T>, onRefused: () => void): Promise<T> {
+async function watchRejections<T>(act: Promise<T>, onRejected: () => void): Promise<T> {
   try {
     return await act;
   } catch (error) {
-    if (error instanceof GatewayError && error.code === 'RATE_LIMITED') onRefused();
+    if (error instanceof GatewayError && error.code === 'RATE_LIMITED') onRejected();
     throw error;
   }
 }
 
-export function countRefusals<Name extends string>(
+export function countRejections<Name extends string>(
   limiters: Record<Name, Limiter>,
   metrics: Metrics,
 ): Record<Name, Limiter> {
   const counted = Object.entries<Limiter>(limiters).map(([name, limiter]): [string, Limiter] => [
     name,
-    { ...limiter, take: (key, points) => watchRefusals(limiter.take(key, points), () => metrics.limitRefused(name)) },
+    {
+      ...limiter,
+      take: (key, points) => watchRejections(limiter.take(key, points), () => metrics.limitExceeded(name)),
+    },
   ]);
   return Object.fromEntries(counted) as Record<Name, Limiter>;
 }

@@ -44,12 +44,12 @@ export function countFieldUsage(schema: GraphQLSchema, metrics: Metrics, log: Lo
   const deprecated = deprecatedFields(schema);
   // A zero distinguishes an unused field from an uncounted one.
   for (const field of deprecated) {
-    for (const caller of sources) metrics.fieldAsked({ field, caller, isDeprecated: true }, 0);
+    for (const caller of sources) metrics.fieldRequested({ field, caller, isDeprecated: true }, 0);
   }
   const known = new WeakMap<DocumentNode, string[]>();
   const requested = new Map<string, number>();
   const logRequests = atMostOnceIn(logEveryMs, () => {
-    log.warn({ area: 'schema', fields: Object.fromEntries(requested) }, 'deprecated fields are in use');
+    log.warn({ component: 'schema', fields: Object.fromEntries(requested) }, 'deprecated fields are in use');
     requested.clear();
   });
   return {
@@ -58,7 +58,7 @@ export function countFieldUsage(schema: GraphQLSchema, metrics: Metrics, log: Lo
       known.set(document, coordinates);
       for (const field of coordinates) {
         const isDeprecated = deprecated.has(field);
-        metrics.fieldAsked({ field, caller, isDeprecated });
+        metrics.fieldRequested({ field, caller, isDeprecated });
         if (!isDeprecated) continue;
         requested.set(field, (requested.get(field) ?? 0) + 1);
         logRequests();

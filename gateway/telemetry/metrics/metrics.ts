@@ -31,20 +31,19 @@ export interface Metrics {
   watchProvider(state: () => Promise<ProviderState>): void;
   /** Reads the state of the list worker at each scrape. */
   watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>): void;
-  /** The list worker ended by itself. */
+  /** The list worker ended unexpectedly. */
   listWorkerEnded(): void;
-  /** Not called without Redis. */
   watchRedis(isReady: () => boolean): void;
   requestFinished(request: FinishedRequest): void;
   uploadFinished(upload: { status: number; bytes: number }): void;
   operationFinished(operation: FinishedOperation): void;
-  documentRefused(code: string): void;
+  documentRejected(code: string): void;
   cacheRead(cache: string, outcome: CacheOutcome): void;
-  limitRefused(limit: string): void;
-  fieldAsked(field: { field: string; caller: string; isDeprecated: boolean }, times?: number): void;
+  limitExceeded(limit: string): void;
+  fieldRequested(field: { field: string; caller: string; isDeprecated: boolean }, times?: number): void;
 }
 
-/** From the fastest answer of the gateway itself to the deadline of an operation. */
+/** From the fastest answer to the deadline of an operation. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
 const megabyte = 1024 * 1024;
 const uploadBytes = [0.1, 0.5, 1, 2, 4, 6, 8, 32].map((size) => size * megabyte);
@@ -52,7 +51,7 @@ const uploadBytes = [0.1, 0.5, 1, 2, 4, 6, 8, 32].map((size) => size * megabyte)
 const breakerStates: readonly BreakerState[] = ['closed', 'open', 'trial'];
 const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
 
-/** Metrics of one scrape share the answer of their source. */
+/** The metrics of one scrape share one call of `read`. */
 function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
@@ -63,7 +62,7 @@ function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Has a registry of its own, since a test process holds several gateways. */
+/** Has its own registry, because a test process runs several gateways. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -91,17 +90,17 @@ export function createMetrics(): Metrics {
   const uploads = histogram('upload_bytes', 'Requests that carried a file', ['status'], uploadBytes);
   const durations = histogram('operation_duration_seconds', 'GraphQL operations', ['operation']);
   const operations = counter('operations_total', 'GraphQL operations by outcome', ['operation', 'outcome']);
-  const refused = counter('documents_refused_total', 'Documents that were not run', ['code']);
+  const rejected = counter('documents_refused_total', 'Rejected documents', ['code']);
   const callDurations = histogram('provider_call_duration_seconds', 'Calls to the provider, repeats included', [
     'area',
   ]);
   const calls = counter('provider_calls_total', 'Calls to the provider by outcome', ['area', 'operation', 'outcome']);
-  const retries = counter('provider_retries_total', 'Calls that were sent again', ['area']);
+  const retries = counter('provider_retries_total', 'Repeated calls', ['area']);
   const opened = counter('provider_breaker_opened_total', 'How often the breaker of an area opened', ['area']);
   const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
   const limits = counter('limits_refused_total', 'Attempts and operations over a limit', ['limit']);
-  const listWorkerEnds = counter('list_worker_ended_total', 'How often the list worker ended by itself', []);
-  const fields = counter('field_requests_total', 'Operations that ask for a field', ['field', 'caller', 'deprecated']);
+  const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
+  const fields = counter('field_requests_total', 'Operations that request a field', ['field', 'caller', 'deprecated']);
 
   return {
     registry,
@@ -122,7 +121,7 @@ export function createMetrics(): Metrics {
         it.set({ state: 'connected' }, sockets);
         it.set({ state: 'free' }, free);
       });
-      gauge('provider_calls', 'Calls to the provider that are under way or wait', ['area', 'state'], async (it) => {
+      gauge('provider_calls', 'Running and waiting calls to the provider', ['area', 'state'], async (it) => {
         for (const { area, running, waiting } of (await read()).areas) {
           it.set({ area, state: 'running' }, running);
           it.set({ area, state: 'waiting' }, waiting);
@@ -146,8 +145,8 @@ export function createMetrics(): Metrics {
           }
         });
       perList('list_rows', 'Rows of the lists that the list worker holds', ({ rows }) => rows);
-      perList('list_age_seconds', 'Since the provider was last asked about a list', ({ ageMs }) => ageMs / 1000);
-      gauge('list_worker_waiting', 'Questions that wait for the list worker', [], (it) => it.set(lists.waiting()));
+      perList('list_age_seconds', 'Time since the last call to the provider about a list', ({ ageMs }) => ageMs / 1000);
+      gauge('list_worker_waiting', 'Requests that wait for the list worker', [], (it) => it.set(lists.waiting()));
       gauge('list_worker_streams', 'Exports and plans that read rows from the list worker', [], async (it) =>
         it.set((await read())?.openStreams ?? 0),
       );
@@ -165,10 +164,10 @@ export function createMetrics(): Metrics {
       operations.inc({ operation, outcome });
       durations.observe({ operation }, ms / 1000);
     },
-    documentRefused: (code) => refused.inc({ code }),
+    documentRejected: (code) => rejected.inc({ code }),
     cacheRead: (cache, outcome) => reads.inc({ cache, outcome }),
-    limitRefused: (limit) => limits.inc({ limit }),
-    fieldAsked: ({ field, caller, isDeprecated }, times = 1) =>
+    limitExceeded: (limit) => limits.inc({ limit }),
+    fieldRequested: ({ field, caller, isDeprecated }, times = 1) =>
       fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
   };
 }

@@ -31,7 +31,7 @@ export const countOperations = (
         // Errors are masked by now, so the codes are the gateway's own.
         const outcome = error === undefined ? 'ok' : String(error.extensions?.code);
         metrics.operationFinished({ operation, outcome, ms: performance.now() - started });
-        trace?.tell(operation, outcome);
+        trace?.describe(operation, outcome);
       },
     };
   },

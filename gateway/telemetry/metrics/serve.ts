@@ -9,7 +9,7 @@ interface MetricsServer {
 
 export const collectProcessMetrics = (registry: Registry): void => collectDefaultMetrics({ register: registry });
 
-/** GET /metrics on a port of its own, which a reverse proxy does not expose: so it needs no secret (decision 022). */
+/** GET /metrics on a separate port, which a reverse proxy does not expose, so it needs no secret (decision 022). */
 export async function serveMetrics(
   registry: Registry,
   { port, host }: { port: number; host: string },

@@ -121,7 +121,7 @@ describe('a shared answer', () => {
     now += 3_000;
     await read();
     await read();
-    expect(warnings).toEqual([{ area: 'shared', name: 'a', seconds: 3 }]);
+    expect(warnings).toEqual([{ component: 'shared', name: 'a', seconds: 3 }]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('lists to choose from', () => {
         ],
       },
     });
-    expect(gateway.log.filter((line) => line.includes('serves an old list'))).toHaveLength(1);
+    expect(gateway.log.filter((line) => line.includes('serves an outdated list'))).toHaveLength(1);
   });
 
   it('API-08 sections are not among them: each caller asks with the own token', async () => {

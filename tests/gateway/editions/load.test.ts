@@ -55,7 +55,7 @@ describe('a folder of editions', () => {
 
   it('without any edition says so', () => {
     expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
-    expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is no folder of editions');
+    expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is not a folder');
   });
 });
 
@@ -84,8 +84,8 @@ describe('a mistake names its file and line', () => {
   });
 
   it.each([
-    ['texts/else.md', '2026/texts/else.md: is none of'],
-    ['files/run.exe', '2026/files/run.exe: is no file that can be served'],
+    ['texts/else.md', '2026/texts/else.md: must be one of'],
+    ['files/run.exe', '2026/files/run.exe: cannot be served'],
     ['gallery/ring-64.png', '2026/gallery/gallery.yaml:1: ring-64.png belongs to no image'],
   ])('with %s', async (file, expected) => {
     await editions.write(2026, { [file]: () => 'text' });
@@ -109,6 +109,6 @@ describe('a mistake names its file and line', () => {
   it('one meeting belongs to one year', async () => {
     await editions.write(2025);
     await editions.write(2026, { 'edition.yaml': replace('meetingId: 4', 'meetingId: 3') });
-    expect(mistakes()).toEqual(["2025/edition.yaml:2: meetingId: meeting 3 is another year's already"]);
+    expect(mistakes()).toEqual(['2025/edition.yaml:2: meetingId: meeting 3 already belongs to another year']);
   });
 });

@@ -1,4 +1,4 @@
-/** A mistake in a file, its line, and the message that reports it. */
+/** A change that makes a file wrong, the line with the mistake, and the reported message. */
 export type Mistake = [about: string, file: string, from: string | RegExp, to: string, line: string, message: string];
 
 type Row = [about: string, from: string | RegExp, to: string, line: string, message: string];
@@ -7,7 +7,7 @@ const inEdition: Row[] = [
   ['a missing value', 'meetingId: 4\n', '', 'year: 2026', 'meetingId: Invalid input'],
   ['an unknown key', 'title:', 'surprise: 1\ntitle:', 'surprise: 1', 'surprise: no such key'],
   ['a broken file', 'topics: [{', 'topics: [[{', 'formats:', 'Flow sequence'],
-  ['a key given twice', 'place:', 'year: 2026\nplace:', 'year: 2026\nplace:', 'Map keys must be unique'],
+  ['a duplicate key', 'place:', 'year: 2026\nplace:', 'year: 2026\nplace:', 'Map keys must be unique'],
   [
     'a window that closes first',
     "opensAt: '2026-08",
@@ -32,33 +32,27 @@ const inEdition: Row[] = [
     'startsOn: 2025-10-20 is not in 2026',
   ],
   [
-    'an excursion elsewhen',
+    'an excursion outside the edition',
     /excursionOn: .*/,
     "excursionOn: '2026-11-01'",
     'excursionOn:',
-    'excursionOn: 2026-11-01 is no day',
+    'excursionOn: 2026-11-01 is not a day',
   ],
   ['a key date out of order', '2026-08-04', '2026-12-04', 'id: forum', 'keyDates.1.startsOn: 2026-10-20 is before'],
-  [
-    'a key date given twice',
-    'id: forum',
-    'id: opens',
-    "startsOn: '2026-10-20', ",
-    'keyDates.1.id: opens stands here twice',
-  ],
+  ['a duplicate key date', 'id: forum', 'id: opens', "startsOn: '2026-10-20', ", 'keyDates.1.id: opens occurs twice'],
   [
     'a deadline after the forum',
     "endsOn: '2026-10-23', title: Форум",
     "endsOn: '2026-10-24', deadlineOf: confirmation, title: Форум",
     'id: forum',
-    'keyDates.1.deadlineOf: confirmation is taken until 2026-10-23 only',
+    'keyDates.1.deadlineOf: confirmation ends on 2026-10-23 with the edition',
   ],
   [
     'two days for confirming',
     /title: (Открытие регистрации|Форум) }/g,
     'title: $1, deadlineOf: confirmation }',
     'id: forum',
-    'keyDates.1.deadlineOf: confirmation stands here twice',
+    'keyDates.1.deadlineOf: confirmation occurs twice',
   ],
   [
     'a deadline of something else',
@@ -67,16 +61,22 @@ const inEdition: Row[] = [
     'id: forum',
     'keyDates.1.deadlineOf: Invalid input',
   ],
-  ['a screen given twice', 'screens: [', 'screens: [tour, ', 'screens:', 'screens.5: tour stands here twice'],
+  ['a duplicate screen', 'screens: [', 'screens: [tour, ', 'screens:', 'screens.5: tour occurs twice'],
   ['an unknown screen', 'screens: [', 'screens: [cinema, ', 'screens:', 'screens.0: Invalid option'],
   [
-    'organisers without any',
+    'an empty list of organisers',
     'organisers: [{',
     'organisers: [] # [{',
     'screens:',
     'screens.5: organisers has no organisers',
   ],
-  ['a project given twice', /projects: \[(.*)\]/, 'projects: [$1, $1]', 'projects:', 'projects.1.slug: neutron stands'],
+  [
+    'a duplicate project',
+    /projects: \[(.*)\]/,
+    'projects: [$1, $1]',
+    'projects:',
+    'projects.1.slug: neutron occurs twice',
+  ],
   [
     'a file that is not there',
     'template.pdf',
@@ -103,7 +103,7 @@ const inEdition: Row[] = [
 ];
 
 const inProgramme: Row[] = [
-  ['a day outside the edition', "'2026-10-21'", "'2026-10-28'", "'2026-10-28'", 'days.1.date: 2026-10-28 is no day'],
+  ['a day outside the edition', "'2026-10-21'", "'2026-10-28'", "'2026-10-28'", 'days.1.date: 2026-10-28 is not a day'],
   [
     'days out of order',
     "'2026-10-21'",
@@ -111,7 +111,7 @@ const inProgramme: Row[] = [
     "date: '2026-10-20'\n    label: 21",
     'days.1.date: 2026-10-20 is not after',
   ],
-  ['a day named twice', 'id: d2\n', 'id: d1\n', "id: d1\n    date: '2026-10-21'", 'days.1.id: d1 stands here twice'],
+  ['a day named twice', 'id: d2\n', 'id: d1\n', "id: d1\n    date: '2026-10-21'", 'days.1.id: d1 occurs twice'],
   [
     'an end before the start',
     "ends: '10:15'",
@@ -126,15 +126,15 @@ const inProgramme: Row[] = [
     "starts: '16:30'",
     'days.1.items.1.starts: starts at 16:30',
   ],
-  ['a time that is none', "'10:00'", "'25:00'", "'25:00'", 'days.0.items.0.starts: must be a time of the day'],
+  ['an invalid time', "'10:00'", "'25:00'", "'25:00'", 'days.0.items.0.starts: must be a time of the day'],
   [
     'an item named twice',
     'id: d2-posters',
     'id: d1-s1',
     'id: d1-s1, kind: posters',
-    'days.1.items.0.id: d1-s1 stands here twice',
+    'days.1.items.0.id: d1-s1 occurs twice',
   ],
-  ['a talk named twice', 'id: t2', 'id: t1', 'id: t1, header: Об', 'details.21.rows.1.id: 21-t1 stands here twice'],
+  ['a talk named twice', 'id: t2', 'id: t1', 'id: t1, header: Об', 'details.21.rows.1.id: 21-t1 occurs twice'],
   [
     'a section that is not listed',
     "section: '1.1'",
@@ -168,7 +168,7 @@ const inProgramme: Row[] = [
     'detail: 29',
     'detail: 21',
     'detail: 21 }',
-    'days.1.items.0.detail: details 21 belong to another day',
+    'days.1.items.0.detail: details 21 already belong to another day',
   ],
   ['details that are not used', '        detail: 21\n', '', '  21:', 'details.21: details 21 are used by no item'],
   ['details that hold nothing', ', posters: p1', '', '  29:', 'details.29: details 29 hold neither rows nor posters'],
@@ -200,7 +200,7 @@ const inProgramme: Row[] = [
     'id: t2',
     'details.21.rows.1.starts: starts at 10:05, before',
   ],
-  ['a row of no words', /(id: t2).*}/, '$1 }', 'id: t2', 'details.21.rows.1: says nothing'],
+  ['an empty row', /(id: t2).*}/, '$1 }', 'id: t2', 'details.21.rows.1: is empty'],
   [
     'a poster list that is not there',
     'posters: p1',
@@ -212,12 +212,12 @@ const inProgramme: Row[] = [
 
 const inOthers: Mistake[] = [
   [
-    'a stand given twice',
+    'a duplicate board',
     'posters.yaml',
     'C101',
     '79',
     'board: 79, presenter: Об',
-    'lists.0.groups.0.posters.1.board: 79 stands',
+    'lists.0.groups.0.posters.1.board: 79 occurs twice',
   ],
   [
     'a list that is not used',
@@ -227,8 +227,8 @@ const inOthers: Mistake[] = [
     'id: p3',
     'lists.1.id: poster list p3 is used by no details',
   ],
-  ['a list named twice', 'posters.yaml', 'id: p2', 'id: p1', 'id: p1, title', 'lists.1.id: p1 stands here twice'],
-  ['a list of neither kind', 'posters.yaml', /, live:.*}/, ' }', 'id: p2', 'lists.1: must have either groups'],
+  ['a list named twice', 'posters.yaml', 'id: p2', 'id: p1', 'id: p1, title', 'lists.1.id: p1 occurs twice'],
+  ['a list without groups and live', 'posters.yaml', /, live:.*}/, ' }', 'id: p2', 'lists.1: must have either groups'],
   ['an image without alt', 'gallery/gallery.yaml', /, alt: .*? }/, ' }', 'id: ring', 'images.0.alt: Invalid input'],
   [
     'an image without files',

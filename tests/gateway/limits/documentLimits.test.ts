@@ -53,7 +53,7 @@ describe('each limit accepts its figure and rejects the next', () => {
     expect(refused.status).toBe(400);
     expect(refused.errors).toEqual([
       {
-        message: expect.stringMatching(/^Слишком большой запрос: .*\d.* можно не\u00a0больше .*\d$/),
+        message: expect.stringMatching(/^The request is too large: [\d,]+ .+, at most [\d,]+$/),
         extensions: { code, measured: limit + 1, limit, requestId: expect.any(String) },
       },
     ]);

@@ -16,11 +16,11 @@ function setUp() {
   const create = (index: number) =>
     createTokenVerifier(
       {
-        tell: (message) => {
+        publish: (message) => {
           for (const [at, hear] of listeners.entries()) if (at !== index) hear(message);
         },
-        onTold: (listener) => void listeners.push(listener),
-        onReturn: (listener) => void returns.push(listener),
+        onMessage: (listener) => void listeners.push(listener),
+        onReconnect: (listener) => void returns.push(listener),
       },
       () => now,
     );
@@ -65,7 +65,7 @@ describe('a token', () => {
     expect(calls.accountId).toBe(1);
     at(60_000);
     expect(first.isRemembered('mine')).toBe(false);
-    expect(await verify('mine', rejected)).toEqual({ state: 'invalid', fault: rejected });
+    expect(await verify('mine', rejected)).toEqual({ state: 'invalid', error: rejected });
     expect(first.isRemembered('mine')).toBe(false);
   });
 
@@ -113,17 +113,17 @@ describe('a token', () => {
   it.each([
     ['fails', down],
     ['asks to wait', new GatewayError('RATE_LIMITED', { retryAfter: 7 })],
-  ])('stays admitted where the provider %s, until the provider rejects it; a new one is not', async (_, fault) => {
+  ])('stays admitted where the provider %s, until the provider rejects it; a new one is not', async (_, error) => {
     const { at, verify, calls } = setUp();
-    const unknown = await verify('new', fault);
-    expect(unknown).toEqual({ state: 'unavailable', fault, wasValid: false });
+    const unknown = await verify('new', error);
+    expect(unknown).toEqual({ state: 'unavailable', error, wasValid: false });
     await verify('old');
     at(600_000);
-    const known = await verify('old', fault);
-    expect(known).toEqual({ state: 'unavailable', fault, wasValid: true });
+    const known = await verify('old', error);
+    expect(known).toEqual({ state: 'unavailable', error, wasValid: true });
     expect([unknown, known].map(isAdmitted)).toEqual([false, true]);
     expect(isAdmitted(await verify('old', rejected))).toBe(false);
-    expect(isAdmitted(await verify('old', fault))).toBe(false);
+    expect(isAdmitted(await verify('old', error))).toBe(false);
     expect(calls.accountId).toBe(5);
   });
 

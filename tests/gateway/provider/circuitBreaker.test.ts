@@ -153,7 +153,7 @@ describe('the gateway behind a refused area', () => {
     expect(codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(ready.status).toBe(200);
     const lines = gateway.log.filter((line) => line.includes('"breaker"')).map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([{ level: 40, area: 'provider', calls: 'references', breaker: 'open' }]);
+    expect(lines).toMatchObject([{ level: 40, component: 'provider', calls: 'references', breaker: 'open' }]);
   });
 
   it('does not count what asks whether it is ready', async () => {

@@ -224,7 +224,7 @@ describe('usage of fields', () => {
     expect(await registry.metrics()).toContain(
       'portal_field_requests_total{field="Query.old",caller="tool",deprecated="true"} 0',
     );
-    expect(lines).toEqual([{ area: 'schema', fields: { 'A.c': 1 } }]);
+    expect(lines).toEqual([{ component: 'schema', fields: { 'A.c': 1 } }]);
   });
 
   it('names deprecated fields in the log once, not per request', () => {

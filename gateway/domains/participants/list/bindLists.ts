@@ -2,9 +2,8 @@ import { GatewayError, isSessionEnded } from '../../../errors.ts';
 import type { CallLog } from '../../../provider/failures.ts';
 import type { RequestTrace, StepTrace } from '../../../telemetry/tracing.ts';
 import type { ListScope, ParticipantLists } from './lists.ts';
-import type { Chunk, Question, Questions, ToWorker } from './protocol.ts';
+import type { Chunk, ListRequest, Requests, ToWorker } from './protocol.ts';
 
-/** Whose questions they are. */
 export interface ListCaller {
   requestId: string;
   address: string;
@@ -13,14 +12,14 @@ export interface ListCaller {
   tokenRefused(token: string): void;
   log: CallLog;
   trace: RequestTrace | null;
-  /** How long a question may take, in milliseconds. */
+  /** Time of a request to the worker, in milliseconds. */
   ms: number;
 }
 
 export type ListCacheName = 'moderatorLists' | 'publicLists';
 
-/** What goes with a message besides the message: how long its answer may take, and where its log lines and calls go. */
-export interface AskOptions {
+export interface RequestOptions {
+  /** The time until the answer. */
   ms: number;
   log?: CallLog;
   trace?: StepTrace | null;
@@ -29,45 +28,44 @@ export interface AskOptions {
 
 export type NumberedMessage = Extract<ToWorker, { id: number }>;
 
-/** The way to the list worker. */
-export interface Line {
+/** The connection to the list worker. */
+export interface WorkerPort {
   nextId(): number;
-  /** Sends a message and waits for its answer. */
-  ask<Answer>(message: NumberedMessage, options: AskOptions): Promise<Answer>;
+  request<Answer>(message: NumberedMessage, options: RequestOptions): Promise<Answer>;
   closeStream(stream: number): void;
 }
 
-async function* readChunks<Row>(line: Line, stream: number, { ms }: ListCaller): AsyncGenerator<Row[]> {
+async function* readChunks<Row>(port: WorkerPort, stream: number, { ms }: ListCaller): AsyncGenerator<Row[]> {
   for (;;) {
-    const { rows, isLast } = await line.ask<Chunk>({ kind: 'next', id: line.nextId(), stream }, { ms });
+    const { rows, isLast } = await port.request<Chunk>({ kind: 'next', id: port.nextId(), stream }, { ms });
     yield rows as Row[];
     if (isLast) return;
   }
 }
 
-/** The lists for one caller. The caller's token goes along with questions about moderators' lists alone. */
-export function bindLists(line: Line, caller: ListCaller): ParticipantLists {
+/** The lists for one caller. Only requests for moderators' lists carry the caller's token. */
+export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantLists {
   const { requestId, address, log, ms } = caller;
 
-  async function put<Name extends keyof Questions>(
+  async function send<Name extends keyof Requests>(
     id: number,
     list: ListScope,
     name: Name,
-    asked: Questions[Name]['ask'],
-  ): Promise<Questions[Name]['answer']> {
+    input: Requests[Name]['input'],
+  ): Promise<Requests[Name]['answer']> {
     const trace = caller.trace?.step(`lists.${name}`) ?? null;
     const token = list.isModeratorList ? caller.token() : null;
     const traceparent = trace?.traceparent ?? null;
-    const question = {
+    const request = {
       name,
-      ask: asked,
+      input,
       list,
       caller: { requestId, address, token, traceparent, endsAt: Date.now() + ms },
-    } as Question;
+    } as ListRequest;
     const cache = list.isModeratorList ? 'moderatorLists' : 'publicLists';
     try {
-      const answer = await line.ask<Questions[Name]['answer']>(
-        { kind: 'question', id, question },
+      const answer = await port.request<Requests[Name]['answer']>(
+        { kind: 'request', id, request },
         { ms, log, trace, cache },
       );
       trace?.end('answered');
@@ -80,17 +78,17 @@ export function bindLists(line: Line, caller: ListCaller): ParticipantLists {
   }
 
   return {
-    query: (list, query, page) => put(line.nextId(), list, 'page', { query, page }),
-    revision: (list) => put(line.nextId(), list, 'revision', null),
-    neighbours: (list, query, id) => put(line.nextId(), list, 'neighbours', { query, id }),
+    query: (list, query, page) => send(port.nextId(), list, 'page', { query, page }),
+    revision: (list) => send(port.nextId(), list, 'revision', null),
+    neighbours: (list, query, id) => send(port.nextId(), list, 'neighbours', { query, id }),
     async rowsFor(list, purpose, selection) {
-      const id = line.nextId();
-      const close = () => line.closeStream(id);
+      const id = port.nextId();
+      const close = () => port.closeStream(id);
       try {
-        const totalCount = await put(id, list, 'rows', { purpose, selection } as Questions['rows']['ask']);
-        return { totalCount, chunks: () => readChunks(line, id, caller), close };
+        const totalCount = await send(id, list, 'rows', { purpose, selection } as Requests['rows']['input']);
+        return { totalCount, chunks: () => readChunks(port, id, caller), close };
       } catch (error) {
-        // A worker whose answer was late may have opened the stream after all.
+        // The worker may have opened the stream although its answer was late.
         close();
         throw error;
       }

@@ -1,5 +1,4 @@
-import type { ParticipantColumn, RegistrationFileKind } from '../../../generated/resolvers.ts';
-import type { Participation } from '../../../graphql/models.ts';
+import type { ParticipantColumn, RegistrationFileKind } from '../../../generated/types.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import type { Schemas } from '../../../provider/contract.ts';
 import { fileNameOf } from '../../../provider/mediaLinks.ts';
@@ -7,13 +6,11 @@ import { slots } from '../../shared/fileSlots.ts';
 import { formatTexts, unknownSection } from '../../shared/recordTexts.ts';
 import { sectionIds } from '../../shared/registrationFields.ts';
 import { findSection } from '../../shared/sections.ts';
+import type { Cell } from './lists.ts';
 import type { Row } from './rows.ts';
 
-/** A value of a file: texts stay texts, numbers numbers. */
-export type Cell = string | number | null;
-
-/** A column: its heading, its name for programs, and its value of a row. */
 export interface Column {
+  /** The name for programs. */
   name: ParticipantColumn;
   heading: string;
   width: number;
@@ -35,15 +32,15 @@ const moscowTime = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 });
 
-/** Day as it is shown, дд.мм.гггг. */
+/** дд.мм.гггг */
 const shownDay = (instant: string) => dayOf(instant).split('-').reverse().join('.');
 const shownTime = (instant: string) => moscowTime.format(new Date(instant)).replace(',', '');
 
 type Read = Column['read'];
 
-/** A value of the record; rows of the public list have none. */
+/** Rows of the public list have no record. */
 const ofRecord =
-  (read: (record: Participation, sections: readonly Schemas['Section'][]) => Cell | undefined): Read =>
+  (read: (record: Schemas['Participation'], sections: readonly Schemas['Section'][]) => Cell | undefined): Read =>
   ({ details }, sections) =>
     (details && read(details.record, sections)) || null;
 
@@ -84,7 +81,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
   SECTION: {
     heading: 'Секция',
     width: 36,
-    // The words of the screen (LST-09).
+    // The same text as on the screen (LST-09).
     read: ({ details }, sections) =>
       details && (sectionName(details.sectionId, sections) ?? 'Не указано при регистрации!'),
   },
@@ -124,7 +121,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
 
 const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);
 
-/** The columns with these names; null for an unknown name. */
+/** Null if a name is unknown. */
 export function columnsOf(names: readonly string[]): Column[] | null {
   const known = names.filter(isColumn);
   return known.length === names.length ? known.map((name) => ({ name, ...columns[name] })) : null;
@@ -133,4 +130,5 @@ export function columnsOf(names: readonly string[]): Column[] | null {
 const publicColumns = new Set<ParticipantColumn>(['ID', 'NAME', 'ORGANIZATION']);
 
 /** Whether the public list holds all of these columns (LST-08). */
-export const arePublic = (asked: readonly Column[]): boolean => asked.every(({ name }) => publicColumns.has(name));
+export const arePublic = (requested: readonly Column[]): boolean =>
+  requested.every(({ name }) => publicColumns.has(name));

@@ -5,35 +5,39 @@ import { shareContract } from '../../../provider/contract.ts';
 import type { ProviderLimits } from '../../../provider/limits.ts';
 import type { ProviderObserver } from '../../../provider/observer.ts';
 import type { Log } from '../../../telemetry/logging.ts';
-import { type AskOptions, bindLists, type Line, type ListCacheName, type ListCaller } from './bindLists.ts';
+import { bindLists, type ListCacheName, type ListCaller, type RequestOptions, type WorkerPort } from './bindLists.ts';
 import type { ParticipantLists } from './lists.ts';
-import { type FromWorker, type ToWorker, toError, type WorkerSettings, type WorkerState } from './protocol.ts';
-import type { Freshness } from './worker/listCache.ts';
+import {
+  type Freshness,
+  type FromWorker,
+  type ToWorker,
+  toError,
+  type WorkerSettings,
+  type WorkerState,
+} from './protocol.ts';
 
-/** What the worker may use: enough to read the largest list that the provider may send, 64 MiB. */
+/** Enough to read the largest answer that the gateway accepts, 64 MiB. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 12 };
 
-/** How long a reader of figures waits for a busy worker. */
+/** Metrics wait this long for a busy worker. */
 const stateMs = 500;
-/** The worker ends late questions itself; the gateway ends them only where the worker hangs. */
+/** The worker itself ends late requests; the gateway does so only if the worker hangs. */
 const graceMs = 500;
 
-/** The thread that owns the lists of participants, as the gateway uses it. */
+/** The gateway's side of the thread that owns the lists of participants. */
 export interface ListWorker {
-  /** The lists for one caller. */
   bind(caller: ListCaller): ParticipantLists;
-  /** A change went through this gateway or another. */
+  /** After a change through any gateway. */
   changed(): void;
-  /** Starts the thread before the first question needs it; does nothing once closed. */
+  /** Starts the thread before the first request; does nothing after `close`. */
   start(): void;
-  /** Questions that wait for an answer. */
+  /** The number of requests without an answer. */
   waiting(): number;
-  /** What the thread holds; null where it does not run or does not answer. */
+  /** Null if the thread does not run or does not answer. */
   state(): Promise<WorkerState | null>;
   close(): Promise<void>;
 }
 
-/** Receives what the thread does. */
 interface ListWorkerObserver {
   provider: ProviderObserver;
   cacheRead(cache: ListCacheName, outcome: 'hit' | 'miss'): void;
@@ -46,22 +50,21 @@ interface Options {
   freshness?: Freshness | undefined;
   log: Log;
   observer: ListWorkerObserver;
-  /** Starts the thread; tests end it. */
+  /** For tests, which end the thread. */
   open?: (settings: WorkerSettings) => Worker;
 }
 
-interface Waiting extends AskOptions {
+interface Waiting extends RequestOptions {
   resolve(value: never): void;
   reject(error: unknown): void;
 }
 
-/** Starts the thread within these bounds. */
 export function openListThread(settings: WorkerSettings, resourceLimits = memory): Worker {
   shareContract();
   return openThread(new URL('./worker/worker.ts', import.meta.url), { workerData: settings, resourceLimits });
 }
 
-/** The lists of participants in a thread that starts with the first question, and with the next one after it ended. */
+/** The thread starts with the first request, and again with the next request after it has ended. */
 export function createListWorker(options: Options): ListWorker {
   const { providerUrl, limits = {}, freshness, log, observer, open = openListThread } = options;
   const waiting = new Map<number, Waiting>();
@@ -95,14 +98,14 @@ export function createListWorker(options: Options): ListWorker {
     }
   }
 
-  /** Fails the questions of a worker that has ended. */
+  /** Fails the waiting requests of a worker that has ended. */
   function end(ended: Worker, reason: string): void {
     if (worker !== ended) return;
     worker = null;
     for (const { reject } of waiting.values()) reject(new GatewayError('PROVIDER_UNAVAILABLE'));
     if (isClosed) return;
     observer.workerEnded();
-    log.warn({ area: 'lists', reason }, 'the list worker ended, the next question starts it again');
+    log.warn({ component: 'lists', reason }, 'the list worker ended, the next request starts it again');
   }
 
   function running(): Worker {
@@ -118,12 +121,12 @@ export function createListWorker(options: Options): ListWorker {
     return opened;
   }
 
-  const line: Line = {
+  const port: WorkerPort = {
     nextId() {
       ids += 1;
       return ids;
     },
-    async ask(message, options) {
+    async request(message, options) {
       const thread = running();
       let timer: NodeJS.Timeout | undefined;
       try {
@@ -141,7 +144,7 @@ export function createListWorker(options: Options): ListWorker {
   };
 
   return {
-    bind: (caller) => bindLists(line, caller),
+    bind: (caller) => bindLists(port, caller),
     // A thread that does not run holds no list.
     changed: () => worker?.postMessage({ kind: 'changed' } satisfies ToWorker),
     start() {
@@ -150,7 +153,7 @@ export function createListWorker(options: Options): ListWorker {
     waiting: () => waiting.size,
     async state() {
       if (worker === null) return null;
-      return line.ask<WorkerState>({ kind: 'state', id: line.nextId() }, { ms: stateMs }).catch(() => null);
+      return port.request<WorkerState>({ kind: 'state', id: port.nextId() }, { ms: stateMs }).catch(() => null);
     },
     async close() {
       isClosed = true;

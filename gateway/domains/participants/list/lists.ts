@@ -6,24 +6,22 @@ import type {
   ParticipationFormat,
   ParticipationStatus,
   RegistrationFileKind,
-} from '../../../generated/resolvers.ts';
+} from '../../../generated/types.ts';
 import type { Schemas } from '../../../provider/contract.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
-import type { Cell } from './exportColumns.ts';
 
 type Participation = Schemas['Participation'];
 
-/** Which list. A moderators' list is read with the caller's token, a public one without any. */
+/** The gateway reads a moderators' list with the caller's token, and a public list without a token. */
 export interface ListScope {
   meetingId: number;
-  /** The flag by which the provider knows a project's people. */
+  /** The provider's flag of a project. */
   projectFlag: string | null;
   isModeratorList: boolean;
   otherOrganizationId: number;
   school: SchoolMark;
 }
 
-/** Which rows of a list, and their order. */
 export interface ListQuery {
   filter?: ParticipantFilter | null | undefined;
   orderBy: readonly ParticipantOrder[];
@@ -31,7 +29,7 @@ export interface ListQuery {
   sectionNames?: readonly (readonly [id: number, name: string])[];
 }
 
-/** A row as a page shows it; `record` is in moderators' lists alone. */
+/** Only moderators' lists have a `record`. */
 export interface ListRow {
   id: number;
   fullName: string;
@@ -39,10 +37,10 @@ export interface ListRow {
   record: Participation | null;
 }
 
-/** Rows of each value that has any, the most frequent first. */
+/** The number of rows for each value, the most frequent first. */
 export type Counts<T> = { value: T; count: number }[];
 
-/** Counts beside a page; of a public list the organisations alone. */
+/** A public list counts only organisations. */
 export interface FacetCounts {
   formats: Counts<ParticipationFormat> | null;
   confirmedFormats: Counts<ConfirmedFormatChoice> | null;
@@ -52,7 +50,6 @@ export interface FacetCounts {
   files: { kind: RegistrationFileKind; count: number }[] | null;
 }
 
-/** Which page, and whether the counts beside it are needed. */
 export interface PageRequest {
   page: number;
   pageSize: number;
@@ -67,13 +64,13 @@ export interface ListPage {
   totalPages: number;
   /** Rows of the whole list. */
   listCount: number;
-  /** Names the state of the list. */
+  /** Identifies the state of the list. */
   revision: string;
   /** Empty where the request did not ask for them. */
   facets: FacetCounts;
 }
 
-/** Where a row stands among the rows of a query; null where it is not among them. */
+/** The place of a row among the rows of a query; null if it is not one of them. */
 export interface Neighbours {
   position: number | null;
   totalCount: number;
@@ -81,7 +78,7 @@ export interface Neighbours {
   nextId: number | null;
 }
 
-/** The fields of a record that a change of many needs. */
+/** The fields of a record that a bulk change needs. */
 export const bulkFields = [
   'confirm_type',
   'is_confirm',
@@ -102,11 +99,13 @@ export interface BulkRow {
   record: BulkRecord;
 }
 
-/** Which rows leave a list whole, by purpose. */
+/** A value of an exported file: texts stay texts, numbers numbers. */
+export type Cell = string | number | null;
+
+/** Selected rows by purpose. */
 export interface Selections {
-  /** The cells of these columns. */
   export: { query: ListQuery; columns: readonly ParticipantColumn[]; sections: readonly Schemas['Section'][] };
-  /** The rows with these ids, else all that the filter leaves but the exceptions. */
+  /** The rows with these ids, else all that match the filter, without the exceptions. */
   bulk: {
     ids?: readonly string[] | null | undefined;
     filter?: ParticipantFilter | null | undefined;
@@ -116,21 +115,20 @@ export interface Selections {
 
 export type Purpose = keyof Selections;
 
-/** A row as each purpose needs it. */
 export interface SelectedRows {
   export: Cell[];
   bulk: BulkRow;
 }
 
-/** The rows of one state of a list, sent chunk by chunk as the reader asks for them. */
+/** The rows of one state of a list; the reader requests chunk by chunk. */
 export interface RowStream<Row> {
   totalCount: number;
   chunks(): AsyncGenerator<Row[]>;
-  /** Frees the rows; for a reader that stops before the end. */
+  /** Frees the rows if the reader stops before the end. */
   close(): void;
 }
 
-/** The lists of participants for one caller: the only way by which the gateway sees their rows. */
+/** The lists of participants for one caller; the gateway has no other access to their rows. */
 export interface ParticipantLists {
   query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
   revision(list: ListScope): Promise<string>;

@@ -5,66 +5,70 @@ import type { BreakerState, FinishedCall, ProviderState } from '../../../provide
 import { framesOf } from '../../../telemetry/logging.ts';
 import type { TracedCall } from '../../../telemetry/tracing.ts';
 import type { ListPage, ListQuery, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
-import type { Freshness } from './worker/listCache.ts';
 
-/** What the worker starts with. */
+/** How long a list is fresh after a call to the provider, in milliseconds. */
+export interface Freshness {
+  /** The moderators' list: a change reaches every gateway within 2 s. */
+  moderators: number;
+  /** The public list: names and organisations seldom change, and a change makes the provider send the whole list. */
+  others: number;
+  /** A list whose provider has no revisions: each reading is a whole one. */
+  withoutRevisions: number;
+}
+
 export interface WorkerSettings {
   providerUrl: string;
   limits: Partial<ProviderLimits>;
   freshness: Freshness | undefined;
 }
 
-/** The questions about a list with their answers. */
-export interface Questions {
-  page: { ask: { query: ListQuery; page: PageRequest }; answer: ListPage };
-  revision: { ask: null; answer: string };
-  neighbours: { ask: { query: ListQuery; id: number }; answer: Neighbours };
-  /** Opens a stream under the question's id; `next` reads it. */
-  rows: { ask: { [Name in Purpose]: { purpose: Name; selection: Selections[Name] } }[Purpose]; answer: number };
+/** The requests about a list and their answers. */
+export interface Requests {
+  page: { input: { query: ListQuery; page: PageRequest }; answer: ListPage };
+  revision: { input: null; answer: string };
+  neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
+  /** Opens a stream under the request's id; `next` reads it. */
+  rows: { input: { [Name in Purpose]: { purpose: Name; selection: Selections[Name] } }[Purpose]; answer: number };
 }
 
-/** Whose question it is. The worker keeps the token for this question only. */
-export interface QuestionCaller {
+/** The worker uses the token for this request only. */
+export interface RequestCaller {
   requestId: string;
   address: string;
   token: string | null;
   traceparent: string | null;
-  /** When the answer is no longer needed, in milliseconds since 1970. */
+  /** The deadline of the answer, in milliseconds since 1970. */
   endsAt: number;
 }
 
-export type Question = {
-  [Name in keyof Questions]: { name: Name; ask: Questions[Name]['ask'] };
-}[keyof Questions] & { list: ListScope; caller: QuestionCaller };
+export type ListRequest = {
+  [Name in keyof Requests]: { name: Name; input: Requests[Name]['input'] };
+}[keyof Requests] & { list: ListScope; caller: RequestCaller };
 
 export type ToWorker =
-  | { kind: 'question'; id: number; question: Question }
+  | { kind: 'request'; id: number; request: ListRequest }
   | { kind: 'next'; id: number; stream: number }
   | { kind: 'close'; stream: number }
   | { kind: 'changed' }
   | { kind: 'state'; id: number };
 
-/** A chunk of a stream. */
 export interface Chunk {
   rows: unknown[];
   isLast: boolean;
 }
 
-/** A list that the worker holds. */
 export interface HeldList {
   meetingId: number;
   projectFlag: string | null;
   isModeratorList: boolean;
   rows: number;
-  /** How long ago the provider was last asked about it. */
+  /** Time since the last call to the provider. */
   ageMs: number;
 }
 
-/** What the worker holds now. */
 export interface WorkerState {
   lists: HeldList[];
   heapBytes: number;
-  /** Streams that somebody still reads. */
   openStreams: number;
   provider: ProviderState;
 }
@@ -81,28 +85,28 @@ export type FromWorker =
 
 /** An error as plain data: a clone of an Error would lose its class and its fields. */
 export type Failure =
-  | { kind: 'fault'; code: GatewayErrorCode; isFromProvider: boolean; retryAfter?: number }
-  | { kind: 'refusal'; status: number; problems: Problem[]; body: unknown }
-  | { kind: 'mistake'; name: string; frames: string[] };
+  | { kind: 'gatewayError'; code: GatewayErrorCode; isFromProvider: boolean; retryAfter?: number }
+  | { kind: 'rejection'; status: number; problems: Problem[]; body: unknown }
+  | { kind: 'bug'; name: string; frames: string[] };
 
 export function toFailure(error: unknown): Failure {
   if (error instanceof GatewayError) {
     const { code, isFromProvider, extensions } = error;
     const retryAfter = typeof extensions.retryAfter === 'number' ? { retryAfter: extensions.retryAfter } : {};
-    return { kind: 'fault', code, isFromProvider, ...retryAfter };
+    return { kind: 'gatewayError', code, isFromProvider, ...retryAfter };
   }
   if (error instanceof ProviderRejection) {
     const { status, problems, body } = error;
-    return { kind: 'refusal', status, problems, body };
+    return { kind: 'rejection', status, problems, body };
   }
-  if (error instanceof Error) return { kind: 'mistake', name: error.name, frames: framesOf(error) ?? [] };
-  return { kind: 'mistake', name: 'unknown', frames: [] };
+  if (error instanceof Error) return { kind: 'bug', name: error.name, frames: framesOf(error) ?? [] };
+  return { kind: 'bug', name: 'unknown', frames: [] };
 }
 
-/** The error again; of a mistake without its message, which could hold people's data. */
+/** Recreates the error; a programming error comes without its message, which may hold personal data. */
 export function toError(failure: Failure): Error {
-  if (failure.kind === 'fault') return new GatewayError(failure.code, failure);
-  if (failure.kind === 'refusal') return new ProviderRejection(failure.status, failure.problems, failure.body);
-  const error = new Error('a mistake in the list worker');
+  if (failure.kind === 'gatewayError') return new GatewayError(failure.code, failure);
+  if (failure.kind === 'rejection') return new ProviderRejection(failure.status, failure.problems, failure.body);
+  const error = new Error('an error in the list worker');
   return Object.assign(error, { name: failure.name, stack: [failure.name, ...failure.frames].join('\n') });
 }

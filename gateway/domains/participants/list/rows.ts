@@ -3,8 +3,7 @@ import type {
   ParticipationFormat,
   ParticipationStatus,
   RegistrationFileKind,
-} from '../../../generated/resolvers.ts';
-import type { Participation } from '../../../graphql/models.ts';
+} from '../../../generated/types.ts';
 import { searchText } from '../../../lib/searchText.ts';
 import type { Schemas } from '../../../provider/contract.ts';
 import { slots } from '../../shared/fileSlots.ts';
@@ -17,30 +16,28 @@ import {
   titleOf,
 } from '../../shared/registrationFields.ts';
 
-/** A row of a list: what it is searched, filtered and sorted by is worked out once. */
+/** A row of a list with the computed values for search, filters and order. */
 export interface Row {
   id: number;
   fullName: string;
   organizationName: string | null;
-  /** Name, organisation and, of moderators' lists, title. */
+  /** For search: name, organisation and, in moderators' lists, title. */
   text: string;
-  /** The full record, in moderators' lists alone. */
+  /** Only in moderators' lists. */
   details: Details | null;
 }
 
-/** What only moderators see. */
 interface Details {
-  record: Participation;
+  record: Schemas['Participation'];
   format: ParticipationFormat;
   confirmedFormat: ConfirmedFormatChoice;
   status: ParticipationStatus;
   sectionId: number | null;
   title: string | null;
-  /** The kinds of its files, a bit each in the order of `fileKinds`. */
+  /** A bit for each kind of file in the order of `fileKinds`. */
   files: number;
 }
 
-/** What a row needs to know of its edition. */
 export interface RowFacts {
   otherOrganizationId: number;
   school: SchoolMark;
@@ -49,7 +46,7 @@ export interface RowFacts {
 
 export const fileKinds = Object.keys(slots) as RegistrationFileKind[];
 
-function fileBits(record: Participation): number {
+function fileBits(record: Schemas['Participation']): number {
   let bits = 0;
   for (const [bit, kind] of fileKinds.entries()) if (slots[kind].file(record).id) bits |= 1 << bit;
   return bits;
@@ -58,22 +55,21 @@ function fileBits(record: Participation): number {
 const LISTENER = 1;
 
 /** The colour of a record's row (LST-02). */
-export function statusOf({ is_confirm, confirm_type }: Participation): ParticipationStatus {
+export function statusOf({ is_confirm, confirm_type }: Schemas['Participation']): ParticipationStatus {
   if (is_confirm === 1) return 'CONFIRMED';
   return confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 }
 
 /** The section in force: the confirmed one, else the requested one; a confirmed listener has none. */
-export function sectionInForce(record: Participation): number | null {
+export function sectionInForce(record: Schemas['Participation']): number | null {
   const requested = record.confirm_type === LISTENER ? null : record.section_choice_id;
   return record.section_confirm_id || requested || null;
 }
 
 /** The format in force: the confirmed one, else the requested one (LST-03). */
-export const formatInForce = (record: Participation, onUnknown: OnUnknown): ParticipationFormat =>
+export const formatInForce = (record: Schemas['Participation'], onUnknown: OnUnknown): ParticipationFormat =>
   formatOf(record.confirm_type || record.type, onUnknown);
 
-/** A row of the public list. */
 export function publicRow(participant: Schemas['Participant'], { otherOrganizationId }: RowFacts): Row {
   const organizationName = organizationNameOf(participant, otherOrganizationId);
   const fullName = participant.user_descr;
@@ -81,8 +77,7 @@ export function publicRow(participant: Schemas['Participant'], { otherOrganizati
   return { id: participant.id, fullName, organizationName, text, details: null };
 }
 
-/** A row of a moderators' list. */
-export function moderatorRow(record: Participation, facts: RowFacts): Row {
+export function moderatorRow(record: Schemas['Participation'], facts: RowFacts): Row {
   const title = titleOf(record, facts.school);
   const row = publicRow(record, facts);
   return {

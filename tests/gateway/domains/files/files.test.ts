@@ -171,7 +171,7 @@ describe('a file whose link is odd', () => {
     const opened = await fetch(`${gateway.url}/media/`);
     expect(opened.status).toBe(404);
     expect(await opened.text()).toContain('Такого файла нет');
-    expect(gateway.log.join('')).toContain('a file has no readable link');
+    expect(gateway.log.join('')).toContain('a file link is unreadable');
   });
 });
 

@@ -136,8 +136,8 @@ describe('the list worker', () => {
     expect([ends, worker.waiting()]).toEqual([1, 0]);
     expect(lines).toContainEqual({
       level: 'warn',
-      fields: { area: 'lists', reason: 'exit 1' },
-      message: 'the list worker ended, the next question starts it again',
+      fields: { component: 'lists', reason: 'exit 1' },
+      message: 'the list worker ended, the next request starts it again',
     });
     provider.on(listCall, { body: { data: records(2) } });
     expect((await read()).listCount).toBe(2);
@@ -151,7 +151,7 @@ describe('the list worker', () => {
     provider.on(publicCall, { body: { data: people } });
     expect(await failureOf(read(everybody))).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(lines.filter(({ level }) => level === 'warn').map(({ fields }) => fields)).toEqual([
-      { area: 'lists', reason: 'ERR_WORKER_OUT_OF_MEMORY' },
+      { component: 'lists', reason: 'ERR_WORKER_OUT_OF_MEMORY' },
     ]);
     provider.on(listCall, { body: { data: records(2) } });
     expect((await read()).listCount).toBe(2);
@@ -210,7 +210,7 @@ describe('rights', () => {
     });
     for await (const chunk of cells.chunks()) expect(chunk).toEqual([['Примеров 0001', null, null]]);
     const bulk = await lists().rowsFor(everybody, 'bulk', {});
-    await expect(bulk.chunks().next()).rejects.toThrow('a mistake in the list worker');
+    await expect(bulk.chunks().next()).rejects.toThrow('an error in the list worker');
     expect(provider.callsTo(listCall)[0]?.headers.authorization).toBe('Token secret-token');
     expect(provider.callsTo(publicCall)[0]?.headers.authorization).toBeUndefined();
     expect(JSON.stringify(lines)).not.toContain('secret-token');
@@ -275,7 +275,7 @@ describe('faults of the provider', () => {
     provider.on(listCall, { body: { data: records(3).map((each) => ({ ...each, type: 9 })) } });
     await read();
     expect(lines.filter(({ level }) => level === 'warn')).toEqual([
-      { level: 'warn', fields: { area: 'mapping', field: 'format', code: 9 }, message: 'unrecognized code' },
+      { level: 'warn', fields: { component: 'mapping', field: 'format', code: 9 }, message: 'unrecognized code' },
     ]);
   });
 });

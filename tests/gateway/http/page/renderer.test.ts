@@ -55,7 +55,7 @@ describe('rendering at start', () => {
       expect(await read(gateway, '/none')).toContain('<title>/also</title>');
       const faults = gateway.log.filter((line) => line.includes('could not be rendered'));
       expect(faults.map((line) => JSON.parse(line) as object)).toEqual([
-        expect.objectContaining({ level: 50, area: 'page', path: '/bad', reason: 'it broke' }),
+        expect.objectContaining({ level: 50, component: 'page', path: '/bad', reason: 'it broke' }),
       ]);
     });
   });

@@ -1,10 +1,11 @@
 import { parseId } from '../../../../lib/ids.ts';
 import { pageOf } from '../../../../lib/paging.ts';
-import { type Cell, columnsOf } from '../exportColumns.ts';
+import { columnsOf } from '../exportColumns.ts';
 import {
   type BulkRecord,
   type BulkRow,
   bulkFields,
+  type Cell,
   type FacetCounts,
   type ListPage,
   type ListQuery,
@@ -37,10 +38,9 @@ const toListRow = ({ id, fullName, organizationName, details }: Row): ListRow =>
   record: details?.record ?? null,
 });
 
-/** A page of a query's rows. */
-export function answerPage(list: ParticipantList, query: ListQuery, { withFacets, ...asked }: PageRequest): ListPage {
+export function answerPage(list: ParticipantList, query: ListQuery, { withFacets, ...request }: PageRequest): ListPage {
   const view = viewOf(list, query);
-  const { items, ...page } = pageOf(view.positions, asked);
+  const { items, ...page } = pageOf(view.positions, request);
   return {
     ...page,
     items: rowsAt(list, items).map(toListRow),
@@ -50,7 +50,6 @@ export function answerPage(list: ParticipantList, query: ListQuery, { withFacets
   };
 }
 
-/** Where a row stands in a query's rows. */
 export function answerNeighbours(list: ParticipantList, query: ListQuery, id: number): Neighbours {
   const { positions } = viewOf(list, query);
   const at = positions.indexOf(list.positionOf(id) ?? list.rows.length);
@@ -60,13 +59,12 @@ export function answerNeighbours(list: ParticipantList, query: ListQuery, id: nu
   return { position: at + 1, totalCount, previousId: idAt(at - 1), nextId: idAt(at + 1) };
 }
 
-/** Rows that leave a list whole: `read` makes what the reader gets of a row. */
+/** The rows of a stream; `read` makes the value that the gateway gets. */
 export interface Selected {
   rows: readonly Row[];
   read(row: Row): Cell[] | BulkRow;
 }
 
-/** The rows of a query as cells of these columns. */
 export function selectCells(list: ParticipantList, { query, columns, sections }: Selections['export']): Selected {
   const known = columnsOf(columns) ?? [];
   return {
@@ -81,7 +79,7 @@ function toBulkRow({ id, fullName, details }: Row): BulkRow {
   return { id, fullName, record: Object.fromEntries(entries) as BulkRecord };
 }
 
-/** The rows of a change of many, in the order of the list. */
+/** The rows of a bulk change, in the order of the list. */
 export function selectBulk(list: ParticipantList, { ids, filter, exceptIds }: Selections['bulk']): Selected {
   if (!ids) {
     const except = new Set(exceptIds ?? []);

@@ -1,11 +1,10 @@
-import type { ParticipantOrderField } from '../../../../generated/resolvers.ts';
+import type { ParticipantOrderField } from '../../../../generated/types.ts';
+import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
-import type { View } from './view.ts';
 
-/** How names and titles are sorted. */
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** The rank of a row without a value: last in both directions. */
+/** The rank of a row without a value, which comes last in both directions. */
 export const LAST = 0x7fffffff;
 
 /** The values of the rows as small numbers: `values[codes[position]]`. */
@@ -14,17 +13,24 @@ export interface Facet<T = unknown> {
   codes: Uint32Array;
 }
 
+/** The rows of a query. */
+export interface View {
+  /** Positions in the list, in the order of the query. */
+  positions: Uint32Array;
+  /** Counts of these rows, computed on the first call. */
+  facets(): FacetCounts;
+}
+
 /** One state of a list, sorted by name. */
 export interface ParticipantList {
   isModeratorList: boolean;
-  /** Names the state. */
   revision: string;
   rows: Row[];
   positionOf(id: number): number | null;
   facet<T>(name: string, read: (row: Row) => T): Facet<T>;
   /** Numbers that sort as the field does. */
   ranks(field: ParticipantOrderField): Int32Array;
-  /** The views of this state, by query. */
+  /** By query. */
   views: Map<string, View>;
 }
 
@@ -57,24 +63,21 @@ const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>>
   TALK_SCHEDULE: ({ details }) => details?.record.org_comment || null,
 };
 
-/** Numbers that sort as the texts do: a collator compares each pair of different texts, not each pair of rows. */
+/** Numbers in the order of the texts, so that the slow collator compares only different texts. */
 function rankTexts(given: readonly (string | null)[]): Int32Array {
   const sorted = [...new Set(given)].filter((text) => text !== null).sort(russian.compare);
   const rankOf = new Map<string | null, number>(sorted.map((text, rank) => [text, rank]));
   return Int32Array.from(given, (text) => rankOf.get(text) ?? LAST);
 }
 
-/** Ranks of the rows by the names of their sections. */
 export function rankSections(rows: readonly Row[], sectionNames: ReadonlyMap<number, string>): Int32Array {
   return rankTexts(rows.map(({ details }) => sectionNames.get(details?.sectionId ?? 0) ?? null));
 }
 
 const compareRows = (one: Row, other: Row) => russian.compare(one.fullName, other.fullName) || one.id - other.id;
 
-/** Sorts rows by name. */
 export const sortRows = (rows: readonly Row[]): Row[] => [...rows].sort(compareRows);
 
-/** The place of a row among sorted rows. */
 function placeFor(row: Row, sorted: readonly Row[]): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -86,7 +89,7 @@ function placeFor(row: Row, sorted: readonly Row[]): number {
   return from;
 }
 
-/** Takes some rows out of sorted rows and puts others in: the rest is not sorted again. */
+/** Replaces rows without sorting the rest again. */
 export function patchRows(sorted: readonly Row[], removed: ReadonlySet<number>, added: readonly Row[]): Row[] {
   const rows = sorted.filter(({ id }) => !removed.has(id));
   for (const row of added) rows.splice(placeFor(row, rows), 0, row);
@@ -105,7 +108,7 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
-/** Makes a list of sorted rows; facets and ranks are computed when a query first needs them. */
+/** Takes sorted rows; computes facets and ranks when a query first needs them. */
 export function createList(rows: Row[], about: { isModeratorList: boolean; revision: string }): ParticipantList {
   const positions = new Map(rows.map(({ id }, position) => [id, position]));
   const facets = new Map<string, Facet>();
@@ -115,7 +118,7 @@ export function createList(rows: Row[], about: { isModeratorList: boolean; revis
     const readText = texts[field];
     if (readText !== undefined) return rankTexts(rows.map(readText));
     const readNumber = numberRanks[field];
-    // The rows stand in the order of names.
+    // The rows are already in the order of names.
     return Int32Array.from(rows, readNumber ?? ((_, position) => position));
   }
 

@@ -8,33 +8,22 @@ import {
 } from '../../../../provider/participants.ts';
 import type { OnUnknown } from '../../../shared/registrationFields.ts';
 import type { ListScope } from '../lists.ts';
-import type { HeldList } from '../protocol.ts';
+import type { Freshness, HeldList } from '../protocol.ts';
 import { moderatorRow, publicRow, type Row } from '../rows.ts';
 import { createList, type ParticipantList, patchRows, sortRows } from './list.ts';
 
-/** How long a list is served before the provider is asked again, in milliseconds. */
-export interface Freshness {
-  /** The moderators' list: a change reaches every gateway within 2 s. */
-  moderators: number;
-  /** The public list: names and organisations seldom change, and a change makes the provider send the whole list. */
-  others: number;
-  /** A list whose provider has no revisions: each reading is a whole one. */
-  withoutRevisions: number;
-}
-
 const defaultFreshness: Freshness = { moderators: 300, others: 15_000, withoutRevisions: 10_000 };
 
-/** Who reads: the client that calls the provider, and where unknown codes are reported. */
 export interface ListReader {
   client: ProviderClient;
   onUnknown: OnUnknown;
 }
 
-/** Lists of participants, each read once for everybody who may see it. */
+/** Lists of participants; all callers who may see a list share it. */
 export interface ListCache {
   /** The newest state of the list. The provider decides with the reader's token whether a moderators' list is allowed. */
   read(scope: ListScope, reader: ListReader): Promise<ParticipantList>;
-  /** Something changed: the next reading of a moderators' list asks the provider, that of a public one a little later. */
+  /** After a change: the next read of a moderators' list calls the provider, that of a public list a little later. */
   changed(): void;
   held(): HeldList[];
 }
@@ -42,32 +31,31 @@ export interface ListCache {
 interface Entry {
   scope: ListScope;
   list: ParticipantList | null;
-  /** The provider's revision; null where it has none. */
+  /** The provider's revision; null if it has none. */
   revision: string | null;
   freshUntil: number;
-  /** When the provider was last asked, and when something last changed. */
-  askedAt: number;
+  /** The last call to the provider, and the last change. */
+  calledAt: number;
   changedAt: number;
-  /** How long the last whole reading took. */
+  /** Duration of the last read of the whole list. */
   tookMs: number;
-  /** The reading under way. */
   running: Promise<ParticipantList> | null;
 }
 
 /**
- * How soon the public list is read again after a change. In registration time something changes every second, and each
- * change means a whole list: reading takes at most a tenth of the provider's time.
+ * How soon the gateway reads the public list again after a change. While registration is open there is a change every
+ * second, and each needs the whole list: reads take at most a tenth of the time.
  */
 const soonestMs = 1_000;
 const shareOfTime = 10;
 
-/** Sorted rows and the provider's revision. */
+/** Rows are sorted. */
 interface Reading {
   rows: Row[];
   revision: string | null;
 }
 
-/** Reports each code once: a list of thousands repeats it. */
+/** Reports each code once for a list of thousands. */
 function oncePerCode(report: OnUnknown): OnUnknown {
   const seen = new Set<string>();
   return (field, code) => {
@@ -77,13 +65,13 @@ function oncePerCode(report: OnUnknown): OnUnknown {
   };
 }
 
-/** Reads lists; `now` in milliseconds is for tests. */
+/** `now` in milliseconds is for tests. */
 export function createListCache(
   freshness: Freshness = defaultFreshness,
   now: () => number = () => performance.now(),
 ): ListCache {
   const entries = new Map<string, Entry>();
-  /** Names the states of providers without revisions. */
+  /** Numbers the states of providers without revisions. */
   let readings = 0;
 
   function entryOf(scope: ListScope): Entry {
@@ -93,7 +81,7 @@ export function createListCache(
       list: null,
       revision: null,
       freshUntil: 0,
-      askedAt: 0,
+      calledAt: 0,
       changedAt: 0,
       tookMs: 0,
       running: null,
@@ -102,39 +90,39 @@ export function createListCache(
     return found;
   }
 
-  /** Until when a list is served although something changed. */
-  const usableUntil = ({ askedAt, tookMs, scope }: Entry) =>
-    scope.isModeratorList ? 0 : askedAt + Math.min(freshness.others, Math.max(soonestMs, tookMs * shareOfTime));
+  /** How long a list is served after a change. */
+  const usableUntil = ({ calledAt, tookMs, scope }: Entry) =>
+    scope.isModeratorList ? 0 : calledAt + Math.min(freshness.others, Math.max(soonestMs, tookMs * shareOfTime));
 
   async function refresh(entry: Entry, scope: ListScope, { client, onUnknown }: ListReader): Promise<ParticipantList> {
-    const askedAt = now();
-    entry.askedAt = askedAt;
+    const calledAt = now();
+    entry.calledAt = calledAt;
     const facts = { ...scope, onUnknown: oncePerCode(onUnknown) };
     const difference = await readDifference(entry, scope, client, facts);
     const reading = difference ?? (await readWhole(scope, client, facts));
-    if (difference === null) entry.tookMs = now() - askedAt;
+    if (difference === null) entry.tookMs = now() - calledAt;
     if (reading !== 'same') {
       readings += 1;
       const { isModeratorList } = scope;
       entry.list = createList(reading.rows, { isModeratorList, revision: reading.revision ?? `g${readings}` });
       entry.revision = reading.revision;
     }
-    if (entry.list === null) throw new Error('a list that was never read cannot be the same');
+    if (entry.list === null) throw new Error('the provider reported no change of a list that was never read');
     const usual = scope.isModeratorList ? freshness.moderators : freshness.others;
     const freshFor = entry.revision === null ? freshness.withoutRevisions : usual;
-    // Counted from the question: its answer does not hold what changed later.
-    entry.freshUntil = entry.changedAt >= askedAt ? usableUntil(entry) : askedAt + freshFor;
+    // Counted from the call: the answer lacks later changes.
+    entry.freshUntil = entry.changedAt >= calledAt ? usableUntil(entry) : calledAt + freshFor;
     return entry.list;
   }
 
   async function read(scope: ListScope, reader: ListReader): Promise<ParticipantList> {
     const entry = entryOf(scope);
     if (entry.list !== null && now() < entry.freshUntil) return entry.list;
-    const { running, askedAt, changedAt } = entry;
+    const { running, calledAt, changedAt } = entry;
     if (running !== null) {
-      // The reader under way may fail for reasons of its own, such as lost rights: this one then asks by itself.
+      // The running read may fail for its own reasons, such as lost rights; then this reader calls itself.
       const list = await running.catch(() => null);
-      return list !== null && changedAt < askedAt ? list : read(scope, reader);
+      return list !== null && changedAt < calledAt ? list : read(scope, reader);
     }
     entry.running = refresh(entry, scope, reader).finally(() => {
       entry.running = null;
@@ -151,11 +139,11 @@ export function createListCache(
       }
     },
     held: () =>
-      [...entries.values()].flatMap(({ scope, list, askedAt }) => {
+      [...entries.values()].flatMap(({ scope, list, calledAt }) => {
         const { meetingId, projectFlag, isModeratorList } = scope;
         return list === null
           ? []
-          : [{ meetingId, projectFlag, isModeratorList, rows: list.rows.length, ageMs: now() - askedAt }];
+          : [{ meetingId, projectFlag, isModeratorList, rows: list.rows.length, ageMs: now() - calledAt }];
       }),
   };
 }
@@ -176,7 +164,7 @@ async function readWhole(scope: ListScope, client: ProviderClient, facts: Facts)
 
 type Difference = NonNullable<Awaited<ReturnType<typeof listParticipationChanges>>>;
 
-/** The part of a difference that changes this list: the provider may repeat a record, or name people of other lists. */
+/** Drops what does not change this list: the provider may repeat a record, or name people of other lists. */
 function newsFor(list: ParticipantList, { changed, removed }: Difference): Pick<Difference, 'changed' | 'removed'> {
   const recordOf = (id: number) => list.rows[list.positionOf(id) ?? -1]?.details?.record;
   return {
@@ -185,7 +173,7 @@ function newsFor(list: ParticipantList, { changed, removed }: Difference): Pick<
   };
 }
 
-/** Asks the provider for the changes of a cached list: 'same', its new rows, or null where only a whole reading helps. */
+/** Reads the changes of a cached list: 'same', the new rows, or null if the gateway must read the whole list. */
 async function readDifference(
   entry: Entry,
   { meetingId, projectFlag, isModeratorList }: ListScope,
@@ -200,7 +188,7 @@ async function readDifference(
   const toRows = (records: Difference['changed']) => records.map((record) => moderatorRow(record, facts));
   const { revision } = difference;
   if (difference.is_whole) return { rows: sortRows(toRows(difference.changed)), revision };
-  // The next question begins where this answer ends.
+  // The next difference starts here.
   entry.revision = revision;
   const { changed, removed } = newsFor(list, difference);
   if (changed.length === 0 && removed.length === 0) return 'same';

@@ -1,17 +1,9 @@
-import type { ParticipantFilter, ParticipantOrder, RegistrationFileKind } from '../../../../generated/resolvers.ts';
+import type { ParticipantFilter, ParticipantOrder, RegistrationFileKind } from '../../../../generated/types.ts';
 import { parseId } from '../../../../lib/ids.ts';
 import { hasWords, searchWords } from '../../../../lib/searchText.ts';
 import type { Counts, FacetCounts, ListQuery } from '../lists.ts';
 import { fileKinds, type Row } from '../rows.ts';
-import { type Facet, LAST, type ParticipantList, rankSections } from './list.ts';
-
-/** The answer to a query. */
-export interface View {
-  /** Positions in the list, in the order of the query. */
-  positions: Uint32Array;
-  /** The counts beside it; computed when a request first needs them. */
-  facets(): FacetCounts;
-}
+import { type Facet, LAST, type ParticipantList, rankSections, type View } from './list.ts';
 
 const facets = {
   format: (row: Row) => row.details?.format,
@@ -27,11 +19,11 @@ const facetNames = Object.keys(facets) as FacetName[];
 
 type Accepts = (value: never) => boolean;
 
-/** 'Кроме' turns a choice round. */
+/** 'Кроме' inverts a choice. */
 const choose = (isNamed: Accepts, exclude: boolean | undefined): Accepts =>
   exclude ? (value) => !isNamed(value) : isNamed;
 
-/** What a filter takes of each facet; a facet that is not filtered stands not in it. */
+/** The accepted values of each filtered facet. */
 function accepted(filter: ParticipantFilter): Partial<Record<FacetName, Accepts>> {
   const taken: Partial<Record<FacetName, Accepts>> = {};
   for (const name of ['format', 'confirmedFormat', 'status'] as const) {
@@ -61,9 +53,10 @@ function accepted(filter: ParticipantFilter): Partial<Record<FacetName, Accepts>
   return taken;
 }
 
-/** A facet beside what is taken of it: 1 for each code that passes. */
+/** A facet with its filter and counts. */
 interface Gate {
   facet: Facet;
+  /** 1 for each code that passes. */
   passes: Uint8Array;
   counts: Uint32Array;
 }
@@ -83,7 +76,7 @@ function gatesOf(list: ParticipantList, filter: ParticipantFilter): Record<Facet
   return Object.fromEntries(gates) as Record<FacetName, Gate>;
 }
 
-/** Which gate alone keeps a row out; all pass: 'none', two or more: 'several'. */
+/** The only gate that rejects a row; 'none' or 'several' otherwise. */
 function closedGate(gates: readonly Gate[], position: number): Gate | 'none' | 'several' {
   let closed: Gate | 'none' = 'none';
   for (const gate of gates) {
@@ -99,7 +92,7 @@ function count(gate: Gate, position: number): void {
   gate.counts[code] = (gate.counts[code] ?? 0) + 1;
 }
 
-/** One walk through the list: which rows are left, and how many rows each value of each facet has. */
+/** Finds the matching rows, and counts the rows of each value as if its own facet were not filtered. */
 function walk(list: ParticipantList, filter: ParticipantFilter): { left: Uint32Array; gates: Record<FacetName, Gate> } {
   const named = gatesOf(list, filter);
   const gates = Object.values(named);
@@ -121,12 +114,12 @@ function walk(list: ParticipantList, filter: ParticipantFilter): { left: Uint32A
   return { left: left.slice(0, size), gates: named };
 }
 
-/** Ranks of the rows for one order; names of sections are not part of the list, so their ranks are not remembered. */
+/** The names of sections are not part of the list, so their ranks are not cached. */
 function ranksFor({ by }: ParticipantOrder, list: ParticipantList, { sectionNames = [] }: ListQuery): Int32Array {
   return by === 'SECTION' ? rankSections(list.rows, new Map(sectionNames)) : list.ranks(by);
 }
 
-/** Sorts positions; rows without a value stand last in both directions, equal ones in the order of the list. */
+/** Rows without a value come last in both directions, equal rows in the order of the list. */
 function sort(positions: Uint32Array, list: ParticipantList, query: ListQuery): void {
   const keys = query.orderBy.map((order) => ({
     ranks: ranksFor(order, list, query),
@@ -144,13 +137,12 @@ function sort(positions: Uint32Array, list: ParticipantList, query: ListQuery): 
   });
 }
 
-/** Counts of a facet's values; values that no row has are left out. */
+/** Omits values without rows. */
 function countsOf<T>({ facet, counts }: Gate): Counts<T> {
   const all = facet.values.map((value, code) => ({ value: value as T, count: counts[code] ?? 0 }));
   return all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-/** Rows of each kind of file. */
 function fileCounts(gate: Gate): { kind: RegistrationFileKind; count: number }[] {
   const byBits = countsOf<number>(gate);
   return fileKinds.map((kind, bit) => ({
@@ -184,15 +176,15 @@ function createView(list: ParticipantList, query: ListQuery): View {
   };
 }
 
-const mostViews = 50;
+const maxViews = 50;
 
-/** The view of a list. The newest ones are remembered: turning a page costs the page alone. */
+/** Caches the newest views, so that turning a page needs no new search. */
 export function viewOf(list: ParticipantList, query: ListQuery): View {
   const key = JSON.stringify(query);
   const view = list.views.get(key) ?? createView(list, query);
   list.views.delete(key);
   list.views.set(key, view);
-  const oldest = list.views.size > mostViews ? list.views.keys().next().value : undefined;
+  const oldest = list.views.size > maxViews ? list.views.keys().next().value : undefined;
   if (oldest !== undefined) list.views.delete(oldest);
   return view;
 }

@@ -1,6 +1,6 @@
 /**
- * The list worker: a thread that owns every list of participants. It reads, checks, sorts, filters and counts them beside
- * the event loop that answers requests (docs/decisions/016).
+ * The list worker: a thread that owns the lists of participants, so that reading, sorting, filtering and counting them does
+ * not block the event loop that answers requests (docs/decisions/016).
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GatewayError } from '../../../../errors.ts';
@@ -9,9 +9,9 @@ import { connectProvider } from '../../../../provider/client.ts';
 import {
   type Chunk,
   type FromWorker,
+  type ListRequest,
   type LogLevel,
-  type Question,
-  type QuestionCaller,
+  type RequestCaller,
   type ToWorker,
   toFailure,
   type WorkerSettings,
@@ -21,7 +21,7 @@ import { answerNeighbours, answerPage, type Selected, selectBulk, selectCells } 
 import type { ParticipantList } from './list.ts';
 import { createListCache, type ListReader } from './listCache.ts';
 
-/** Rows of a chunk: the gateway writes them to a file between two requests. */
+/** The gateway writes a chunk to a file between two requests. */
 const chunkRows = 100;
 
 const { providerUrl, limits, freshness } = workerData as WorkerSettings;
@@ -37,8 +37,8 @@ const cache = createListCache(freshness);
 const readBefore = new WeakSet<ParticipantList>();
 const streams = new Map<number, Selected & { at: number }>();
 
-/** The reader of one question; its log lines and its calls go to the gateway under the question's id. */
-function readerFor(id: number, { requestId, address, token, traceparent, endsAt }: QuestionCaller): ListReader {
+/** Sends log lines and traced calls to the gateway under the request's id. */
+function readerFor(id: number, { requestId, address, token, traceparent, endsAt }: RequestCaller): ListReader {
   const log = (level: LogLevel) => (fields: object, message: string) =>
     send({ kind: 'log', id, level, fields, message });
   const trace = {
@@ -60,37 +60,44 @@ function readerFor(id: number, { requestId, address, token, traceparent, endsAt 
     signal: setDeadline(Math.max(0, endsAt - Date.now())).signal,
   });
   const onUnknown = (field: string, code: unknown) =>
-    send({ kind: 'log', id, level: 'warn', fields: { area: 'mapping', field, code }, message: 'unrecognized code' });
+    send({
+      kind: 'log',
+      id,
+      level: 'warn',
+      fields: { component: 'mapping', field, code },
+      message: 'unrecognized code',
+    });
   return { client, onUnknown };
 }
 
-function answer(id: number, list: ParticipantList, question: Question): unknown {
-  switch (question.name) {
+function answer(id: number, list: ParticipantList, request: ListRequest): unknown {
+  switch (request.name) {
     case 'page':
-      return answerPage(list, question.ask.query, question.ask.page);
+      return answerPage(list, request.input.query, request.input.page);
     case 'revision':
       return list.revision;
     case 'neighbours':
-      return answerNeighbours(list, question.ask.query, question.ask.id);
+      return answerNeighbours(list, request.input.query, request.input.id);
     case 'rows': {
-      const { ask } = question;
-      const selected = ask.purpose === 'export' ? selectCells(list, ask.selection) : selectBulk(list, ask.selection);
+      const { input } = request;
+      const selected =
+        input.purpose === 'export' ? selectCells(list, input.selection) : selectBulk(list, input.selection);
       streams.set(id, { ...selected, at: 0 });
       return selected.rows.length;
     }
   }
 }
 
-async function answerQuestion(id: number, question: Question): Promise<void> {
-  const list = await cache.read(question.list, readerFor(id, question.caller));
+async function answerRequest(id: number, request: ListRequest): Promise<void> {
+  const list = await cache.read(request.list, readerFor(id, request.caller));
   const isFirstRead = !readBefore.has(list);
   readBefore.add(list);
-  send({ kind: 'answer', id, value: answer(id, list, question), isFirstRead });
+  send({ kind: 'answer', id, value: answer(id, list, request), isFirstRead });
 }
 
 function nextChunk(name: number): Chunk {
   const stream = streams.get(name);
-  // Another worker opened it, and that one has ended.
+  // A previous worker, which has ended, opened it.
   if (stream === undefined) throw new GatewayError('PROVIDER_UNAVAILABLE');
   const rows = stream.rows.slice(stream.at, stream.at + chunkRows).map(stream.read);
   stream.at += rows.length;
@@ -108,8 +115,8 @@ const state = (): WorkerState => ({
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
-    case 'question':
-      return answerQuestion(message.id, message.question);
+    case 'request':
+      return answerRequest(message.id, message.request);
     case 'next':
       return void send({ kind: 'answer', id: message.id, value: nextChunk(message.stream), isFirstRead: false });
     case 'close':

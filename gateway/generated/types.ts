@@ -1,0 +1,2361 @@
+import type { IncomingUpload } from '../graphql/scalars.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day without time, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with zone, for example `2025-09-15T12:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address, in answers only. Input takes String, so that a form can show the error at its field. */
+  EmailAddress: { input: string; output: string; }
+  /**
+   * Safe HTML that the gateway makes from the edition's texts: headings from h2 down, paragraphs, lists, links, tables; no
+   * scripts and no raw HTML.
+   */
+  HTML: { input: string; output: string; }
+  /** An absolute address (https or http). */
+  URL: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: IncomingUpload; output: never; }
+};
+
+/** An academic degree. */
+export type AcademicDegree = {
+  __typename?: 'AcademicDegree';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** An additional talk or poster. */
+export type AddTalkInput = {
+  /** The cabinet of the action; its windows apply. */
+  cabinet?: CabinetKind;
+  /** Speaker or poster. */
+  format: ParticipationFormat;
+  /**
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Section: active, public and open to talks. */
+  sectionId: Scalars['ID']['input'];
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Records of a plan and the new values. */
+export type ApplyBulkChangeInput = {
+  /** The new values, the same as planned. */
+  change: BulkChange;
+  /** At most 50 records. */
+  items: Array<BulkItemInput>;
+  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
+  withoutPlace?: Scalars['Boolean']['input'];
+};
+
+/** Answer of applyBulkChange. */
+export type ApplyBulkChangePayload = {
+  __typename?: 'ApplyBulkChangePayload';
+  /** One result per record, in the order of the input. */
+  results: Array<BulkResult>;
+  /** Rejections of the change itself, by field; then nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** Lists of a section. */
+export type AttendanceKind =
+  /** People who came, with the time. */
+  | 'ATTENDANCE'
+  /** People who plan to come. */
+  | 'AUDIENCE';
+
+/** A page of a list of attendance. */
+export type AttendancePage = {
+  __typename?: 'AttendancePage';
+  /** Rows of the page. */
+  items: Array<AttendanceRecord>;
+  /** The page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows that match the search. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of pages; 1 for an empty list. */
+  totalPages: Scalars['Int']['output'];
+  /** The provider's reason for an unavailable list, which is then empty. */
+  userErrors: Array<UserError>;
+};
+
+/** A person at a section. */
+export type AttendanceRecord = {
+  __typename?: 'AttendanceRecord';
+  /** Time of arrival; null in a list of people who plan to come. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Full name; null if the provider leaves it out (attendance of one person). */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** Id of the record at the provider. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** Name of the section. */
+  sectionName: Maybe<Scalars['String']['output']>;
+};
+
+/** Roles of an author. */
+export type AuthorRole =
+  /** A moderator. */
+  | 'MODERATOR'
+  /** The record's owner. */
+  | 'OWNER'
+  /** The service itself, or a role this schema does not know. */
+  | 'SERVICE';
+
+/** New values for many records. Absent values stay unchanged. */
+export type BulkChange = {
+  /** The confirmed format. */
+  format?: InputMaybe<ParticipationFormat>;
+  /**
+   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
+   * format.
+   */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the talk in words; an empty text clears it. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The records and the new values. */
+export type BulkChangeInput = {
+  /** The new values. */
+  change: BulkChange;
+  /** Records excluded from 'все N найденных', at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected records, at most 20 000. Null selects all that match the filter ('все N найденных'). */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** A record and its version at planning. */
+export type BulkItem = {
+  __typename?: 'BulkItem';
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** Its version at planning. */
+  version: Scalars['ID']['output'];
+};
+
+/** A record and its version at planning. */
+export type BulkItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the newest change wins. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Outcomes of a bulk change for a record. */
+export type BulkOutcome =
+  /** The record changes, or was changed. */
+  | 'CHANGED'
+  /** Another person changed the record after the plan; it stays unchanged. */
+  | 'CONFLICT'
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider rejected the change; `message` gives the reason. */
+  | 'REFUSED'
+  /** The record is skipped; `reason` gives the reason. */
+  | 'SKIPPED'
+  /** The record has all values already: no change and no mail. */
+  | 'UNCHANGED';
+
+/** The effect of a bulk change. */
+export type BulkPlan = {
+  __typename?: 'BulkPlan';
+  /** Records that would change. */
+  changeCount: Scalars['Int']['output'];
+  /** Records that would change, in list order: the input of applyBulkChange, chunk by chunk. */
+  items: Array<BulkItem>;
+  /**
+   * Letters that the change would send: one to each person whose format, section or talk date changes. Changes of day,
+   * slot and track send none.
+   */
+  letterCount: Scalars['Int']['output'];
+  /** A part of the records with their planned outcomes, in list order. */
+  rows: Array<BulkPlanRow>;
+  /** Records that have all values already. */
+  sameCount: Scalars['Int']['output'];
+  /** Records that would be skipped. */
+  skipCount: Scalars['Int']['output'];
+  /** Records in the plan. */
+  totalCount: Scalars['Int']['output'];
+  /** Rejections of the change itself, by field; then there are no rows. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The effect of a bulk change. */
+export type BulkPlanRowsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  outcomes?: InputMaybe<Array<BulkOutcome>>;
+};
+
+/** The planned outcome of a record. */
+export type BulkPlanRow = {
+  __typename?: 'BulkPlanRow';
+  /** Fields that would change. */
+  changes: Array<FieldChange>;
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** CHANGED, UNCHANGED or SKIPPED. */
+  outcome: BulkOutcome;
+  /** Reason for skipping the record; null otherwise. */
+  reason: Maybe<BulkSkipReason>;
+};
+
+/** The outcome for a record. */
+export type BulkResult = {
+  __typename?: 'BulkResult';
+  /** Changes by another person meanwhile. */
+  conflict: Maybe<ParticipationConflict>;
+  /** The record. */
+  id: Scalars['ID']['output'];
+  /** The provider's text of a rejection. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The outcome. */
+  outcome: BulkOutcome;
+  /** The record afterwards; null if it was not read. */
+  participation: Maybe<Participation>;
+  /** Reason for skipping the record; null otherwise. */
+  reason: Maybe<BulkSkipReason>;
+};
+
+/** Reasons why a bulk change skips a record. */
+export type BulkSkipReason =
+  /** A listener has no section, talk date and slot. */
+  | 'LISTENER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** The section is no longer offered. */
+  | 'SECTION_INACTIVE';
+
+/** The cabinets of an edition. */
+export type CabinetKind =
+  /** The edition's own, at /personal-data. */
+  | 'CURRENT'
+  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
+  | 'EXPIRED';
+
+/**
+ * The older variant of the cabinet at /expired_reg_25: no excursion, no T-shirt, and windows of its own, which the service
+ * applies to actions with `cabinet: EXPIRED`.
+ */
+export type CabinetVariant = {
+  __typename?: 'CabinetVariant';
+  /** Whether this variant shows certificates, by the service's clock. */
+  certificatesAvailable: Scalars['Boolean']['output'];
+  /** The instant from which this variant shows certificates. */
+  certificatesFrom: Scalars['DateTime']['output'];
+  /** Registration for the forum in this variant. */
+  registrationWindow: Window;
+  /** Upload of theses in this variant. */
+  thesesWindow: Window;
+};
+
+/** The registration to cancel. */
+export type CancelRegistrationInput = {
+  /** The cabinet of the action; its windows apply. */
+  cabinet?: CabinetKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Answer of cancelRegistration. */
+export type CancelRegistrationPayload = {
+  __typename?: 'CancelRegistrationPayload';
+  /** Id of the cancelled registration; null after a rejection. */
+  cancelledId: Maybe<Scalars['ID']['output']>;
+  /** Rejections. */
+  userErrors: Array<UserError>;
+};
+
+/** A moderator's decision. For a listener the gateway sends all values but the format empty. */
+export type ConfirmFormatInput = {
+  /**
+   * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
+   * nothing changes. Without it the newest change wins.
+   */
+  expectedVersion?: InputMaybe<Scalars['ID']['input']>;
+  /** The confirmed format. */
+  format: ParticipationFormat;
+  /** The participation record. */
+  participationId: Scalars['ID']['input'];
+  /** The confirmed section; required except for a listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day of the talk within the forum, from 1. */
+  talkDay?: InputMaybe<Scalars['Int']['input']>;
+  /** Date of the talk in words. */
+  talkSchedule?: InputMaybe<Scalars['String']['input']>;
+  /** Slot. */
+  talkSlot?: InputMaybe<Scalars['Int']['input']>;
+  /** Track. */
+  talkTrack?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the change comes from a project's list, which lacks day, slot and track: the gateway does not send them. */
+  withoutPlace?: Scalars['Boolean']['input'];
+};
+
+/** Answer of confirmFormat. */
+export type ConfirmFormatPayload = {
+  __typename?: 'ConfirmFormatPayload';
+  /** Another person changed the record meanwhile; nothing was changed. */
+  conflict: Maybe<ParticipationConflict>;
+  /** The changed record; null after a rejection or a conflict. */
+  participation: Maybe<Participation>;
+  /** Rejections by field. */
+  userErrors: Array<UserError>;
+};
+
+/** A confirmation of participation. */
+export type ConfirmParticipationInput = {
+  /** Whether a confirmed poster becomes a listener. */
+  changePosterToListener?: Scalars['Boolean']['input'];
+  /** Active sections to attend. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
+  tour?: InputMaybe<TourDecision>;
+  /** Size of the T-shirt; null leaves it unchanged. */
+  tshirtSize?: InputMaybe<TshirtSize>;
+};
+
+/** A confirmed format, or its absence. */
+export type ConfirmedFormatChoice =
+  /** Listener. */
+  | 'LISTENER'
+  /** No format is confirmed yet. */
+  | 'NONE'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Rows of a confirmed format. */
+export type ConfirmedFormatCount = {
+  __typename?: 'ConfirmedFormatCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The format, or NONE. */
+  format: ConfirmedFormatChoice;
+};
+
+/** Confirmed formats: any of them, or (`exclude`) none of them. */
+export type ConfirmedFormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats; NONE stands for no confirmed format. */
+  values: Array<ConfirmedFormatChoice>;
+};
+
+/** A field whose requested and current values differ. */
+export type ConflictingField = {
+  __typename?: 'ConflictingField';
+  /** The current value; null if it is empty. */
+  current: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+  /** The requested value; null to clear the field. */
+  wanted: Maybe<RecordValue>;
+};
+
+/** Consent to the processing of personal data. Only the person can read it. */
+export type Consent = {
+  __typename?: 'Consent';
+  /** Time of the consent, by the provider's clock. */
+  givenAt: Scalars['DateTime']['output'];
+  /** Version of the accepted text, as the page names it. */
+  version: Scalars['String']['output'];
+};
+
+/** Contacts of the organisers. */
+export type Contacts = {
+  __typename?: 'Contacts';
+  /** E-mail address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Institute. */
+  institute: Scalars['String']['output'];
+  /** Contact person. */
+  person: Scalars['String']['output'];
+  /** Phone number, for display. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Postal address. */
+  postalAddress: Scalars['String']['output'];
+  /** Role of the person. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of createToken. */
+export type CreateTokenPayload = {
+  __typename?: 'CreateTokenPayload';
+  /** Send it as `Authorization: Token {token}`; null after a rejection. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Rejections, as of login. */
+  userErrors: Array<UserError>;
+};
+
+/** A slot to empty. */
+export type DeleteRegistrationFileInput = {
+  /** The cabinet of the action; its windows apply. */
+  cabinet?: CabinetKind;
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** A document, or the reason why it is unavailable. */
+export type DocumentAnswer = {
+  __typename?: 'DocumentAnswer';
+  /** Address of the PDF below the gateway's media path; null after a rejection. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** The provider's reason why the document is unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type Edition = {
+  __typename?: 'Edition';
+  /** Text about the forum for the home page. */
+  about: Scalars['HTML']['output'];
+  /** An external album with more photos. */
+  albumUrl: Maybe<Scalars['URL']['output']>;
+  /** Whether certificates are available, by the service's clock. */
+  certificatesAvailable: Scalars['Boolean']['output'];
+  /** The instant from which certificates are available. */
+  certificatesFrom: Scalars['DateTime']['output'];
+  /**
+   * The day by which the organisers expect confirmations of participation, one of the key dates; null without such a day.
+   * It is a reminder, not a window: the service accepts confirmations until `isOver`.
+   */
+  confirmationDueOn: Maybe<Scalars['Date']['output']>;
+  /** Contacts of the organisers. */
+  contacts: Maybe<Contacts>;
+  /** Last day of the forum. */
+  endsOn: Scalars['Date']['output'];
+  /**
+   * Whether the excursion's day has passed in Moscow, by the service's clock: answers about it are then closed. False
+   * without an excursion.
+   */
+  excursionIsOver: Scalars['Boolean']['output'];
+  /** Day of the excursion; null without an excursion. */
+  excursionOn: Maybe<Scalars['Date']['output']>;
+  /** The older variant of the cabinet; null if the edition has none. */
+  expiredVariant: Maybe<CabinetVariant>;
+  /** Short facts beside the dates: participation without fee, in person, language. */
+  facts: Array<EditionFact>;
+  /** Results of this edition in figures, for example 280 participants. Empty before the forum. */
+  figures: Array<Figure>;
+  /** Descriptions of the formats: listener, speaker, poster. */
+  formats: Array<FormatDescription>;
+  /** Photos in order. */
+  gallery: Array<GalleryImage>;
+  /** Path of the drawing for the home page, below the portal's address. */
+  heroImage: Maybe<Scalars['String']['output']>;
+  /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
+  isConfirmationOverdue: Scalars['Boolean']['output'];
+  /** Whether the portal serves this edition now; the others are the archive. */
+  isCurrent: Scalars['Boolean']['output'];
+  /**
+   * Whether the forum's last day has passed in Moscow, by the service's clock: participation can then no longer be
+   * confirmed.
+   */
+  isOver: Scalars['Boolean']['output'];
+  /** Important dates, earliest first. */
+  keyDates: Array<KeyDate>;
+  /** Path of the picture for link previews (1200×630), below the portal's address. */
+  openGraphImage: Maybe<Scalars['String']['output']>;
+  /** Organisers by group. */
+  organisers: Array<OrganiserGroup>;
+  /** The venue. */
+  place: Scalars['String']['output'];
+  /** Poster lists in the order of their sessions. */
+  posterLists: Array<PosterList>;
+  /** Programme; null before there is one. */
+  programme: Maybe<Programme>;
+  /** Projects with a list of participants of their own. */
+  projects: Array<Project>;
+  /** Registration for the forum. */
+  registrationWindow: Window;
+  /** The school beside the forum. */
+  school: School;
+  /** Registration for the school. */
+  schoolWindow: Window;
+  /** Screens of this edition in menu order; it has no others. */
+  screens: Array<EditionScreen>;
+  /** The edition whose programme is another reading of this year's programme. */
+  secondReading: Maybe<Edition>;
+  /** Short name with the year, for menus and headings, for example «Форум 2025». */
+  shortTitle: Scalars['String']['output'];
+  /** First day of the forum. */
+  startsOn: Scalars['Date']['output'];
+  /** One or two sentences for search engines and messengers. */
+  summary: Scalars['String']['output'];
+  /** Rules for theses and posters. */
+  thesesRules: Maybe<ThesesRules>;
+  /** Upload of theses. */
+  thesesWindow: Window;
+  /** The printed or published theses of this edition. */
+  thesisCollection: Maybe<ThesisCollection>;
+  /** Full name of the forum. */
+  title: Scalars['String']['output'];
+  /** Topics of the forum. */
+  topics: Array<Topic>;
+  /** Text about the excursion. */
+  tour: Maybe<Scalars['HTML']['output']>;
+  /** Year, which identifies the edition. */
+  year: Scalars['Int']['output'];
+};
+
+/** A short fact. */
+export type EditionFact = {
+  __typename?: 'EditionFact';
+  /** Subject, for example «Участие». */
+  term: Scalars['String']['output'];
+  /** The fact, for example «без организационного взноса». */
+  value: Scalars['String']['output'];
+};
+
+/** A file of an edition. */
+export type EditionFile = {
+  __typename?: 'EditionFile';
+  /** Media type. */
+  mediaType: Scalars['String']['output'];
+  /** File name. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A link of an edition. */
+export type EditionLink = {
+  __typename?: 'EditionLink';
+  /** The linked file; null for an external address. */
+  file: Maybe<EditionFile>;
+  /** An external address (https://…), or a path below the portal's address for a file of the edition. */
+  href: Scalars['String']['output'];
+  /** Text of the link. */
+  label: Scalars['String']['output'];
+};
+
+/** Screens that an edition may have. */
+export type EditionScreen =
+  /** Contacts (`contacts`). */
+  | 'CONTACTS'
+  /** Organisers (`organisers`). */
+  | 'ORGANISERS'
+  /** List of participants, from the provider. */
+  | 'PARTICIPANTS'
+  /** Photos (`gallery`). */
+  | 'PHOTOS'
+  /** Programme (`programme`). */
+  | 'PROGRAMME'
+  /** Rules for theses (`thesesRules`). */
+  | 'THESES'
+  /** Collection of theses (`thesisCollection`). */
+  | 'THESIS_COLLECTION'
+  /** Excursion (`tour`). */
+  | 'TOUR';
+
+/** File formats. */
+export type ExportFormat =
+  /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
+  | 'CSV'
+  /** A list of objects for programs. */
+  | 'JSON'
+  /** A workbook for spreadsheet programs. */
+  | 'XLSX';
+
+/** An exported list. */
+export type ExportNote = {
+  __typename?: 'ExportNote';
+  /** The time. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the person who requested it; null if unknown. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** True for an e-mail list, false for an export. */
+  isMailing: Scalars['Boolean']['output'];
+  /** Number of rows or addresses; null if unknown. */
+  rows: Maybe<Scalars['Int']['output']>;
+  /** Description of the list: format, filters, order, columns. */
+  view: Scalars['String']['output'];
+};
+
+/** A field that changed, or would change. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** The value after; null if it is empty. */
+  after: Maybe<RecordValue>;
+  /** The value before; null if it was empty. */
+  before: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+};
+
+/** A figure with its label. */
+export type Figure = {
+  __typename?: 'Figure';
+  /** Label in the grammatical form that follows the figure, for example «участников». */
+  label: Scalars['String']['output'];
+  /** The displayed figure, for example «280». */
+  value: Scalars['String']['output'];
+};
+
+/** Rows with a file of a kind. */
+export type FileCount = {
+  __typename?: 'FileCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: RegistrationFileKind;
+};
+
+/** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
+export type FileFilter = {
+  /** 'Кроме': selects rows with none of these files. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Kinds of files; by default all three. */
+  kinds?: Array<RegistrationFileKind>;
+};
+
+/** Rows of a requested format. */
+export type FormatCount = {
+  __typename?: 'FormatCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The format. */
+  format: ParticipationFormat;
+};
+
+/** Description of a format of participation. */
+export type FormatDescription = {
+  __typename?: 'FormatDescription';
+  /** Tasks and benefits of the participant. */
+  description: Scalars['String']['output'];
+  /** The format: listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Its name. */
+  title: Scalars['String']['output'];
+};
+
+/** Requested formats: any of them, or (`exclude`) none of them. */
+export type FormatFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The formats. */
+  values: Array<ParticipationFormat>;
+};
+
+/** A photo in several sizes. */
+export type GalleryImage = {
+  __typename?: 'GalleryImage';
+  /** Description for people who do not see the photo. */
+  alt: Scalars['String']['output'];
+  /** The photographer. */
+  credit: Maybe<Scalars['String']['output']>;
+  /** Height of the largest size, in pixels. */
+  height: Scalars['Int']['output'];
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Id within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+  /** Formats in order of preference; the page adds the displayed width (`sizes`). */
+  sources: Array<ImageSource>;
+  /** Path for browsers that use none of the sources, below the portal's address. */
+  src: Scalars['String']['output'];
+  /** Caption. */
+  title: Scalars['String']['output'];
+  /** Width of the largest size, in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** Genders that the forms offer. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE';
+
+/** Actions on a record. */
+export type HistoryAction =
+  /** The record was cancelled. */
+  | 'CANCELLED'
+  /** Fields of the record were changed. */
+  | 'CHANGED'
+  /** A file was added to a slot. */
+  | 'FILE_ADDED'
+  /** A file was removed from a slot. */
+  | 'FILE_REMOVED'
+  /** The record was registered. */
+  | 'REGISTERED'
+  /** An action that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** One action of one person on a record. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** The action. */
+  action: HistoryAction;
+  /** The time. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the author; null if unknown or hidden. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** Role of the author. */
+  authorRole: AuthorRole;
+  /** The changed fields. */
+  changes: Array<FieldChange>;
+  /** Id; in a record's history, the version after the change. */
+  id: Scalars['ID']['output'];
+};
+
+/** One format of an image, in several widths. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  /** Paths below the portal's address with their widths, ready for `srcset`. */
+  srcSet: Scalars['String']['output'];
+  /** Media type, for example image/avif. */
+  type: Scalars['String']['output'];
+};
+
+/** An important date. */
+export type KeyDate = {
+  __typename?: 'KeyDate';
+  /** First instant after the date in Moscow. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The last day; null for a single day. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** First instant of the date in Moscow, to compare with the service's clock. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The day, or the first one. */
+  startsOn: Scalars['Date']['output'];
+  /** Event of the date. */
+  title: Scalars['String']['output'];
+};
+
+/** E-mail and password. */
+export type LoginInput = {
+  /** E-mail; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of login. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Rejections: INVALID or REQUIRED by field, WRONG_CREDENTIALS with the provider's text. */
+  userErrors: Array<UserError>;
+  /** The signed-in person; null after a rejection. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer of logout. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** Always true. */
+  loggedOut: Scalars['Boolean']['output'];
+};
+
+/** Addresses of one kind of people, or the reason why they are unavailable. */
+export type MailingList = {
+  __typename?: 'MailingList';
+  /** The addresses, separated by comma and space; null after a rejection. A mailing to them must offer to unsubscribe. */
+  addresses: Maybe<Scalars['String']['output']>;
+  /** Number of addresses. */
+  count: Scalars['Int']['output'];
+  /** The provider's reason why the addresses are unavailable. */
+  userErrors: Array<UserError>;
+};
+
+/** A kind of e-mail list. */
+export type MailingType = {
+  __typename?: 'MailingType';
+  /** Name at the provider, for example `forum_active_users_25`. */
+  id: Scalars['ID']['output'];
+  /** Title, for example «Участники форума 2025». */
+  title: Scalars['String']['output'];
+};
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds another talk or poster, at most two besides the first registration. */
+  addTalk: RegistrationPayload;
+  /**
+   * Changes up to 50 records of a plan independently: a failed record does not stop the others. A page sends one chunk
+   * after another, so that it can show progress and stop. A repeated request changes nothing and sends no mail. FORBIDDEN
+   * for anyone but moderators.
+   */
+  applyBulkChange: ApplyBulkChangePayload;
+  /** Cancels a registration. After the registration window the person cannot register again. */
+  cancelRegistration: CancelRegistrationPayload;
+  /** Confirms or changes a format, with section and talk date. FORBIDDEN for anyone but moderators. */
+  confirmFormat: ConfirmFormatPayload;
+  /** Confirms participation after a moderator has confirmed the format. */
+  confirmParticipation: RegistrationPayload;
+  /** Gives the first answer about the excursion. Rejected after its day. */
+  confirmTour: RegistrationPayload;
+  /**
+   * Exchanges e-mail and password for a token, for tools that send `Authorization: Token …`. Sets no cookie. RATE_LIMITED
+   * after too many wrong passwords.
+   */
+  createToken: CreateTokenPayload;
+  /** Empties a slot. */
+  deleteRegistrationFile: RegistrationPayload;
+  /**
+   * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
+   * wrong passwords.
+   */
+  login: LoginPayload;
+  /** Ends the page's session and clears its cookie. Also succeeds for a visitor. */
+  logout: LogoutPayload;
+  /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
+  registerAccount: RegisterAccountPayload;
+  /** Registers the person for the forum. Rejected outside the registration window. */
+  registerForForum: RegistrationPayload;
+  /** Registers the person for the school. Rejected outside its window. */
+  registerForSchool: RegistrationPayload;
+  /** Sends a letter with a reset link. RATE_LIMITED after too many letters. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
+  resetPassword: ResetPasswordPayload;
+  /** Changes the answer about the excursion. Rejected after its day. */
+  setTour: RegistrationPayload;
+  /** Saves the profile; creates it if the account has none. */
+  updateProfile: UpdateProfilePayload;
+  /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
+  uploadPhoto: UploadPhotoPayload;
+  /**
+   * Uploads a file and attaches it to an empty slot. The gateway checks its name and content; at most 6 291 456 bytes. If
+   * the provider does not attach the file, the gateway deletes the upload. It also compares a thesis with the edition's
+   * limits, as a warning only.
+   */
+  uploadRegistrationFile: UploadRegistrationFilePayload;
+  /** Verifies an e-mail address with the query values of the mailed link. */
+  verifyEmail: VerifyEmailPayload;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationAddTalkArgs = {
+  input: AddTalkInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationApplyBulkChangeArgs = {
+  input: ApplyBulkChangeInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCancelRegistrationArgs = {
+  input: CancelRegistrationInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationConfirmFormatArgs = {
+  input: ConfirmFormatInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationConfirmParticipationArgs = {
+  input: ConfirmParticipationInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationConfirmTourArgs = {
+  input: TourInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateTokenArgs = {
+  input: LoginInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationDeleteRegistrationFileArgs = {
+  input: DeleteRegistrationFileInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRegisterAccountArgs = {
+  input: RegisterAccountInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRegisterForForumArgs = {
+  input: RegisterForForumInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRegisterForSchoolArgs = {
+  input: RegisterForSchoolInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationSetTourArgs = {
+  input: TourInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationUploadPhotoArgs = {
+  input: UploadPhotoInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationUploadRegistrationFileArgs = {
+  input: UploadRegistrationFileInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationVerifyEmailArgs = {
+  input: SignedLinkInput;
+};
+
+/** Sort directions. */
+export type OrderDirection =
+  /** Smallest first. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** A person or an institution that organises the forum. */
+export type Organiser = {
+  __typename?: 'Organiser';
+  /** Institution and city. */
+  affiliation: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role in the group, for example «председатель». */
+  role: Maybe<Scalars['String']['output']>;
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Organisers under one heading. */
+export type OrganiserGroup = {
+  __typename?: 'OrganiserGroup';
+  /** The members in order. */
+  members: Array<Organiser>;
+  /** The heading, for example «Программный комитет». */
+  title: Scalars['String']['output'];
+};
+
+/** A scientific organisation. */
+export type Organization = {
+  __typename?: 'Organization';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the choice 'other', which requires a typed name. */
+  isOther: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Rows of an organisation. */
+export type OrganizationCount = {
+  __typename?: 'OrganizationCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The displayed name; null for rows without one. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Organisations: any of them, or (`exclude`) none of them. */
+export type OrganizationFilter = {
+  /** 'Кроме': selects rows with none of the named organisations. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Names of organisations, as in `organizationName`. */
+  names?: Array<Scalars['String']['input']>;
+  /** Whether people without an organisation count as one of the named organisations. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** A row of a list of participants. */
+export type Participant = {
+  __typename?: 'Participant';
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Id, the same as that of the record. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** The full record in the moderators' list; null in the public list. */
+  record: Maybe<Participation>;
+};
+
+/** Columns of an export: those of the screen, and fields of the record. */
+export type ParticipantColumn =
+  /** Date of birth. */
+  | 'BIRTH_DATE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** Confirmed format. */
+  | 'CONFIRMED_FORMAT'
+  /** Confirmed section. */
+  | 'CONFIRMED_SECTION'
+  /** Time of the registration in Moscow. */
+  | 'CREATED_AT'
+  /** E-mail. */
+  | 'EMAIL'
+  /** File name of the expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Requested format. */
+  | 'FORMAT'
+  /** Id of the record. */
+  | 'ID'
+  /** Sections that the person plans to attend. */
+  | 'LISTENING_SECTIONS'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Phone. */
+  | 'PHONE'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Effective section: the confirmed one, else the requested one. */
+  | 'SECTION'
+  /** Status in words. */
+  | 'STATUS'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** File name of the thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** File name of the thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/**
+ * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
+ * that the public list lacks.
+ */
+export type ParticipantFacets = {
+  __typename?: 'ParticipantFacets';
+  /** By confirmed format. */
+  confirmedFormats: Maybe<Array<ConfirmedFormatCount>>;
+  /** By kind of file. */
+  files: Maybe<Array<FileCount>>;
+  /** By requested format. */
+  formats: Maybe<Array<FormatCount>>;
+  /** By organisation, most frequent first. */
+  organizations: Array<OrganizationCount>;
+  /** By effective section, most frequent first. */
+  sections: Maybe<Array<SectionCount>>;
+  /** By status. */
+  statuses: Maybe<Array<StatusCount>>;
+};
+
+
+/**
+ * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
+ * that the public list lacks.
+ */
+export type ParticipantFacetsOrganizationsArgs = {
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions for the rows of a list of participants. Every given condition must hold. */
+export type ParticipantFilter = {
+  /** By the confirmed format. Moderators only. */
+  confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the files in the slots. Moderators only. */
+  files?: InputMaybe<FileFilter>;
+  /** By the requested format. Moderators only. */
+  format?: InputMaybe<FormatFilter>;
+  /** By the displayed organisation. */
+  organization?: InputMaybe<OrganizationFilter>;
+  /**
+   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
+   * ё and е, and outer spaces. At most 200 characters.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By the effective section: the confirmed one, else the requested one. Moderators only. */
+  section?: InputMaybe<SectionFilter>;
+  /** By the status, which is the colour of the row. Moderators only. */
+  status?: InputMaybe<ParticipationStatusFilter>;
+};
+
+/** A sort key. */
+export type ParticipantOrder = {
+  /** The field. */
+  by: ParticipantOrderField;
+  /** The direction. Rows without a value come last in both. */
+  direction?: OrderDirection;
+};
+
+/** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
+export type ParticipantOrderField =
+  /** Confirmed format; rows without one come last. */
+  | 'CONFIRMED_FORMAT'
+  /** Time of the registration. */
+  | 'CREATED_AT'
+  /** Requested format: listener, speaker, poster. */
+  | 'FORMAT'
+  /** Full name. */
+  | 'NAME'
+  /** Organisation. */
+  | 'ORGANIZATION'
+  /** Name of the effective section. */
+  | 'SECTION'
+  /** Status: awaiting a format, awaiting the person, confirmed. */
+  | 'STATUS'
+  /** Day of the talk, then track, then slot. */
+  | 'TALK_PLACE'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Title of the talk. */
+  | 'TITLE';
+
+/** A page of a list of participants. */
+export type ParticipantPage = {
+  __typename?: 'ParticipantPage';
+  /** Number of rows for each value of each filter. */
+  facets: ParticipantFacets;
+  /** Whether it is the moderators' list: its items have `record`, and all filters and sort keys are allowed. */
+  isModeratorList: Scalars['Boolean']['output'];
+  /** Rows of the page. */
+  items: Array<Participant>;
+  /** Rows of the whole list. */
+  listCount: Scalars['Int']['output'];
+  /** The page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows per page. */
+  pageSize: Scalars['Int']['output'];
+  /** Version of the list, as in `participantsRevision`. */
+  revision: Scalars['ID']['output'];
+  /** Rows that match the filter. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of pages; 1 for an empty list. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Position of a record within a filtered list. */
+export type ParticipantPlace = {
+  __typename?: 'ParticipantPlace';
+  /** The next record; null at the last record, and if the record does not match the filter. */
+  nextId: Maybe<Scalars['ID']['output']>;
+  /** Position, from 1; null if the record does not match the filter. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** The previous record; null at the first record, and if the record does not match the filter. */
+  previousId: Maybe<Scalars['ID']['output']>;
+  /** Rows that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A participation record as moderators see it. */
+export type Participation = {
+  __typename?: 'Participation';
+  /** Sections that the person attended, with the times. FORBIDDEN for anyone but moderators. */
+  attendance: Maybe<Array<AttendanceRecord>>;
+  /** Date of birth. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** E-mail. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** The effective format: the confirmed one, else the requested one. */
+  format: ParticipationFormat;
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /**
+   * Every change of the record, newest first; entries cannot be edited. Null if the provider stores no history (an
+   * extension of the contract) or did not answer. The record's owner does not see the names of moderators.
+   */
+  history: Maybe<Array<HistoryEntry>>;
+  /** Id, the same as that of the registration. */
+  id: Scalars['ID']['output'];
+  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** Phone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The registration itself. */
+  registration: Registration;
+  /**
+   * The effective section: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'), or
+   * if the list could not be read.
+   */
+  section: Maybe<Section>;
+  /** The status, which is the colour of its row. */
+  status: ParticipationStatus;
+  /** Day of the talk within the forum, from 1. */
+  talkDay: Maybe<Scalars['Int']['output']>;
+  /** Slot of the talk; the board number of a poster. */
+  talkSlot: Maybe<Scalars['Int']['output']>;
+  /** Track of the talk. */
+  talkTrack: Maybe<Scalars['Int']['output']>;
+  /**
+   * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
+   * moderator. It comes from the provider, or else is computed from the values that moderators set.
+   */
+  version: Scalars['ID']['output'];
+};
+
+/** A record that another person changed after the moderator read it. */
+export type ParticipationConflict = {
+  __typename?: 'ParticipationConflict';
+  /** Time of the last change; null if the provider does not give it. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the last author; null if the provider does not give it. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Changes since then, newest first; null if the provider does not give them. */
+  changes: Maybe<Array<HistoryEntry>>;
+  /** The record now; send its `version` to overwrite it deliberately. */
+  current: Participation;
+  /** Fields whose requested and current values differ. */
+  fields: Array<ConflictingField>;
+};
+
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Statuses of a record, shown as the colour of its row. */
+export type ParticipationStatus =
+  /** Yellow: no format is confirmed yet (and the person has not confirmed). */
+  | 'AWAITING_FORMAT'
+  /** White: a format is confirmed, the person has not confirmed yet. */
+  | 'AWAITING_PERSON'
+  /** Green: the person confirmed participation. */
+  | 'CONFIRMED';
+
+/** Statuses: any of them, or (`exclude`) none of them. */
+export type ParticipationStatusFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The statuses. */
+  values: Array<ParticipationStatus>;
+};
+
+/** A person in the list of people. */
+export type Person = {
+  __typename?: 'Person';
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /**
+   * Organisation: the listed name, or the typed one if 'other' was chosen; null without one, or if the list could not be
+   * read.
+   */
+  organizationName: Maybe<Scalars['String']['output']>;
+};
+
+/** A position in an organisation. */
+export type Position = {
+  __typename?: 'Position';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the choice 'other', which requires a typed title. */
+  isOther: Scalars['Boolean']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A poster. */
+export type Poster = {
+  __typename?: 'Poster';
+  /** Its place: a stand number («79»), a code («C101»), or the slot with П («П12»); null without a place. */
+  board: Maybe<Scalars['String']['output']>;
+  /** Id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** The presenter. */
+  presenter: Scalars['String']['output'];
+  /** Title; null if not given. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Posters under one heading. */
+export type PosterGroup = {
+  __typename?: 'PosterGroup';
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Posters by board. */
+  posters: Array<Poster>;
+  /** Section; null in a list without sections. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** The posters of one session: data of the edition, or read from the provider during the preparation of the forum. */
+export type PosterList = {
+  __typename?: 'PosterList';
+  /** Posters by section; null if the provider did not answer. A live list also contains empty sections. */
+  groups: Maybe<Array<PosterGroup>>;
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Whether the list is read from the provider: it may then change, and reading it may fail. */
+  isLive: Scalars['Boolean']['output'];
+  /** Id within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+  /** Heading of the list. */
+  title: Scalars['String']['output'];
+};
+
+/** The person behind an account. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Academic degree; null if not set, or if the list could not be read. */
+  academicDegree: Maybe<AcademicDegree>;
+  /** Id of the academic degree, for forms when the list could not be read. */
+  academicDegreeId: Maybe<Scalars['ID']['output']>;
+  /** Date of birth in Moscow. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** Name of the citizenship. */
+  citizenship: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last, first and middle name. */
+  fullName: Scalars['String']['output'];
+  /** Gender; null if not set. */
+  gender: Maybe<Gender>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name; null for a person without one. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organisation; null if not set, or if the list could not be read. */
+  organization: Maybe<Organization>;
+  /** Id of the organisation, for forms when the list could not be read. */
+  organizationId: Maybe<Scalars['ID']['output']>;
+  /** Name of an unlisted organisation. */
+  otherOrganization: Maybe<Scalars['String']['output']>;
+  /** Name of an unlisted position. */
+  otherPosition: Maybe<Scalars['String']['output']>;
+  /** Phone with its country dial code. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Address of the photo below the gateway's media path, which opens with the caller's rights; null without a photo. */
+  photoUrl: Maybe<Scalars['URL']['output']>;
+  /** Position; null if not set, or if the list could not be read. */
+  position: Maybe<Position>;
+  /** Id of the position, for forms when the list could not be read. */
+  positionId: Maybe<Scalars['ID']['output']>;
+  /** Status; null if not set, or if the list could not be read. */
+  schoolStatus: Maybe<SchoolStatus>;
+  /** Id of the status, for forms when the list could not be read. */
+  schoolStatusId: Maybe<Scalars['ID']['output']>;
+};
+
+/**
+ * The programme of a forum, day by day. Nothing in it depends on the clock: a client finds the running items by
+ * `startsAt`, `endsAt` and the service's clock.
+ */
+export type Programme = {
+  __typename?: 'Programme';
+  /**
+   * Path of the whole programme as a calendar (.ics), below the portal's address. `?items=a,b,c` narrows it to items and
+   * talks by their slugs: a personal plan.
+   */
+  calendarPath: Scalars['String']['output'];
+  /** Days in order, one for each tab. */
+  days: Array<ProgrammeDay>;
+  /** Whether names and titles are samples, which the organisers replace. */
+  isSample: Scalars['Boolean']['output'];
+  /** Sections of the items, for a filter. */
+  sections: Array<ProgrammeSection>;
+  /** Year of its edition. */
+  year: Scalars['Int']['output'];
+};
+
+/** The chair of an item. */
+export type ProgrammeChair = {
+  __typename?: 'ProgrammeChair';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role, for example «Председатель» or «Модератор». */
+  role: Scalars['String']['output'];
+};
+
+/** A day of the programme. */
+export type ProgrammeDay = {
+  __typename?: 'ProgrammeDay';
+  /** Path of the day as a calendar (.ics), below the portal's address. */
+  calendarPath: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Items by start; those that overlap run in parallel. */
+  items: Array<ProgrammeItem>;
+  /** Label of its tab, for example «21 окт. (понедельник)». */
+  label: Scalars['String']['output'];
+  /** Id within its edition, for addresses. */
+  slug: Scalars['String']['output'];
+};
+
+/** Details of an item, which 'подробнее' opens: talks, posters or both. */
+export type ProgrammeDetail = {
+  __typename?: 'ProgrammeDetail';
+  /** Its type code, for example «21» or «931». */
+  code: Scalars['String']['output'];
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Posters of a poster session. */
+  posters: Maybe<PosterList>;
+  /** Talks in order. */
+  talks: Array<ProgrammeTalk>;
+  /** Heading of the dialog. */
+  title: Scalars['String']['output'];
+};
+
+/** An item of a day: a session, a break, a poster session … */
+export type ProgrammeItem = {
+  __typename?: 'ProgrammeItem';
+  /** Building. */
+  building: Maybe<Scalars['String']['output']>;
+  /** Path of the item as a calendar (.ics), below the portal's address. */
+  calendarPath: Scalars['String']['output'];
+  /** The chair. */
+  chair: Maybe<ProgrammeChair>;
+  /** Details behind 'подробнее'; null without details. */
+  detail: Maybe<ProgrammeDetail>;
+  /** The end. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Its kind. */
+  kind: ProgrammeItemKind;
+  /** An external page, for example of the conference within the forum. */
+  link: Maybe<ProgrammeLink>;
+  /** Room. */
+  room: Maybe<Scalars['String']['output']>;
+  /** Its section. */
+  section: Maybe<ProgrammeSection>;
+  /** Id within its edition, for addresses, saved plans and calendars. */
+  slug: Scalars['String']['output'];
+  /** Speaker, for an item of one person. */
+  speaker: Maybe<Scalars['String']['output']>;
+  /** The start. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Kinds of programme items. */
+export type ProgrammeItemKind =
+  /** Coffee, lunch. */
+  | 'BREAK'
+  /** Opening, closing. */
+  | 'CEREMONY'
+  /** Another conference within the forum. */
+  | 'CONFERENCE'
+  /** Excursion. */
+  | 'EXCURSION'
+  /** Exhibition. */
+  | 'EXHIBITION'
+  /** Lecture. */
+  | 'LECTURE'
+  /** Panel discussion. */
+  | 'PANEL'
+  /** Plenary session or plenary talks. */
+  | 'PLENARY'
+  /** Poster session. */
+  | 'POSTERS'
+  /** Registration of participants. */
+  | 'REGISTRATION'
+  /** Round table. */
+  | 'ROUND_TABLE'
+  /** School of young scientists or of users. */
+  | 'SCHOOL'
+  /** Session of a section. */
+  | 'SECTION'
+  /** Micro-symposium. */
+  | 'SYMPOSIUM';
+
+/** A link to an external page. */
+export type ProgrammeLink = {
+  __typename?: 'ProgrammeLink';
+  /** Text of the link. */
+  label: Scalars['String']['output'];
+  /** Address. */
+  url: Scalars['URL']['output'];
+};
+
+/** A section of the programme. */
+export type ProgrammeSection = {
+  __typename?: 'ProgrammeSection';
+  /** Code, for example «1.1». */
+  code: Scalars['String']['output'];
+  /** Name. */
+  title: Scalars['String']['output'];
+};
+
+/** A talk or another row of a session. In the edition's data its parts are called header, subheader, main. */
+export type ProgrammeTalk = {
+  __typename?: 'ProgrammeTalk';
+  /** Affiliation or role of the speaker (`subheader`). */
+  affiliation: Maybe<Scalars['String']['output']>;
+  /** Path of the talk as a calendar (.ics), below the portal's address; null for a row without a time. */
+  calendarPath: Maybe<Scalars['String']['output']>;
+  /** The end; null if unknown. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Permanent id, unique across all editions. */
+  id: Scalars['ID']['output'];
+  /** Further lines of a school's row (`subheader1`, `subheader2`). */
+  notes: Array<Scalars['String']['output']>;
+  /** Id within its edition, for addresses, saved plans and calendars. */
+  slug: Scalars['String']['output'];
+  /** Speaker, or the heading of a row that is not a talk (`header`). */
+  speaker: Maybe<Scalars['String']['output']>;
+  /** The start; null for a row without a time. */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Title of the talk (`main`). */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A project with a list of participants at /{slug}-users. */
+export type Project = {
+  __typename?: 'Project';
+  /** Id in the address. */
+  slug: Scalars['String']['output'];
+  /** Name of the project. */
+  title: Scalars['String']['output'];
+};
+
+/** Reads of the portal's data. */
+export type Query = {
+  __typename?: 'Query';
+  /** Academic degrees to choose from; null if the list could not be read. */
+  academicDegrees: Maybe<Array<AcademicDegree>>;
+  /**
+   * Attendance of a section, or people who plan to come, by name. FORBIDDEN for anyone but moderators. Null if the
+   * provider did not answer.
+   */
+  attendance: Maybe<AttendancePage>;
+  /**
+   * The provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
+   */
+  attendanceWorkbook: DocumentAnswer;
+  /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date. */
+  certificate: DocumentAnswer;
+  /** The service's clock. It decides all windows; the visitor's own clock decides none. */
+  clock: ServiceClock;
+  /** The edition of the forum that the portal serves now: the newest. */
+  currentEdition: Edition;
+  /** The edition of a year; null for a year without one. */
+  edition: Maybe<Edition>;
+  /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
+  editions: Array<Edition>;
+  /**
+   * Exports and e-mail lists of an edition, newest first, at most 500. Null if the provider stores no history (an
+   * extension of the contract). FORBIDDEN for anyone but moderators.
+   */
+  exportHistory: Maybe<Array<ExportNote>>;
+  /** The invitation of a registration whose participation is confirmed, a PDF in Russian. */
+  invitation: DocumentAnswer;
+  /** Addresses of one kind of people as text. FORBIDDEN for anyone but moderators. The history records every request. */
+  mailingList: MailingList;
+  /** Kinds of e-mail lists to choose from: data of the editions, newest first. FORBIDDEN for anyone but moderators. */
+  mailingTypes: Array<MailingType>;
+  /** Organisations to choose from; null if the list could not be read. */
+  organizations: Maybe<Array<Organization>>;
+  /**
+   * Position of a record within a filtered list, with the previous and the next record. FORBIDDEN for anyone but
+   * moderators.
+   */
+  participantPlace: Maybe<ParticipantPlace>;
+  /**
+   * The participants of an edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
+   * the moderators' list of the current edition, whose items have `record`. Everyone else, and everyone for an archived
+   * edition, gets the public list with names and organisations only; filtering or sorting by other values is FORBIDDEN
+   * there. The provider decides who is a moderator. NOT_FOUND for an unknown year or project.
+   */
+  participants: Maybe<ParticipantPage>;
+  /**
+   * 'Экспорт этого вида': a path at which the gateway streams exactly these rows and columns, in this order, with the
+   * rights of the person who opens it. The history records each download. A text that spreadsheet programs would read as a
+   * formula stays text. The answer's header `x-total-rows` holds the number of rows.
+   */
+  participantsExport: ViewExport;
+  /**
+   * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
+   * little cost and reads the list again when it differs.
+   */
+  participantsRevision: Maybe<Scalars['ID']['output']>;
+  /**
+   * The provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
+   */
+  participantsWorkbook: DocumentAnswer;
+  /** One full participation record, for its owner and for moderators. FORBIDDEN for others. */
+  participation: Maybe<Participation>;
+  /** People by the beginning of the last name, sorted by name. FORBIDDEN for anyone but moderators. */
+  people: Maybe<Array<Person>>;
+  /**
+   * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
+   * FORBIDDEN for anyone but moderators.
+   */
+  planBulkChange: BulkPlan;
+  /** Positions to choose from; null if the list could not be read. */
+  positions: Maybe<Array<Position>>;
+  /** Statuses of a person to choose from; null if the list could not be read. */
+  schoolStatuses: Maybe<Array<SchoolStatus>>;
+  /** Sections of an edition, by default the current one; null if the list could not be read. */
+  sections: Maybe<Array<Section>>;
+  /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
+  viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryAttendanceArgs = {
+  kind: AttendanceKind;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryAttendanceWorkbookArgs = {
+  kind: AttendanceKind;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryCertificateArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryEditionArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryExportHistoryArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryInvitationArgs = {
+  registrationId: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryMailingListArgs = {
+  type: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipantPlaceArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  id: Scalars['ID']['input'];
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipantsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  orderBy?: Array<ParticipantOrder>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipantsExportArgs = {
+  columns: Array<ParticipantColumn>;
+  filter?: InputMaybe<ParticipantFilter>;
+  format: ExportFormat;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipantsRevisionArgs = {
+  project?: InputMaybe<Scalars['ID']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipantsWorkbookArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryParticipationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryPeopleArgs = {
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  usersOnly?: Scalars['Boolean']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryPlanBulkChangeArgs = {
+  input: BulkChangeInput;
+};
+
+
+/** Reads of the portal's data. */
+export type QuerySectionsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections that the person plans to attend. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
+
+/** A value of a record's field. Formats, sections, and yes or no also have a typed value beside the text. */
+export type RecordValue = {
+  __typename?: 'RecordValue';
+  /** The value of a field that holds yes or no. */
+  flag: Maybe<Scalars['Boolean']['output']>;
+  /** The value of a field that holds a format. */
+  format: Maybe<ParticipationFormat>;
+  /** The value of a field that holds sections. */
+  sections: Maybe<Array<Section>>;
+  /** The value as text, in Russian where the portal has a text for it; the provider's own for the field OTHER. */
+  text: Scalars['String']['output'];
+};
+
+/** A new account with the person behind it. */
+export type RegisterAccountInput = {
+  /** Academic degree. */
+  academicDegreeId: Scalars['ID']['input'];
+  /** Date of birth, from 1950-01-01. */
+  birthDate: Scalars['Date']['input'];
+  /** Name of the citizenship: a listed one or a typed text. */
+  citizenship: Scalars['String']['input'];
+  /** Consent to the processing of personal data; must be true. */
+  consent: Scalars['Boolean']['input'];
+  /**
+   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
+   * (`Viewer.consent`).
+   */
+  consentVersion: Scalars['String']['input'];
+  /** E-mail, which is also the user name; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name, at least 2 characters; null for a person without one. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation; 'other' requires otherOrganization. */
+  organizationId: Scalars['ID']['input'];
+  /** Name of an unlisted organisation. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of an unlisted position. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
+  password: Scalars['String']['input'];
+  /** The password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Country dial code and number; must contain a digit. */
+  phone: Scalars['String']['input'];
+  /** Position; 'other' requires otherPosition. */
+  positionId: Scalars['ID']['input'];
+};
+
+/** Answer of registerAccount. */
+export type RegisterAccountPayload = {
+  __typename?: 'RegisterAccountPayload';
+  /** The address of the verification letter; null after a rejection. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Rejections by field; TAKEN if the e-mail has an account. */
+  userErrors: Array<UserError>;
+};
+
+/** A registration for the forum. */
+export type RegisterForForumInput = {
+  /** The cabinet of the action; its windows apply. */
+  cabinet?: CabinetKind;
+  /** Listener, speaker or poster. */
+  format: ParticipationFormat;
+  /** Active sections to attend. */
+  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /**
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Section of the talk or poster: active, public and open to talks. Ignored for a listener. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Title of the talk or poster. Ignored for a listener. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to join the excursion; rejected after its day. */
+  wantsTour?: Scalars['Boolean']['input'];
+};
+
+/** A registration for the school, whose values are fixed. */
+export type RegisterForSchoolInput = {
+  /**
+   * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
+   * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
+   */
+  requestKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A person's registration for the forum or the school. */
+export type Registration = {
+  __typename?: 'Registration';
+  /** The format that a moderator confirmed, which may differ; null before the confirmation. */
+  confirmedFormat: Maybe<ParticipationFormat>;
+  /** The section that a moderator confirmed; null without one, or if the list could not be read. */
+  confirmedSection: Maybe<Section>;
+  /** Time of the registration. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
+  expertConclusion: Maybe<RegistrationFile>;
+  /** Whether the person gave up a confirmed poster and became a listener. */
+  gaveUpPoster: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person confirmed participation. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Whether it is a registration for the school. */
+  isSchool: Scalars['Boolean']['output'];
+  /** Sections that the person plans to attend. */
+  listeningSections: Maybe<Array<Section>>;
+  /** The requested format. */
+  requestedFormat: ParticipationFormat;
+  /** The section that the person chose; null without one, or if the list could not be read. */
+  requestedSection: Maybe<Section>;
+  /** Date of the talk as the organisers wrote it; null if not set. */
+  talkSchedule: Maybe<Scalars['String']['output']>;
+  /** The thesis as .doc or .docx; null while the slot is empty. */
+  thesisDocument: Maybe<RegistrationFile>;
+  /** The thesis as .pdf; null while the slot is empty. */
+  thesisPdf: Maybe<RegistrationFile>;
+  /** Title of the talk or poster; null for a listener. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Answer about the excursion; null without one. */
+  tour: Maybe<TourDecision>;
+  /** Size of the T-shirt; null without a choice. */
+  tshirtSize: Maybe<TshirtSize>;
+};
+
+/** A file in a slot of a registration. */
+export type RegistrationFile = {
+  __typename?: 'RegistrationFile';
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** File name, for display. */
+  name: Scalars['String']['output'];
+  /** Address below the gateway's media path, which opens for the owner and for moderators. */
+  url: Scalars['URL']['output'];
+};
+
+/** The three file slots of a registration. */
+export type RegistrationFileKind =
+  /** Expert conclusion, .doc, .docx or .pdf. */
+  | 'EXPERT_CONCLUSION'
+  /** Thesis, .doc or .docx. */
+  | 'THESIS_DOCUMENT'
+  /** Thesis, .pdf. */
+  | 'THESIS_PDF';
+
+/** Answer of actions on a registration. */
+export type RegistrationPayload = {
+  __typename?: 'RegistrationPayload';
+  /** The registration after the action; null after a rejection. */
+  registration: Maybe<Registration>;
+  /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
+};
+
+/** The account that gets a reset link. */
+export type RequestPasswordResetInput = {
+  /** E-mail of the account; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of requestPasswordReset. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Whether the letter was sent. */
+  sent: Scalars['Boolean']['output'];
+  /** NOT_FOUND if no account has this e-mail. */
+  userErrors: Array<UserError>;
+};
+
+/** A new password and the query values of the mailed link. */
+export type ResetPasswordInput = {
+  /** E-mail in the link, for display only: the provider does not check it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The query values of the link. */
+  link: SignedLinkInput;
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of resetPassword. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Whether the password was changed. */
+  changed: Scalars['Boolean']['output'];
+  /** INVALID at `password`, LINK_EXPIRED for the link. */
+  userErrors: Array<UserError>;
+};
+
+/** The school beside the forum, which has registrations and a section of its own. */
+export type School = {
+  __typename?: 'School';
+  /** Id of its section, which is not among the sections to attend. */
+  sectionId: Scalars['ID']['output'];
+  /** Name of the school. */
+  title: Scalars['String']['output'];
+};
+
+/** A status of a person: student, young scientist and so on. */
+export type SchoolStatus = {
+  __typename?: 'SchoolStatus';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A section of a forum. */
+export type Section = {
+  __typename?: 'Section';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the section is offered at all. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether everyone may choose it; otherwise it is open by invitation. */
+  isPublic: Scalars['Boolean']['output'];
+  /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике'). */
+  name: Maybe<Scalars['String']['output']>;
+  /** Whether it accepts talks. */
+  takesTalks: Scalars['Boolean']['output'];
+};
+
+/** Rows of a section. */
+export type SectionCount = {
+  __typename?: 'SectionCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The section; null for rows without one. */
+  section: Maybe<Section>;
+};
+
+/** Sections: any of them, or (`exclude`) none of them. */
+export type SectionFilter = {
+  /** 'Кроме': selects rows with none of the named sections. */
+  exclude?: Scalars['Boolean']['input'];
+  /** Ids of sections. */
+  ids?: Array<Scalars['ID']['input']>;
+  /** Whether records without a section count as one of the named sections. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** The service's clock. */
+export type ServiceClock = {
+  __typename?: 'ServiceClock';
+  /** Whether the clock was set for a demonstration or a test. */
+  isDemo: Scalars['Boolean']['output'];
+  /** The service's present time. */
+  now: Scalars['DateTime']['output'];
+};
+
+/** The query values of a mailed link. */
+export type SignedLinkInput = {
+  /** Signature of the link. */
+  signature: Scalars['String']['input'];
+  /** Time stamp of the link. */
+  timestamp: Scalars['String']['input'];
+  /** Account id of the link. */
+  userId: Scalars['String']['input'];
+};
+
+/** Rows of a status. */
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: ParticipationStatus;
+};
+
+/** Rules for theses and posters. */
+export type ThesesRules = {
+  __typename?: 'ThesesRules';
+  /** Links to downloads and pages, including the template. */
+  links: Array<EditionLink>;
+  /** The rules. */
+  text: Scalars['HTML']['output'];
+};
+
+/** A thesis compared with the edition's limits. A warning, never a rejection. */
+export type ThesisCheck = {
+  __typename?: 'ThesisCheck';
+  /** Characters with spaces; null if the file has no readable text (a scanned page) or is far too long. */
+  characters: Maybe<Scalars['Int']['output']>;
+  /** Whether all known figures are within the limits. */
+  isWithinLimits: Scalars['Boolean']['output'];
+  /** The edition's limit of characters with spaces. */
+  maxCharacters: Scalars['Int']['output'];
+  /** The edition's limit of pages. */
+  maxPages: Scalars['Int']['output'];
+  /** Pages; null if the file does not contain their number (a .docx of a program that does not count them). */
+  pages: Maybe<Scalars['Int']['output']>;
+};
+
+/** The published theses of an edition. */
+export type ThesisCollection = {
+  __typename?: 'ThesisCollection';
+  /** Links to the collection: a science library and a PDF. */
+  links: Array<EditionLink>;
+  /** Text about the collection. */
+  text: Scalars['HTML']['output'];
+  /** Name of the collection. */
+  title: Scalars['String']['output'];
+};
+
+/** A topic of the forum. */
+export type Topic = {
+  __typename?: 'Topic';
+  /** Description. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Name of the topic. */
+  title: Scalars['String']['output'];
+};
+
+/** Answer about the excursion. */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** An answer about the excursion. */
+export type TourInput = {
+  /** The answer. */
+  decision: TourDecision;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Sizes of the forum's T-shirt. */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
+export type UpdateProfileInput = {
+  /** Academic degree. */
+  academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of birth, 1925-01-01 to 2015-12-31. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the citizenship. */
+  citizenship?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at least 1 character. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Last name, at least 1 character. */
+  lastName: Scalars['String']['input'];
+  /** Middle name; empty clears it. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of an unlisted organisation. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of an unlisted position. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; must contain a digit. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Position. */
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Status. */
+  schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of updateProfile. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Rejections by field. */
+  userErrors: Array<UserError>;
+  /** The signed-in person after the change; null after a rejection. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A new photo. */
+export type UploadPhotoInput = {
+  /** The picture. */
+  file: Scalars['Upload']['input'];
+};
+
+/** Answer of uploadPhoto. */
+export type UploadPhotoPayload = {
+  __typename?: 'UploadPhotoPayload';
+  /** FILE_TOO_LARGE, FILE_FORMAT, or the provider's rejection. */
+  userErrors: Array<UserError>;
+  /** The signed-in person with the new photo; null after a rejection. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A file for a slot. */
+export type UploadRegistrationFileInput = {
+  /** The cabinet of the action; its windows apply. */
+  cabinet?: CabinetKind;
+  /** The file. */
+  file: Scalars['Upload']['input'];
+  /** The slot. */
+  kind: RegistrationFileKind;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** Answer of uploadRegistrationFile. */
+export type UploadRegistrationFilePayload = {
+  __typename?: 'UploadRegistrationFilePayload';
+  /** The registration with the file; null after a rejection. */
+  registration: Maybe<Registration>;
+  /**
+   * Figures of the thesis; null after a rejection, for an expert conclusion, and if the edition sets no limits or the file
+   * could not be read.
+   */
+  thesisCheck: Maybe<ThesisCheck>;
+  /** Rejections: FILE_TOO_LARGE, FILE_FORMAT, WINDOW_CLOSED, or the provider's rejection. */
+  userErrors: Array<UserError>;
+};
+
+/** A rejection that the person can correct. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** Kind of the rejection, for programs. */
+  code: UserErrorCode;
+  /** Path of the input field, from the input object down; null if the rejection concerns no field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** Text for the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+/** Answer of verifyEmail. */
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  /** The provider's success text; null after a rejection. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** LINK_EXPIRED if the link is wrong, used or expired. */
+  userErrors: Array<UserError>;
+};
+
+/** A list as a file to download. */
+export type ViewExport = {
+  __typename?: 'ViewExport';
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Path and query below the portal's address. */
+  path: Scalars['String']['output'];
+};
+
+/** The signed-in person. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Consent given at sign-up; null if the provider stores none or the account could not be read. */
+  consent: Maybe<Consent>;
+  /** Last and first name; null if the account has no profile yet ('Без имени'). */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** The account's e-mail; null if the account could not be read. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Account id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person is a moderator. The page uses it to offer actions; the provider checks the right to each. */
+  isModerator: Maybe<Scalars['Boolean']['output']>;
+  /** The profile of the account's person; null if the account has none yet or could not be read. */
+  profile: Maybe<Profile>;
+  /** The person's active registrations of the current edition, oldest first; null if they could not be read. */
+  registrations: Maybe<Array<Registration>>;
+};
+
+/** A period in which an action is allowed, by the service's clock. */
+export type Window = {
+  __typename?: 'Window';
+  /** First instant after the period. */
+  closesAt: Scalars['DateTime']['output'];
+  /** First instant of the period. */
+  opensAt: Scalars['DateTime']['output'];
+  /** State of the window, by the service's clock. */
+  state: WindowState;
+};
+
+/** States of a window. */
+export type WindowState =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Open. */
+  | 'OPEN'
+  /** Not open yet. */
+  | 'UPCOMING';

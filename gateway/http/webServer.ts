@@ -1,0 +1,59 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { GatewayConfig } from '../config.ts';
+import { logRequests, logSettings, requestIdOf } from '../telemetry/logging.ts';
+import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from './bodyLimits.ts';
+import { closeDrainingConnections } from './draining.ts';
+import { errorBody } from './errorBody.ts';
+import { protectAnswers, rejectAddress, securityHeaders } from './headers.ts';
+
+export interface WebServerOptions {
+  pageFolder: string;
+  isDraining(): boolean;
+  logStream?: DestinationStream | undefined;
+  bodyLimits?: BodyLimits | undefined;
+}
+
+/** Errors outside Apollo in the shape of a GraphQL answer, without internal texts. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: { statusCode?: number; status?: number; name?: string }, request, reply) => {
+    const status = error.statusCode ?? error.status ?? 500;
+    const isCallers = status >= 400 && status < 500;
+    // A client that disconnects during an answer causes no error of the gateway.
+    const isGone = request.socket.destroyed;
+    if (!isCallers && !isGone) request.log.error({ component: 'http', name: error.name }, 'unexpected error');
+    const code = isCallers ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+    const message = isCallers ? 'The request cannot be read' : 'Внутренняя ошибка, попробуйте позже';
+    return reply.code(isCallers ? status : 500).send(errorBody(request, { message, extensions: { code } }));
+  });
+}
+
+/** The web server without routes: logging, limits, security headers, compression and error answers. */
+export async function createWebServer(config: GatewayConfig, options: WebServerOptions): Promise<FastifyInstance> {
+  const { pageFolder, isDraining, logStream, bodyLimits = defaultBodyLimits } = options;
+  const headers = securityHeaders({ pageFolder, isHttps: config.publicUrl.startsWith('https://') });
+  const app = Fastify({
+    logger: logSettings(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    frameworkErrors: rejectAddress(headers),
+    bodyLimit: ordinaryBodyBytes,
+    // The upper limit for any request; limitBodies sets shorter ones.
+    requestTimeout: bodyLimits.uploadMs,
+    // A keep-alive connection may deliver one more request while the server drains: it is answered.
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+  });
+  logRequests(app);
+  closeDrainingConnections(app, isDraining);
+  answerErrors(app);
+  limitBodies(app, bodyLimits);
+  await app.register(cookie);
+  protectAnswers(app, headers);
+  // Brotli's default quality takes a hundred times as long for a few percent of size.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  return app;
+}
