@@ -347,7 +347,7 @@ describe('from a new account to an invitation', () => {
     });
   });
 
-  it('ACC-17 a token that is no good ends in no viewer', async () => {
+  it('ACC-17 an invalid token gives no viewer', async () => {
     const answer = await gateway.graphql('{ viewer { id } }', {}, { cookie: 'portal_session=gone' });
     expect(answer.data).toEqual({ viewer: null });
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);

@@ -93,7 +93,7 @@ describe('the explorer', () => {
     expect(stored).not.toContain('token');
   });
 
-  it('remembers the token for the tab, forgets it on leaving, and rejects a wrong password in words', async () => {
+  it('stores the token for the tab, deletes it on sign-out, and explains a wrong password', async () => {
     await openVisitor();
     await openExplorer();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('participant@example.org');

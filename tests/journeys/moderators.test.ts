@@ -31,7 +31,7 @@ describe('a moderator’s day', () => {
     other = await openPage(portal, { storageState: await page.context().storageState() });
   });
 
-  /** Lets the first request of an operation through and keeps the second one waiting until it is released. */
+  /** Passes the first request of an operation and holds the second until released. */
   async function holdSecond(operation: string) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ describe('a moderator’s day', () => {
       .waitFor();
   });
 
-  it('LST-06 the export of the view holds exactly the rows and columns on screen', async () => {
+  it('LST-06 the export of the view contains exactly the rows and columns on screen', async () => {
     await page.goto(
       `/users-list?format-not=listener&status=awaiting-person&sort=-org,name&size=500&columns=name,org,email`,
     );

@@ -26,8 +26,8 @@ interface PortalOptions {
   clock?: string;
   /** Whether the public pages are rendered ahead, as a started gateway does; without it the browser draws them. */
   isRendered?: boolean;
-  /** Puts something between gateway and provider and returns its address. */
-  wire?: (providerUrl: string) => Promise<string>;
+  /** Starts a proxy before the provider and returns its address. */
+  proxy?: (providerUrl: string) => Promise<string>;
 }
 
 const createToken = readFileSync('schema/operations/CreateToken.graphql', 'utf8');
@@ -48,7 +48,7 @@ export async function closePortals(): Promise<void> {
 }
 
 /** Starts the portal in production mode on free ports, from the seeded snapshot; the test file closes it at its end. */
-export async function startPortal({ clock = OPEN, isRendered = false, wire }: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({ clock = OPEN, isRendered = false, proxy }: PortalOptions = {}): Promise<Portal> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [gatewayLog, providerLog]: [string[], string[]] = [[], []];
@@ -62,7 +62,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, wire }: Po
     {
       port,
       host: '127.0.0.1',
-      providerUrl: wire ? await wire(provider.url) : provider.url,
+      providerUrl: proxy ? await proxy(provider.url) : provider.url,
       publicUrl: url,
       portalClock: null,
       editionsFolder: null,

@@ -50,7 +50,7 @@ describe('a visitor and the programme', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  it('keeps a plan over a reload, hands it on by a link, and takes it away as a calendar', async () => {
+  it('keeps a plan over a reload, shares it by a link, and exports it as a calendar', async () => {
     await page.goto('/program');
     const plenary = page.getByRole('article', { name: /Пленарное заседание/ });
     await plenary.getByRole('button', { name: /Добавить в\sмой план/ }).click();

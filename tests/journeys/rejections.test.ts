@@ -8,29 +8,29 @@ import { openPage } from './visitor.ts';
 
 describe('failures', () => {
   let portal: Portal;
-  let wire: LosingProxy;
+  let proxy: LosingProxy;
   let page: Page;
 
   beforeAll(async () => {
     portal = await startPortal({
-      wire: async (providerUrl) => {
-        wire = await startLosingProxy(providerUrl);
-        return wire.url;
+      proxy: async (providerUrl) => {
+        proxy = await startLosingProxy(providerUrl);
+        return proxy.url;
       },
     });
     page = await openPage(portal);
     await logIn(page, 'participant@example.org');
-    return () => wire.close();
+    return () => proxy.close();
   });
 
   it('CAB-01 loses nothing typed when the provider fails in the middle of a save, and the retry works', async () => {
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     await lastName.fill('Переименованный');
-    wire.lose('/');
+    proxy.lose('/');
     await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
     await page.getByText('Всё введённое осталось в форме').waitFor();
     expect(await lastName.inputValue()).toBe('Переименованный');
-    wire.lose();
+    proxy.lose();
     await page.getByRole('button', { name: 'Сохранить ещё раз' }).click();
     await expectToast(page, 'Данные сохранены');
     await page.reload();
@@ -59,7 +59,7 @@ describe('failures', () => {
     expect(await page.getByRole('link', { name: /Скачать/ }).count()).toBe(0);
   });
 
-  it('R12 shows the code of a failed call that stands in the logs of gateway and provider', async () => {
+  it('R12 shows the code of a failed call, which is in the logs of gateway and provider', async () => {
     const { schema } = portal.provider.database;
     // A database that fails where nothing expects it.
     await schema.alterTable('participations').renameTo('elsewhere').execute();

@@ -14,7 +14,7 @@ const scripted = await scriptedProvider();
 const provider = await startProvider();
 const proxy = await startLosingProxy(provider.url);
 const token = await provider.login('participant@example.org');
-/** The gateway that goes on where another was killed. */
+/** The gateway that continues after another was killed. */
 const other = await startGateway({ providerUrl: proxy.url });
 afterAll(async () => {
   await other.close();

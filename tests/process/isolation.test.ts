@@ -85,7 +85,7 @@ function happen(what: Event): void {
 
 async function send(gateway: TestGateway, { caller: id, asks }: Request): Promise<string> {
   const sender = personOf(id);
-  // A person whose session has ended goes on with a token that is dead.
+  // A person whose session has ended continues with an invalid token.
   const by = sender === undefined ? {} : { token: sender.token || 'token-dead' };
   if (asks === 'own') return (await gateway.graphql(own, {}, by)).text;
   if (asks === 'sections') return (await gateway.graphql(sections, {}, by)).text;
@@ -107,7 +107,7 @@ async function send(gateway: TestGateway, { caller: id, asks }: Request): Promis
   return (await gateway.graphql(login, { email: `person${asks.loginAs}@example.org` }, by)).text;
 }
 
-/** Whose marks an answer may hold. A login makes the rest of its request the new person's. */
+/** The marks that an answer may contain. After a login the rest of the request belongs to the new person. */
 function allowed({ caller: id, asks }: Request, living: ReadonlyMap<number, MarkedPerson>) {
   const inForce = typeof asks === 'object' && 'loginAs' in asks ? asks.loginAs : id;
   const isAlive = inForce !== id || living.has(inForce) || (typeof asks === 'object' && 'loginAs' in asks);

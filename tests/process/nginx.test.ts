@@ -112,7 +112,7 @@ function protection(isHttps: boolean): Record<string, unknown> {
 }
 
 /** An answer of nginx itself: protected, never cached, and logged under its id. */
-async function expectToldBy(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
+async function expectRejectionOf(answer: Answered, { isHttps = false, method = 'GET' } = {}): Promise<string> {
   const id = String(answer.headers['x-request-id']);
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(answer.text).toContain(id);
@@ -130,7 +130,7 @@ describe('what nginx rejects itself', () => {
   it('is a page in Russian where no gateway is there, with the code of the request', async () => {
     const answer = await send(await startAlone(), { path: '/program' });
     expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    const id = await expectToldBy(answer);
+    const id = await expectRejectionOf(answer);
     expect(answer.text).toMatch(/<h1>Портал сейчас не.отвечает<\/h1>/);
     expect(answer.text).toContain(`Код обращения: <code>${id}</code>`);
     expect(answer.text).not.toMatch(/nginx|Bad Gateway/);
@@ -139,7 +139,7 @@ describe('what nginx rejects itself', () => {
   it('is a GraphQL answer at /graphql where no gateway is there', async () => {
     const answer = await send(await startAlone('https://portal.example.org'), { method: 'POST', path: '/graphql' });
     expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'application/json' } });
-    const requestId = await expectToldBy(answer, { isHttps: true, method: 'POST' });
+    const requestId = await expectRejectionOf(answer, { isHttps: true, method: 'POST' });
     expect(JSON.parse(answer.text)).toEqual({
       errors: [
         {
@@ -158,7 +158,7 @@ describe('what nginx rejects itself', () => {
     const url = await startBefore(gateway.port, await freePort());
     const answer = await send(url, { method: 'POST', path, body: 'x'.repeat(8 * 1024 * 1024 + 1) });
     expect(answer.status).toBe(413);
-    await expectToldBy(answer, { method: 'POST' });
+    await expectRejectionOf(answer, { method: 'POST' });
     expect(answer.text).toMatch(words);
     expect(gateway.requests).toEqual([]);
   });
@@ -167,10 +167,10 @@ describe('what nginx rejects itself', () => {
     [404, '/metrics', {}, /Такой страницы нет/],
     [404, '/.refused/page', {}, /Такой страницы нет/],
     [400, '/program', { 'x-long': 'x'.repeat(40_000) }, /Запрос не.удалось прочитать/],
-  ])('%s %s is told so', async (status, path, headers, words) => {
+  ])('reports %s for %s', async (status, path, headers, words) => {
     const answer = await send(await startAlone(), { path, headers });
     expect(answer.status).toBe(status);
-    await expectToldBy(answer);
+    await expectRejectionOf(answer);
     expect(answer.text).toMatch(words);
   });
 
@@ -179,7 +179,7 @@ describe('what nginx rejects itself', () => {
     ['/export/a.xlsx', 504],
     ['/graphql', 400],
     ['/program', 404],
-  ])('is nothing that a gateway answers: its own %s %i stays', async (path, status) => {
+  ])('does not replace a gateway’s own answer: %s %i', async (path, status) => {
     const gateway = await startGateway((_, response) => response.writeHead(status).end('its own words'));
     const url = await startBefore(gateway.port, await freePort());
     expect(await send(url, { path })).toMatchObject({ status, text: 'its own words' });
@@ -187,18 +187,18 @@ describe('what nginx rejects itself', () => {
 });
 
 describe('the id of a request', () => {
-  it('is one for nginx and the gateway, also where the gateway left no answer', async () => {
+  it('is the same for nginx and the gateway, also without an answer of the gateway', async () => {
     const broken = await startGateway(cuts);
     const answer = await send(await startBefore(broken.port, await freePort()), { method: 'POST', path: '/graphql' });
     expect(answer.status).toBe(502);
-    expect(broken.ids).toEqual([await expectToldBy(answer, { method: 'POST' })]);
+    expect(broken.ids).toEqual([await expectRejectionOf(answer, { method: 'POST' })]);
   });
 
   it.each([
     ['sample-request-1', /^sample-request-1$/],
     ['short', /^[0-9a-f]{16}$/],
     ['"}<b>sample</b>', /^[0-9a-f]{16}$/],
-  ])('that came as %s goes on as the gateway would have it', async (given, expected) => {
+  ])('sent as %s reaches the gateway normalised', async (given, expected) => {
     const gateway = await startGateway(answers);
     const url = await startBefore(gateway.port, await freePort());
     await send(url, { path: '/program', headers: { 'x-request-id': given } });

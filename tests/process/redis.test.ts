@@ -122,7 +122,7 @@ describe('with Redis', () => {
     expect(Math.max(...(await Promise.all(keys.map((key) => direct.ttl(key)))))).toBeLessThanOrEqual(60);
   });
 
-  it('holds counters and nothing of a person', async () => {
+  it('stores counters and no personal data', async () => {
     const { text } = await first.graphql(
       '{ viewer { email displayName profile { phone organization { name } } registrations { title } } }',
       {},

@@ -40,7 +40,7 @@ async function attempt(person: Person, at = url): Promise<{ id: string | null; c
   return { id: payload?.registration?.id ?? null, codes };
 }
 
-/** What the database holds of these people, by account. */
+/** Rows of these people in the database, by account. */
 async function stored(people: Person[]): Promise<[number, string][]> {
   const accounts = people.map(({ accountId }) => accountId);
   const rows = topology.database.selectFrom('participations').select(['account_id', 'id', 'comments']);
@@ -63,7 +63,7 @@ async function underLoad(act: (load: Load) => Promise<void>): Promise<void> {
   expect(load.failures).toEqual([]);
 }
 
-/** Waits until so many more requests were answered. */
+/** Waits for this number of further answers. */
 async function more(load: Load, count = 60): Promise<void> {
   const before = load.answered();
   await expect.poll(() => load.answered()).toBeGreaterThan(before + count);
@@ -84,7 +84,6 @@ async function expectSeen(): Promise<void> {
   };
   expect(await count()).toBe(0);
   expect((await attempt(person, first)).codes).toEqual([]);
-  // keptLists.test.ts holds gateways to two seconds, by a clock of its own.
   await expect.poll(count).toBe(1);
 }
 

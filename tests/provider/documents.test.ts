@@ -76,7 +76,7 @@ describe('invitation', () => {
     expect((await open('/media/documents/abc/invitation.pdf', token)).status).toBe(404);
   });
 
-  it('DOC-01 keeps a very long title on the one page', async () => {
+  it('DOC-01 fits a very long title on one page', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     expect(await textOf((await ask('invite', id)).body.url)).toContain('Длинное название');
     provider.clock.set(AFTER);

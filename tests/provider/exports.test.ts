@@ -53,7 +53,7 @@ describe('an export', () => {
     expect(talk?.['Подтверждённая секция']?.text).toMatch(/[а-я]{4}/);
   });
 
-  it('API-29 keeps text that looks like a formula as text, and dates as dates', async () => {
+  it('API-29 writes text that looks like a formula as text, and dates as dates', async () => {
     const { database } = provider;
     const titles = ['=HYPERLINK("http://example.org")', '+1', '-1', '@x'];
     for (const [index, comments] of titles.entries()) {
@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(row?.['Дата регистрации']?.numFmt).toBe('dd.mm.yyyy hh:mm');
   });
 
-  it('API-31 DSH-03 DSH-04 of attendance and audience holds what their lists hold', async () => {
+  it('API-31 DSH-03 DSH-04 of attendance and audience equals their lists', async () => {
     for (const type of ['attendance', 'audience']) {
       for (const section of [{}, { section_id: 26 }]) {
         const { body } = await post<Row[]>('/api/users/attendance/list/', { type, ...section });
@@ -84,7 +84,7 @@ describe('an export', () => {
       }
     }
     const { rows } = await read(`${ATTENDANCE}&section_id=26`);
-    // A sheet knows no zones: it shows Moscow's clock.
+    // A sheet has no time zones: it shows Moscow time.
     const times = rows.map((row) => JSON.stringify(row.Время?.value));
     expect(times.filter((time) => !/T(09|10|11):/.test(time))).toEqual([]);
   });

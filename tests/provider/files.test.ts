@@ -191,7 +191,7 @@ describe('slots', () => {
     expect((await remove('del_thesis_pdf')).body.error).toBe('Файл не загружен');
   });
 
-  it('API-27 removes an own file that no registration holds', async () => {
+  it('API-27 removes an own file without a registration', async () => {
     const id = await uploaded(sampleFiles.pdf, 'a.pdf', 3);
     const path = `${UPLOAD}?id=${id}`;
     expect((await provider.call('DELETE', path, { token: other })).status).toBe(404);

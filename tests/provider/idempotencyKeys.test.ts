@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it.each(['', 'ключ', 'a b', 'a'.repeat(101)])('rejects «%s», which is none', async (key) => {
+  it.each(['', 'ключ', 'a b', 'a'.repeat(101)])('rejects the malformed key «%s»', async (key) => {
     const headers = { 'Idempotency-Key': Buffer.from(key).toString('latin1') };
     const answer = await provider.call('POST', '/api/users/registration/make/', { token, body: talk(), headers });
     expect(answer).toMatchObject({ status: 400, body: { detail: 'Неправильный ключ запроса.' } });

@@ -143,14 +143,14 @@ describe('every other letter', () => {
       { email: 'admin@example.org', login: 'admin@example.org', lang: 'ru', site_type: 'forum' },
       'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
     ],
-  ])('%s says why it came', async (_, path, body, reason) => {
+  ])('%s states its reason', async (_, path, body, reason) => {
     await provider.call('POST', path, { body });
     expect((await theLetter()).lines.at(-1)).toBe(
       `Вы получили это письмо, потому что ${reason}. Отвечать на него не нужно.`,
     );
   });
 
-  it('REG-05 about a format says why it came', async () => {
+  it('REG-05 about a format states its reason', async () => {
     const id = await make(talk());
     await theLetter();
     const decision = { id, new_user_type: 2, new_section: 26, new_org_comment: '' };

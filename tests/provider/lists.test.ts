@@ -43,7 +43,7 @@ describe('who sees what of a list', () => {
     expect(keys(await list({ is_moderator: true }, moderator))).toEqual(expect.arrayContaining(['email', 'version']));
   });
 
-  it('API-11 LST-07 the project’s people stand in its list once', async () => {
+  it('API-11 LST-07 the project’s list contains its people once', async () => {
     const whole = (await list({ is_moderator: false })).body.data.map(({ id }) => id);
     const project = (await list({ is_moderator: false, neutron_only: true })).body.data;
     const records = (await list({ is_moderator: true, neutron_only: true }, moderator)).body.data;
@@ -54,7 +54,7 @@ describe('who sees what of a list', () => {
   });
 });
 
-describe('what a list stands at', () => {
+describe('the revision of a list', () => {
   it('API-11 a list names its revision, which stays while nothing changes', async () => {
     const { revision } = (await list({ is_moderator: true }, moderator)).body;
     expect(await revisionOf()).toBe(revision);

@@ -25,7 +25,7 @@ const stored = async () =>
     (entry) => entry.isFile() && !entry.parentPath.includes('samples'),
   ).length;
 
-describe('what no registration holds any more', () => {
+describe('files without a registration', () => {
   const rows = () =>
     provider.database.selectFrom('files').select('id').where('account_id', '=', 1).orderBy('id').execute();
 

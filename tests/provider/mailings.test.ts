@@ -54,7 +54,7 @@ describe('notes of what left the service', () => {
     expect(others).toEqual(before);
   });
 
-  it('are taken of exports that the gateway makes, in the name of who asks', async () => {
+  it('are added for the gateway’s exports, in the name of the caller', async () => {
     const { body } = await noted({ meeting_id: 2, action: 'exported', view: 'csv: формат — постер', rows: 12 });
     expect(body.data).toMatchObject({ action: 'exported', author_descr: 'Образцова Проба Образцовна', rows: 12 });
     expect((await notes(2))[0]).toEqual(body.data);

@@ -120,7 +120,7 @@ describe('change', () => {
     expect(await letters()).toBe(sent + 1);
   });
 
-  it('API-15 lets only a confirmed poster become a listener', async () => {
+  it('API-15 allows only a confirmed poster to become a listener', async () => {
     const id = await made();
     await confirmFormat(id, 2);
     expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
@@ -164,14 +164,14 @@ describe('change', () => {
     expect((await make(talk({ one_more: true }))).body.data).toBeDefined();
   });
 
-  it('TOU-02 keeps both answers about the excursion and switches them', async () => {
+  it('TOU-02 stores both answers about the excursion and switches between them', async () => {
     const id = await made(talk({ need_tour: false }));
     expect((await change({ id, action: 'confirm_tour', confirm_tour: 2 })).body.data.need_tour).toBe(2);
     expect((await change({ id, action: 'change_tour', need_tour: 1 })).body.data.need_tour).toBe(1);
     expect((await change({ id, action: 'change_tour', need_tour: 0 })).status).toBe(400);
   });
 
-  it('API-15 knows no other person’s registration and no other action', async () => {
+  it('API-15 rejects another person’s registration and an unknown action', async () => {
     const id = await made();
     expect((await change({ id, action: 'cancel_reg', is_active: false }, moderator)).status).toBe(404);
     expect((await change({ id: 3001, action: 'change_tour', need_tour: 1 })).status).toBe(404);
@@ -179,7 +179,7 @@ describe('change', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('API-13 asks for a token', async () => {
+  it('API-13 needs a token', async () => {
     const answer = await provider.call('GET', '/api/users/user_meeting_reg/list/?meeting_id=3');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Token');

@@ -87,7 +87,7 @@ describe('make', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('REG-03 asks a listener for neither section nor title', async () => {
+  it('REG-03 requires neither section nor title of a listener', async () => {
     expect((await make(talk({ type: 1, comment: '' }))).body).toEqual({
       section_choice: ['Слушателю секция доклада не нужна.'],
     });

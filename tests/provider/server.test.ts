@@ -47,7 +47,7 @@ describe('rejections of the framework, in the shapes of the family', () => {
     ).toBe(413);
   });
 
-  it('gives the request id back, and one of its own where none is given', async () => {
+  it('returns the request id, or creates one', async () => {
     const given = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'abc-1.2_3' } });
     expect(given.headers.get('x-request-id')).toBe('abc-1.2_3');
     const strange = await call('GET', '/accounts/profile/', { headers: { 'x-request-id': 'a b"c' } });
@@ -67,14 +67,14 @@ describe('rejections of the framework, in the shapes of the family', () => {
     }
   });
 
-  it('keeps a made signing secret for itself', async () => {
+  it('stores the generated signing secret with mode 600', async () => {
     const { mode } = await stat(join(provider.dataDir, 'signing-secret'));
     expect(mode & 0o777).toBe(0o600);
   });
 });
 
 describe('a route', () => {
-  it('is rejected at the start where it does not say who may call it', () => {
+  it('fails at start without declared access', () => {
     const app = Fastify();
     guardRoutes(app, { db: provider.database, clock: provider.clock, limits: defaultLimits });
     expect(() => app.get('/api/open-by-mistake/', async () => 'data')).toThrow('/api/open-by-mistake/');

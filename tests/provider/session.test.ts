@@ -19,7 +19,7 @@ describe('login', () => {
     }
   });
 
-  it('ACC-20 lets accounts of the sister portal in, also one without a person', async () => {
+  it('ACC-20 accepts accounts of the sister portal, also one without a person', async () => {
     const token = await provider.login('sister@example.org');
     const { body } = await provider.call('GET', '/accounts/profile/', { token });
     expect((await provider.call('GET', `/accounts/profile/?id=${body.id}`, { token })).body).toMatchObject({

@@ -33,7 +33,7 @@ describe('guessed passwords', () => {
     provider.clock.set(OPEN);
   });
 
-  it('API-01 lets no more guesses through at once than one after the other', async () => {
+  it('API-01 limits simultaneous guesses like successive ones', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const guesses = Array.from({ length: 6 }, (_, index) => login('moderator@example.org', `Wrong202${index}`, from));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -70,7 +70,7 @@ describe('letters for anonymous callers', () => {
     expect((await provider.mailbox()).filter(({ to }) => to === email)).toHaveLength(4);
   });
 
-  it('API-02 API-03 lets one address ask for only so many letters', async () => {
+  it('API-02 API-03 limits letters per address', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.77' };
     const ask = (index: number) => {
       const email = `many-${index}@example.org`;

@@ -20,7 +20,7 @@ it('has every type of the schema under a heading of its own, and every link lead
   expect(dead).toEqual([]);
 });
 
-it('has every field, with who may ask for it at the root', () => {
+it('has every field, with the rights at the root', () => {
   for (const type of ownTypes.filter(isObjectType)) {
     for (const name of Object.keys(type.getFields())) expect(page, `${type.name}.${name}`).toContain(`| \`${name}\` |`);
   }

@@ -103,7 +103,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('settings from outside', () => {
-  it('stands in the documentation, and the example sets nothing else', async () => {
+  it('are documented, and the example sets nothing else', async () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
     const names = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name));
     const pages = (await readFile('docs/operations.md', 'utf8')) + (await readFile('docs/configuration.md', 'utf8'));
@@ -119,7 +119,7 @@ describe('Dockerfile', () => {
   it.each([
     ['gateway', 4000, 'gateway/main.ts'],
     ['provider', 4001, 'provider/main.ts'],
-  ])('%s listens where it says and runs what it should', (target, port, entry) => {
+  ])('%s listens on its port and runs its entry', (target, port, entry) => {
     const stage = stageOf(target);
     expect(stage).toContain(`EXPOSE ${port}\n`);
     expect(stage).toContain(`http://127.0.0.1:${port}/`);
@@ -127,7 +127,7 @@ describe('Dockerfile', () => {
     expect(dockerfile.match(/^FROM node:(\d+)/gm)).toEqual(['FROM node:24', 'FROM node:24']);
   });
 
-  it('asks the provider by a call of the contract', () => {
+  it('checks the provider’s health by a call of the contract', () => {
     const [, path = ''] = /4001(\/[\w/-]+)/.exec(stageOf('provider')) ?? [];
     expect(Object.keys(openapi.paths)).toContain(path);
   });

@@ -38,6 +38,8 @@ export interface TestGateway {
   /** Every line the gateway wrote to its log. */
   log: string[];
   graphql(query: string, variables?: object, caller?: Caller): Promise<GraphqlAnswer>;
+  /** The data of an answer without errors. */
+  read<T = Record<string, unknown>>(query: string, variables?: object, caller?: Caller): Promise<T>;
   /** Sends one file as `input.file`. */
   upload(query: string, input: object, file: FileToSend, caller?: Caller, signal?: AbortSignal): Promise<GraphqlAnswer>;
   close(): Promise<void>;
@@ -153,17 +155,24 @@ export async function startGateway(options: {
   );
   const url = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
 
+  const graphql: TestGateway['graphql'] = async (query, variables = {}, caller = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf(caller) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return readAnswer(response);
+  };
+
   return {
     url,
     gateway,
     log,
-    async graphql(query, variables = {}, caller = {}) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headersOf(caller) },
-        body: JSON.stringify({ query, variables }),
-      });
-      return readAnswer(response);
+    graphql,
+    async read<T>(...call: Parameters<TestGateway['graphql']>) {
+      const { data, errors } = await graphql(...call);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data as T;
     },
     async upload(query, input, file, caller = {}, signal) {
       const form = new FormData();

@@ -35,7 +35,8 @@ export async function scriptedProvider(rights = 'user'): Promise<MisbehavingProv
 export const patientLimits = { callMs: 60_000, listMs: 60_000 };
 
 /** The people of the sample data that tests sign in. */
-type People = { moderator: Caller; admin: Caller; person: Caller; signIn(name: string): Promise<Caller> };
+type SignedIn = Caller & { token: string };
+type People = { moderator: SignedIn; admin: SignedIn; person: SignedIn; signIn(name: string): Promise<SignedIn> };
 
 /** A gateway in front of the reference provider with its sample data, for all tests of a file. */
 export async function samplePortal(

@@ -33,7 +33,7 @@ const idOf = (answer: { data: unknown }) =>
 const refusalOf = (answer: { data: unknown }) =>
   (answer.data as { made: { userErrors: { message: string }[] } }).made.userErrors[0]?.message;
 
-describe('with a provider that knows no keys', () => {
+describe('with a provider without keys', () => {
   let provider: MisbehavingProvider;
   let stored: object[];
 
@@ -83,7 +83,7 @@ describe('with a provider that knows no keys', () => {
     expect(provider.callsTo(makeCall)).toHaveLength(1);
   });
 
-  it('REG-07 looks before it repeats a request whose outcome is not known', async () => {
+  it('REG-07 reads the list before it repeats a request with an unknown outcome', async () => {
     stored.push(registration());
     let isReadable = true;
     provider.on(listCall, () => (isReadable ? { body: { data: stored } } : { status: 500, body: 'x' }));
@@ -164,7 +164,7 @@ describe('with a provider that knows no keys', () => {
   });
 });
 
-describe('with the reference provider, whose answers get lost on the way', () => {
+describe('with the reference provider, when answers are lost', () => {
   let provider: TestProvider;
   let proxy: LosingProxy;
   let token: string;
@@ -205,7 +205,7 @@ describe('with the reference provider, whose answers get lost on the way', () =>
     expect(await provider.mailbox()).toHaveLength(2);
   });
 
-  it('REG-04 asks a provider that keeps keys itself, without a look', async () => {
+  it('REG-04 sends a repeated request at once to a provider with keys', async () => {
     const before = proxy.requestsTo(listPath);
     const input = { requestKey: 'key-school' };
     const ids = [1, 2].map(async () => idOf(await mutate('registerForSchool', 'RegisterForSchoolInput', input, token)));

@@ -61,7 +61,7 @@ describe('a shared answer', () => {
     expect(calls).toBe(2);
   });
 
-  it('stands in for a day, with its age, when the call for a new one fails', async () => {
+  it('is served for a day, with its age, when its renewal fails', async () => {
     await read();
     answer = fails;
     now += 60_000;
@@ -83,7 +83,7 @@ describe('a shared answer', () => {
     expect((await read()).data).toBe('good');
   });
 
-  it('stands in when the new one is late, and the late one is cached', async () => {
+  it('is served when its renewal is late, and the late answer is cached', async () => {
     await read();
     const held = hold();
     now += 3_000;
@@ -112,7 +112,7 @@ describe('a shared answer', () => {
     expect(await read()).toEqual({ data: 'after the change', staleSeconds: 5 });
   });
 
-  it('is logged once a minute while it stands in', async () => {
+  it('is logged once a minute while it is stale', async () => {
     await read();
     now += 3_000;
     await read();
@@ -164,7 +164,7 @@ describe('lists to choose from', () => {
     expect(gateway.log.filter((line) => line.includes('serves an outdated list'))).toHaveLength(1);
   });
 
-  it('API-08 sections are not among them: each caller asks with the own token', async () => {
+  it('API-08 sections are not shared: each caller reads them with the own token', async () => {
     for (const token of ['one', 'two']) await gateway.graphql('{ sections { id } }', {}, { token });
     const tokens = provider
       .callsTo('GET /api/users/user_meeting/sections/')

@@ -53,7 +53,7 @@ describe('a folder of editions', () => {
     }).toThrow(TypeError);
   });
 
-  it('without any edition says so', () => {
+  it('without any edition fails with a message', () => {
     expect(() => loadEditions(editions.folder)).toThrow('holds no edition');
     expect(() => loadEditions(`${editions.folder}/none`)).toThrow('is not a folder');
   });

@@ -125,12 +125,8 @@ const { provider, gateway, moderator, admin, person: owner, signIn } = await sam
 const callers: Record<Role, Caller> = { visitor: {}, other: await signIn('sister'), moderator, admin, owner };
 const profile = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
 await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErrors { code } } }`, {}, owner);
-const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-  token: owner.token,
-  body: talk({ comment: 'Тайный доклад' }),
-});
 /** The owner's record. */
-const id = String(made.body.data.id);
+const id = String(await provider.register(owner.token, talk({ comment: 'Тайный доклад' })));
 const uploaded = await gateway.upload(
   `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
     registration { thesisPdf { url } } userErrors { message }

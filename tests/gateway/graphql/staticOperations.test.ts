@@ -43,7 +43,7 @@ interface StaticRequest {
   headers?: Record<string, string>;
 }
 
-/** Asks as the page does: by GET and hash. */
+/** Sends a request like the page: by GET and hash. */
 async function ask(hash: string, { variables, version: named, headers = {} }: StaticRequest = {}) {
   const address = new URL('/graphql', gateway.url);
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -59,7 +59,7 @@ async function ask(hash: string, { variables, version: named, headers = {} }: St
 }
 
 describe('static operations by GET', () => {
-  it('are answered by hash, compressed, with a tag that is known again', async () => {
+  it('are answered by hash, compressed, with an ETag', async () => {
     const answer = await ask(hashOf('Editions'), { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -138,7 +138,7 @@ describe('static operations by GET', () => {
   });
 });
 
-describe('what a static operation may ask for', () => {
+describe('fields of a static operation', () => {
   const schema = createSchema();
   const editions = ownEditions;
   const answersTo = (text: string) => createStaticAnswers(schema, editions, loadTrustedDocuments({ hash: text }));
@@ -161,7 +161,7 @@ describe('what a static operation may ask for', () => {
     expect(() => answersTo('query A @static { unheard }')).toThrow(/unheard/);
   });
 
-  it('every answer that there can be is known beforehand: each year, the current one, each side of a switch', () => {
+  it('every possible answer is known in advance: each year, the current one, each value of a Boolean', () => {
     const of = (text: string) => possibleVariables(parse(text), [2025, 2024]);
     expect(of('query A @static { editions { year } }')).toEqual([{}]);
     expect(of('query A($year: Int!) @static { edition(year: $year) { year } }')).toEqual([

@@ -37,7 +37,7 @@ async function post(gateway: TestGateway, body: object, headers: Record<string, 
 }
 
 describe('a visitor of the portal in production', () => {
-  it('runs what the page asks for, by hash alone', async () => {
+  it('runs the page’s operations by hash alone', async () => {
     const answer = await post(production, { ...byHash(trusted('ServiceClock').hash) });
     expect(answer).toMatchObject({ status: 200, data: { clock: { isDemo: true } } });
   });
@@ -173,7 +173,7 @@ describe('a token that the provider does not know', () => {
     expect((await post(production, { query: own }, token)).status).toBe(200);
   });
 
-  it('may come again where too many ask about theirs: no document of one’s own is run before', async () => {
+  it('gets Retry-After when its address has sent too many unknown tokens, and its own document does not run', async () => {
     provider.on('GET /accounts/profile/', { status: 429, headers: { 'retry-after': '7' }, body: { detail: 'Позже.' } });
     const answer = await post(production, { query: own }, { authorization: 'Token too-many' });
     expect([answer.status, answer.codes, answer.retryAfter]).toEqual([429, ['RATE_LIMITED'], '7']);
@@ -181,7 +181,7 @@ describe('a token that the provider does not know', () => {
 });
 
 describe('errors of variables for a visitor', () => {
-  it('does not name what the schema knows', async () => {
+  it('does not name members of the schema', async () => {
     const { hash } = trusted('ForumParticipants');
     const message = async (gateway: TestGateway, headers = {}) => {
       const variables = { year: 2025, search: ['x'], pageSize: 'all' };
@@ -225,7 +225,7 @@ describe('in development', () => {
 });
 
 describe('the manifest', () => {
-  it('asks for nothing of the schema itself', () => {
+  it('contains no introspection', () => {
     expect(all.filter(({ text }) => /\b__(schema|type)\b/.test(text))).toEqual([]);
   });
 

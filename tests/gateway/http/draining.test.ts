@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 describe('while it drains', () => {
-  it('it says that it is not ready, and that it is alive', async () => {
+  it('the gateway is alive but not ready', async () => {
     gateway.gateway.drain();
     const [ready, alive] = [await fetch(`${gateway.url}/readyz`), await fetch(`${gateway.url}/healthz`)];
     expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining' }, 200]);

@@ -19,7 +19,7 @@ const { provider, gateway } = await scriptedPortal({
   now: Date.now,
 });
 
-/** How a request ended: by an answer, or cut. */
+/** The end of a request: an answer, or a cut connection. */
 type Ended = { status: number; text: string; connection: string | undefined } | 'cut';
 
 /** Opens a request whose body the test sends piece by piece. */
@@ -64,7 +64,7 @@ async function drip({ sender, ended }: ReturnType<typeof open>): Promise<Ended> 
 }
 
 describe('bodies that come too slowly', () => {
-  it('FIL-05 an upload that drips is cut and leaves no temporary file', async () => {
+  it('FIL-05 a slow upload is cut and leaves no temporary file', async () => {
     const before = await spool.files();
     const upload = beginUpload({ authorization: 'Token t' });
     await expect.poll(() => spool.files()).toHaveLength(before.length + 1);
@@ -73,7 +73,7 @@ describe('bodies that come too slowly', () => {
     expect(provider.callsTo(fileCall)).toEqual([]);
   });
 
-  it('FIL-05 an upload that falls silent is cut long before its time is over', async () => {
+  it('FIL-05 a stalled upload is cut long before its time is over', async () => {
     const patient = await startGateway({
       providerUrl: provider.url,
       bodyLimits: { ordinaryMs: 60_000, uploadMs: 60_000, idleMs: 400 },
@@ -87,7 +87,7 @@ describe('bodies that come too slowly', () => {
     expect(await spool.files()).toEqual(before);
   });
 
-  it('an ordinary request that drips is cut too', async () => {
+  it('a slow ordinary request is cut too', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': '1000' };
     expect(await drip(open(headers))).toBe('cut');
   });
@@ -99,7 +99,7 @@ describe('bodies that come too slowly', () => {
 });
 
 describe('an upload of a visitor', () => {
-  it('asks for a login before it reads anything: the answer comes before the body ends, and nothing is spooled', async () => {
+  it('is rejected before the body is read, and no temporary file is written', async () => {
     const before = await spool.files();
     const { sender, ended } = beginUpload();
     const answer = await ended;

@@ -6,7 +6,7 @@ import { type Signal, setDeadline } from '../../../gateway/lib/deadline.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Resolves with the reason once the signal has aborted; holds nothing but its listener. */
+/** Resolves with the reason once the signal has aborted; references only its listener. */
 const aborted = (signal: Signal) =>
   new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
 

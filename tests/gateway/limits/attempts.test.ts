@@ -47,7 +47,7 @@ async function login(email: string, caller = hall, action = 'login') {
   return { code: payload.userErrors[0]?.code ?? 'ok' };
 }
 
-/** Codes of so many logins, one after the other. */
+/** Codes of successive logins. */
 async function logins(count: number, email: string | ((index: number) => string), caller = hall) {
   const codes: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -204,7 +204,7 @@ describe('letters and accounts for anonymous callers', () => {
 });
 
 describe('the numbers', () => {
-  it('let a hall of 200 behind one address log in, each with one mistake, within a minute', async () => {
+  it('allow a hall of 200 behind one address to log in, each with one mistake, within a minute', async () => {
     const attempts = countAttempts(createAttemptLimiters(null), '198.51.100.1');
     const person = async (index: number) => {
       const email = `person-${index}@example.org`;

@@ -16,7 +16,7 @@ const times = <T>(count: number, part: (index: number) => T) => Array.from({ len
 const cost = (text: string, variables: Record<string, unknown> = {}, name?: string) =>
   costOf(schema, parse(text), variables, name).cost;
 
-/** A query so deep: no edition has so many readings, but the schema knows no end of them. */
+/** A query of this depth; the schema nests readings without end. */
 const deep = (depth: number) =>
   `{ currentEdition ${'{ secondReading '.repeat(depth - 2)} { year } ${'}'.repeat(depth - 2)} }`;
 
@@ -111,7 +111,7 @@ describe('the count', () => {
     expect(cost('mutation { logout { loggedOut } }')).toBeGreaterThan(read);
   });
 
-  it('a call for each row of a page is more than one operation may ask', () => {
+  it('a call for each row of a page exceeds the limit', () => {
     const document =
       'query ($size: Int!) { participants(year: 2025, pageSize: $size) { items { record { history { id } } } } }';
     expect(cost(document, { size: 20 })).toBeLessThan(limitOf('cost'));
@@ -187,7 +187,7 @@ describe('variables of a trusted document are limited like those of others', () 
 });
 
 describe('every trusted document', () => {
-  /** The largest that the page itself asks for. */
+  /** The page's largest values. */
   const variables = { pageSize: 500, first: 100, withItems: true, withDetails: true, isSecond: true };
 
   it.each(loadTrustedDocuments().all.map((it) => [it.text.split(/[\s({@]/)[1], it] as const))(

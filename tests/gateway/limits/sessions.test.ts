@@ -8,7 +8,7 @@ import {
 } from '../../testkit/misbehavingProvider.ts';
 import { startRedis, type TestRedis } from '../../testkit/redis.ts';
 
-/** What a gateway remembers of sessions, and when it asks the provider again (ruling R20). */
+/** The gateway's memory of sessions, and its renewal (ruling R20). */
 const profileCall = 'GET /accounts/profile/';
 const listCall = 'POST /api/users/user_meeting/list/';
 const changeCall = 'POST /api/users/user_meeting/change/';
@@ -86,7 +86,7 @@ describe('the account of a token', () => {
   it.each([
     ['an operation', (gateway: TestGateway) => gateway.graphql('{ viewer { registrations { id } } }', {}, mine)],
     ['a file', ({ url }: TestGateway) => fetch(`${url}/media/a.pdf`, { headers: { authorization: 'Token mine' } })],
-  ])('ACC-17 is forgotten where the provider rejects the token to %s', async (_, ask) => {
+  ])('ACC-17 is deleted when the provider rejects the token for %s', async (_, ask) => {
     const gateway = await start();
     await gateway.graphql(viewer, {}, mine);
     for (const call of [profileCall, 'GET /api/users/user_meeting_reg/list/', 'GET /media/a.pdf'])

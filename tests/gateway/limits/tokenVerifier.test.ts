@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError, ProviderRejection } from '../../../gateway/errors.ts';
 import { createTokenVerifier, isAdmitted } from '../../../gateway/limits/tokenVerifier.ts';
 
-/** What a gateway remembers of a token, and for how long. */
+/** The gateway's memory of a token, and its duration. */
 const rejected = new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
 const down = new GatewayError('PROVIDER_UNAVAILABLE');
 const valid = { state: 'valid', accountId: 7 };

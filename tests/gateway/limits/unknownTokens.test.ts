@@ -3,7 +3,7 @@ import { attemptRates } from '../../../gateway/limits/rates.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
-/** How often somebody may ask with tokens that the provider does not know; tokenVerifier.test.ts shows which are remembered. */
+/** The limit of unknown tokens; tokenVerifier.test.ts covers remembered ones. */
 const rates = { ...attemptRates, unknownTokensFromAddress: { times: 3, seconds: 60 } };
 
 const provider = await scriptedProvider();
@@ -51,7 +51,7 @@ describe('unknown tokens', () => {
     expect([await ask('mine'), await upload('mine')]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
     expect(provider.callsTo(profileCall)).toHaveLength(3);
     expect(await ask('mine', from('198.51.100.40'))).toBe('ok');
-    // A remembered token needs no question, wherever it comes from.
+    // A remembered token needs no call, from any address.
     expect(await ask('mine')).toBe('ok');
     expect(provider.callsTo(profileCall)).toHaveLength(4);
   });

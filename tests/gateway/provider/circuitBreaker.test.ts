@@ -7,7 +7,7 @@ import type { Answer } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 import { clientOf } from '../../testkit/providerClient.ts';
 
-/** When an area is refused, and how it comes back. */
+/** When the breaker of an area opens, and how it closes. */
 const listCall = 'GET /api/references/organization/list/';
 const openMs = 10_000;
 const limits = {
@@ -48,7 +48,7 @@ const ask = (signal?: AbortSignal) =>
 const askTimes = async (count: number) => {
   for (let n = 0; n < count; n += 1) await ask();
 };
-/** Lets so much time pass by the breaker's clock. */
+/** Advances the breaker's clock. */
 const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 const breaker = () => provider.state().areas.find(({ area }) => area === 'references')?.breaker;
 
@@ -156,7 +156,7 @@ describe('the gateway behind a refused area', () => {
     expect(lines).toMatchObject([{ level: 40, component: 'provider', calls: 'references', breaker: 'open' }]);
   });
 
-  it('does not count what asks whether it is ready', async () => {
+  it('does not count readiness checks', async () => {
     service.on('GET /api/references/school-status/list/', down);
     const gateway = await startGateway({ providerUrl: service.url, providerLimits: limits });
     for (let n = 0; n < 4; n += 1) expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);

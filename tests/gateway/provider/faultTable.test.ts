@@ -72,7 +72,7 @@ async function mostMemory(action: () => Promise<unknown>): Promise<number> {
   return most;
 }
 
-/** Almost 4 MB of a list, cut in the middle of a record. */
+/** Almost 4 MB of a list, ending in the middle of a record. */
 const cut = Buffer.from(`{"data": [${'{"id": 5, "name": "Образцовый институт"},'.repeat(60_000)}{"id": 5, "na`);
 const scripted = providerFaults.filter(({ script }) => script !== null);
 
@@ -142,7 +142,7 @@ describe('a provider that misbehaves', () => {
     expect((await gateway.graphql(query, {}, token)).errors[0]?.extensions).toMatchObject({ retryAfter: 7 });
   });
 
-  it('asks for nothing compressed', async () => {
+  it('requests no compression', async () => {
     await gateway.graphql(query, {}, token);
     expect(new Set(provider.calls.map(({ headers }) => headers['accept-encoding']))).toEqual(new Set(['identity']));
   });

@@ -123,7 +123,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('Личное');
   });
 
-  it('holds neither tokens nor passwords nor personal data, but operation, duration and codes', async () => {
+  it('contains operation, duration and codes, but no tokens, passwords or personal data', async () => {
     provider.on('POST /accounts/login/', { status: 400, body: { detail: 'Нет' } });
     provider.on(listCall, { body: { data: [{ id: 'Личное', name: 1 }] } });
     const query = 'mutation SignIn($input: LoginInput!) { login(input: $input) { userErrors { code } } }';

@@ -95,7 +95,7 @@ describe('writes', () => {
     expect(service.callsTo(makeCall)).toHaveLength(2);
   });
 
-  it('are sent again by their key alone, to a provider that was seen to keep keys', async () => {
+  it('are repeated by their key only, to a provider that has confirmed keys', async () => {
     const keeps = (key: unknown): Answer => ({
       body: { data: registration() },
       headers: { 'idempotency-key': String(key) },
@@ -143,7 +143,7 @@ describe('the budget of repeats', () => {
 });
 
 describe('idle sockets', () => {
-  /** A service that keeps its sockets and says nothing of how long. */
+  /** A service that keeps sockets open without a Keep-Alive header. */
   async function startSilentKeeper(): Promise<string> {
     const server = createServer((socket) => {
       const body = '{"data":[]}';

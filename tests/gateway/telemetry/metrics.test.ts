@@ -250,7 +250,7 @@ describe('the dashboard', () => {
   };
   const operations = readFileSync('docs/monitoring.md', 'utf8');
 
-  it('and the alerts ask for figures that there are', () => {
+  it('alerts use existing metrics only', () => {
     const metrics = createMetrics();
     metrics.watchProvider(async () => ({ sockets: 0, free: 0, areas: [] }));
     metrics.watchLists({ waiting: () => 0, state: async () => null });

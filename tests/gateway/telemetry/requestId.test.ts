@@ -3,7 +3,7 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal({ isProduction: true });
 
-it('one id stands in the answer, its errors, the log and the calls', async () => {
+it('the same id is in the answer, its errors, the log and the calls', async () => {
   provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
   const answer = await gateway.graphql('{ organizations { id } positions { id } }', {}, { token: 't' });
   const id = answer.headers.get('x-request-id');

@@ -57,7 +57,7 @@ it('without an endpoint nothing is loaded, and the provider gets no trace', asyn
   expect(readConfig({ PROVIDER_URL: provider.url }).traceEndpoint).toBeNull();
 });
 
-it('with one a request and its calls are one trace, which the caller began and the provider goes on with', async () => {
+it('with one, a request and its calls belong to one trace, which the caller began and the provider continues', async () => {
   provider.on('GET /api/references/organization/list/', { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
@@ -117,7 +117,7 @@ it('a caller cannot keep its requests out of the traces', async () => {
   expect(spans).toMatchObject([{ name: 'other', traceId: '5bf92f3577b34da6a3ce929d0e0e4736' }]);
 });
 
-it('a collector that is away costs no answer and does not keep the gateway from ending', async () => {
+it('an unreachable collector delays no answer and does not prevent the gateway from ending', async () => {
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: 'http://127.0.0.1:9' });
   const answer = await gateway.graphql('{ clock { now } }');
   expect(answer.errors).toEqual([]);

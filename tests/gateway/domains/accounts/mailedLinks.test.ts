@@ -79,7 +79,7 @@ describe('mailed links', () => {
     });
   });
 
-  it('ACC-16 holds the new password to the policy before anything is sent', async () => {
+  it('ACC-16 checks the new password before any call', async () => {
     const answer = await gateway.graphql(reset, { input: { link, password: 'short1A' } });
     expect(answer.data).toMatchObject({
       resetPassword: { changed: false, userErrors: [{ field: ['password'], message: 'Минимум 8 символов' }] },

@@ -2,7 +2,6 @@ import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
-import { talk } from '../../../testkit/samples.ts';
 
 /** Attendance, and the workbooks that the provider makes. */
 const { provider, gateway, moderator, person } = await samplePortal();
@@ -37,13 +36,12 @@ describe('attendance', () => {
     items: { fullName: string; sectionName: string; at: string | null }[];
   }
   const list = async (args: string): Promise<Attendance> => {
-    const { data, errors } = await gateway.graphql(
+    const { attendance } = await gateway.read<{ attendance: Attendance }>(
       `{ attendance(${args}) { totalCount totalPages items { id fullName organizationName sectionName at } userErrors { message } } }`,
       {},
       moderator,
     );
-    expect(errors).toEqual([]);
-    return (data as { attendance: Attendance }).attendance;
+    return attendance;
   };
 
   it('API-30 DSH-04 lists attendance of one section or of all, by name and in pages', async () => {
@@ -83,11 +81,7 @@ describe('attendance', () => {
     );
     expect(records.length).toBeGreaterThan(0);
     expect(records.every(({ at }) => at !== null)).toBe(true);
-    const made = await provider.call<{ data: { id: number } }>('POST', '/api/users/registration/make/', {
-      token: person.token,
-      body: talk(),
-    });
-    const own = String(made.body.data.id);
+    const own = String(await provider.register(person.token));
     expect((await ask(own, moderator)).data).toEqual({ participation: { attendance: [] } });
     expect((await ask(own, person)).codes).toEqual(['FORBIDDEN']);
   });

@@ -44,7 +44,7 @@ describe.each([
     expect(answer.text).not.toContain('inner.host');
   });
 
-  it(`the ${field} opens from a provider that stands below a path of its own`, async () => {
+  it(`the ${field} opens from a provider below a base path`, async () => {
     const [method, path] = call.split(' ');
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });

@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(uploaded).toEqual({ registration: { id: '12' }, thesisCheck: null, userErrors: [] });
   });
 
-  it('FIL-05 that the provider rejects says nothing of the thesis', async () => {
+  it('FIL-05 that the provider rejects has no check of the thesis', async () => {
     provider.on(addCall, { body: { error: 'Слот занят' } });
     provider.on('DELETE /api/references/file/detail/', { status: 204 });
     const uploaded = await upload('THESIS_DOCUMENT', 'тезисы.docx', within);

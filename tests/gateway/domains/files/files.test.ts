@@ -142,7 +142,7 @@ describe('uploading a file', () => {
   });
 });
 
-describe('a file whose link is odd', () => {
+describe('a file with an unusual link', () => {
   const listCall = 'GET /api/users/user_meeting_reg/list/';
   const query = '{ viewer { registrations { thesisPdf { id name url } } } }';
   const read = (link: string) => {

@@ -6,7 +6,7 @@ import { connectProvider, type Provider, type ProviderClient } from '../../../..
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../../testkit/portal.ts';
 
-/** What the gateway keeps of lists, how long, and for whom. */
+/** The cache of lists: content, duration and readers. */
 const listCall = 'POST /api/users/user_meeting/list/';
 const changesCall = 'GET /api/users/user_meeting/changes/';
 const revisionCall = 'GET /api/users/user_meeting/revision/';
@@ -66,7 +66,7 @@ describe('with a provider that reports changes', () => {
     service.on(listCall, { body: { data, revision: 'r1' } });
   });
 
-  it('reads the list once and then asks for differences alone', async () => {
+  it('reads the list once and then only differences', async () => {
     expect(await names()).toEqual(['Ёлкин', 'Образцова', 'Примеров']);
     await names();
     expect(service.callsTo(changesCall)).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('with a provider that reports changes', () => {
     expect(service.callsTo(changesCall).at(-1)?.query.since).toBe('r5');
   });
 
-  it('takes the whole list where the revision is not known any more', async () => {
+  it('takes the whole list if the provider does not know the revision any more', async () => {
     await names();
     now += 300;
     service.on(changesCall, {
@@ -119,7 +119,7 @@ describe('with a provider that reports changes', () => {
     await older;
   });
 
-  it('many who ask at once cost one call', async () => {
+  it('simultaneous questions cost one call', async () => {
     await Promise.all(Array.from({ length: 50 }, () => names()));
     expect(service.callsTo(listCall)).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ const row = (id: number, fullName: string, organizationName: string | null = nul
 });
 
 describe('sorted rows', () => {
-  it('that are patched stand as if the list was read whole', () => {
+  it('that are patched are in the same order as in a list read whole', () => {
     const people = fc.uniqueArray(fc.tuple(fc.nat({ max: 60 }), word), { selector: ([id]) => id, maxLength: 40 });
     fc.assert(
       fc.property(people, people, fc.array(fc.nat({ max: 60 })), (before, changed, removed) => {

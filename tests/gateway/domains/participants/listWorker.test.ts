@@ -178,7 +178,7 @@ describe('the list worker', () => {
     expect([threads.length, ends, lines.filter(({ level }) => level === 'warn')]).toEqual([1, 0, []]);
   });
 
-  it('asks the provider for changes as soon as one was made', async () => {
+  it('reads changes as soon as one was made', async () => {
     provider.on(listCall, { body: { data: records(3), revision: 'r1' } });
     provider.on(changesCall, { body: { data: { revision: 'r2', is_whole: false, changed: [], removed: [2] } } });
     await read();
@@ -189,7 +189,7 @@ describe('the list worker', () => {
 });
 
 describe('rights', () => {
-  it('LST-08 the public list is read without a token, and holds nothing of the moderators’', async () => {
+  it('LST-08 the public list is read without a token and contains no moderators’ data', async () => {
     provider.on(listCall, { body: { data: records(3) } });
     provider.on(publicCall, { body: { data: [{ id: 1, user_descr: 'Примеров 0001' }] } });
     expect((await read()).items[0]?.record).toMatchObject({ email: 'primer-1@example.org' });

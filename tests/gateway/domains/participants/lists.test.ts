@@ -119,7 +119,7 @@ describe('who sees which list', () => {
     expect((await list({ filter: { search: title } }, person)).totalCount).toBe(0);
   });
 
-  it('LST-07 a project has a list of its own, for others as names alone', async () => {
+  it('LST-07 a project has its own list, which shows other callers names only', async () => {
     const whole = await list();
     const own = await list({ project: 'neutron' });
     expect(own.totalCount).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('who sees which list', () => {
     expect((await gateway.graphql(query, { year: 1999 }, moderator)).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('a dead token is a visitor’s', async () => {
+  it('an invalid token gets the visitors’ list', async () => {
     expect((await list({}, { token: 'dead' })).isModeratorList).toBe(false);
   });
 });
@@ -218,7 +218,7 @@ describe('counts beside a page', () => {
 });
 
 describe('order and pages', () => {
-  it('stands in the order of names, and in any other both ways with empty values last', async () => {
+  it('is ordered by name, or by any other value both ways with empty values last', async () => {
     const { items } = await list();
     const names = items.map(({ fullName }) => fullName);
     expect(names).toEqual([...names].sort(russian.compare));

@@ -65,7 +65,7 @@ describe('one participation', () => {
     });
   });
 
-  it('is forbidden where the provider says so', async () => {
+  it('is forbidden if the provider rejects it', async () => {
     provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
     const answer = await gateway.graphql(query, { id: '12' }, token);
     expect(answer.codes).toEqual(['FORBIDDEN']);
@@ -132,7 +132,7 @@ describe('confirming a format', () => {
   });
 });
 
-describe('where the provider keeps neither versions nor history', () => {
+describe('with a provider without versions and history', () => {
   const read = async () => {
     const query = '{ participation(id: "12") { version history { id } } }';
     const answer = await gateway.graphql(query, {}, token);

@@ -232,7 +232,7 @@ describe('the photo', () => {
     expect(provider.callsTo(photoCall)).toEqual([]);
   });
 
-  it('CAB-02 asks for a profile first where the account has none', async () => {
+  it('CAB-02 rejects a photo of an account without a profile', async () => {
     withoutIndividual();
     const answer = await gateway.upload(upload, {}, { name: 'photo.png', bytes: png }, token);
     expect(answer.data).toMatchObject({ uploadPhoto: { userErrors: [{ code: 'REFUSED' }] } });

@@ -9,7 +9,7 @@ let gateway: TestGateway;
 const processZone = process.env.TZ;
 
 beforeAll(async () => {
-  // The process's own zone says nothing of the forum's.
+  // The process runs in another time zone than the forum.
   process.env.TZ = 'America/New_York';
   editions = await sampleEditions();
   await editions.write(2025);

@@ -50,7 +50,7 @@ describe('lists to choose from', () => {
     expect(provider.calls[0]).toMatchObject({ query: { id: '3' }, headers: { authorization: 'Token t' } });
   });
 
-  it('sections ask for a login, and for an edition that there is', async () => {
+  it('sections need a login and an existing edition', async () => {
     expect((await gateway.graphql('{ sections { id } }')).codes).toEqual(['UNAUTHENTICATED']);
     expect((await gateway.graphql('{ sections(year: 1999) { id } }', {}, { token: 't' })).codes).toEqual(['NOT_FOUND']);
     expect(provider.calls).toEqual([]);

@@ -139,7 +139,7 @@ describe('registrations of the caller', () => {
     ['called as the school is marked', { comments: 'SCHOOL' }],
     ['of the school’s section', { section_choice_id: 36 }],
     ['of all but the school’s format', { comments: 'SCHOOL', section_choice_id: 36 }],
-  ])('REG-13 a talk %s is no school registration and keeps its title', async (_, differences) => {
+  ])('REG-13 a talk %s is no school registration and has its title', async (_, differences) => {
     const talkRecord = registration(differences);
     provider.on(listCall, { body: { data: [talkRecord] } });
     const answer = await gateway.graphql('{ viewer { registrations { isSchool title } } }', {}, token);

@@ -43,7 +43,7 @@ describe('every example query answers', () => {
   let registrationId: string;
 
   beforeAll(async () => {
-    registrationId = String(await provider.register(person.token ?? ''));
+    registrationId = String(await provider.register(person.token));
   });
 
   /** Who may run it: the strictest rule of its fields. */
@@ -61,8 +61,7 @@ describe('every example query answers', () => {
 
   it.each(queries)('$name', async ({ text }) => {
     const variables = text.includes('$registrationId') ? { registrationId } : {};
-    const { data, errors } = await gateway.graphql(text, variables, callers[ruleOf(text)]);
-    expect(errors).toEqual([]);
+    const data = await gateway.read(text, variables, callers[ruleOf(text)]);
     expect(Object.values(data ?? { nothing: null })).not.toContain(null);
   });
 });

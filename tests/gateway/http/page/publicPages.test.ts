@@ -172,7 +172,7 @@ describe('metadata for search engines and messengers', () => {
     for (const path of others) expect(await read(path)).not.toContain('application/ld+json');
   });
 
-  it.each([...live, ...unlisted])('%s asks search engines to leave it alone', async (path) => {
+  it.each([...live, ...unlisted])('%s is noindex', async (path) => {
     expect(content(await open(path), 'meta[name="robots"]')).toBe('noindex');
   });
 
@@ -193,7 +193,7 @@ describe('metadata for search engines and messengers', () => {
 });
 
 describe('how they are sent', () => {
-  it.each(everyPath)('%s holds nothing that the policy forbids, and all it names is there', async (path) => {
+  it.each(everyPath)('%s contains nothing that the policy forbids, and every file it names exists', async (path) => {
     const page = await open(path);
     const policy = (await get(path)).headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self'");

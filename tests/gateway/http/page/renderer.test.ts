@@ -10,7 +10,7 @@ const script = "document.title = 'drawn';";
 let folder: string;
 let plain: string;
 
-/** A server build that does as its text says; `addresses` and `render` are the bodies of its two functions. */
+/** A server build from source texts; `addresses` and `render` are the bodies of its two functions. */
 async function writePageServer(name: string, addresses: string, render: string): Promise<string> {
   const file = join(folder, `${name}.mjs`);
   const parts = `{ async addresses() { ${addresses} }, async render({ path }) { ${render} } }`;

@@ -42,7 +42,7 @@ describe('the page', () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('says plainly when it has not been built', async () => {
+  it('reports a missing build', async () => {
     const bare = await startGateway({ providerUrl: provider.url, pageFolder: join(folder, 'assets') });
     const answer = await fetch(bare.url, { headers: html });
     await bare.close();
