@@ -80,7 +80,7 @@ const facets = {
 };
 const noFacets = { ...facets, formats: null, confirmedFormats: null, statuses: null, sections: null, files: null };
 
-interface ListArguments {
+export interface ListArguments {
   page: number;
   pageSize: number;
 }
@@ -100,6 +100,10 @@ export function pageOf(items: readonly Item[], { page, pageSize }: ListArguments
     facets: isModeratorList ? facets : noFacets,
   };
 }
+
+/** The query of a list with these rows; they may change while a test runs. */
+export const listOf = (rows: readonly Item[], listCount?: number) =>
+  vi.fn((_: unknown, args: ListArguments): unknown => pageOf(rows, args, listCount));
 
 const edition = (year: number, isCurrent: boolean) => ({
   year,
