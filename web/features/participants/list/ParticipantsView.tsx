@@ -80,10 +80,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
           <Exports columns={columns} isModeratorList={isModeratorList} onHistory={() => setDialog('exports')} />
         </MenuButton>
+        <Box hiddenFrom="sm" flex="1 1 10rem">
+          <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+        </Box>
       </Group>
-      <Box hiddenFrom="sm">
-        <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
-      </Box>
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
         {isStale ? texts.updating : texts.counts(totalCount, listCount)}
