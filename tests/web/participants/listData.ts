@@ -111,7 +111,7 @@ const edition = (year: number, isCurrent: boolean) => ({
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
-/** What every list asks for besides its rows. */
+/** The queries of every list besides its rows. */
 export const listQueries: NonNullable<Resolvers['Query']> = {
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
   participantsRevision: () => 'r1',

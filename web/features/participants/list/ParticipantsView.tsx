@@ -16,7 +16,7 @@ import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
 import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
 
-// What a person asks for is no part of the first load.
+// Loaded with their first use, not with the page.
 const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((it) => ({ default: it.FilterDrawer })));
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((it) => ({ default: it.ColumnsMenu })));
 const FilterPills = lazy(() => import('../filters/FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
