@@ -81,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/lib/' },
       to: {
-        path: 'node_modules/(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/',
+        path: 'node_modules/(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/(__cjs/)?react)/',
       },
     },
     {
@@ -104,7 +104,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       // Of all packages only those that a rule names.
-      path: '^(dist|\\.data)/|(^|/)node_modules/(?!(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/react)/)',
+      path: '^(dist|\\.data)/|(^|/)node_modules/(?!(react|react-dom|react-router|react-router-dom|@mantine|@tabler|@apollo/client/(__cjs/)?react)/)',
     },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

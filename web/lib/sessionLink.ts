@@ -26,7 +26,7 @@ function send(operation: ApolloLink.Operation, forward: ApolloLink.ForwardFuncti
     // The session was renewed while this answer was on its way.
     if (sessionRenewals() !== renewalsBefore) return send(operation, forward);
     loseSession();
-    return from(sessionRenewed()).pipe(mergeMap((goesOn) => (goesOn ? send(operation, forward) : answer)));
+    return from(sessionRenewed()).pipe(mergeMap((isRenewed) => (isRenewed ? send(operation, forward) : answer)));
   };
   return forward(operation).pipe(
     mergeMap((result) => {

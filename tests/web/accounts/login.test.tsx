@@ -103,7 +103,7 @@ describe('login', () => {
   });
 
   it.each([
-    ['nobody behind it', () => null],
+    ['no viewer', () => null],
     ['a check that fails', broken],
   ])('ACC-04 ends a stored session with %s, here and on the server', async (_, answer) => {
     markSession();

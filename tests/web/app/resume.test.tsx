@@ -53,13 +53,13 @@ async function openCabinet({ typed = true } = {}) {
 }
 
 type Opened = Awaited<ReturnType<typeof openCabinet>>;
-const asked = async () => within(await screen.findByRole('dialog', { name: 'Сеанс завершён' }));
+const passwordDialog = async () => within(await screen.findByRole('dialog', { name: 'Сеанс завершён' }));
 const alerts = () =>
   screen.queryAllByRole('alert').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
 const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function enter({ user }: Opened, password: string) {
-  const dialog = await asked();
+  const dialog = await passwordDialog();
   fill(dialog.getByLabelText(/^Пароль/, { selector: 'input' }), password);
   await user.click(dialog.getByRole('button', { name: /Войти и.продолжить/ }));
   return dialog;
@@ -70,7 +70,7 @@ describe('a session that is lost in the middle of a form', () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
-    const dialog = await asked();
+    const dialog = await passwordDialog();
     expect(dialog.getByLabelText('E-mail')).toHaveValue('person1@example.org');
     expect(dialog.getByLabelText('E-mail')).toHaveAttribute('readonly');
     expect(alerts()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a session that is lost in the middle of a form', () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
-    await page.user.click((await asked()).getByRole('button', { name: 'Выйти' }));
+    await page.user.click((await passwordDialog()).getByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'));
     await dialogIsGone();
     expect(hasSession()).toBe(false);
@@ -153,7 +153,7 @@ describe('a lost session and other tabs', () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
-    await asked();
+    await passwordDialog();
     page.state.person = '1';
     act(() => fromAnotherTab('1'));
     expect(await screen.findByText('Данные сохранены')).toBeVisible();
@@ -165,7 +165,7 @@ describe('a lost session and other tabs', () => {
     const page = await openCabinet();
     page.state.person = null;
     await page.save();
-    await asked();
+    await passwordDialog();
     page.state.person = '2';
     act(() => fromAnotherTab('1'));
     await screen.findByText('Примеров 2');

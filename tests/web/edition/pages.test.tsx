@@ -106,7 +106,7 @@ describe('a page whose edition could not be loaded', () => {
     ['/orgs', <OrganisersScreen key="orgs" />],
     ['/contacts', <ContactsScreen key="contacts" />],
     ['/theses', <ThesesScreen key="theses" />],
-  ])('R12 %s keeps its heading, says so and asks again', async (at, element) => {
+  ])('R12 %s keeps its heading, reports the failure and loads again', async (at, element) => {
     let calls = 0;
     const currentEdition = () => {
       calls += 1;

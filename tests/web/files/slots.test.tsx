@@ -3,17 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
-import { type Resolvers, renderScreen, schemaTransport } from '../../testkit/render.tsx';
+import { renderScreen, schemaTransport } from '../../testkit/render.tsx';
 import { cabinetQuery, registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinet } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
 
 const stored = { id: '7', name: 'тезисы.pdf', url: 'http://localhost:4000/media/files/a1b2.pdf/%D1%82.pdf' };
 const pdf = (bytes = 10) => new File([new Uint8Array(bytes)], 'thesis.pdf', { type: 'application/pdf' });
-
-function cabinet(registrations: object[], Mutation: Resolvers['Mutation'] = {}, theses = 'OPEN') {
-  const Query = cabinetQuery({ registrations: () => registrations, edition: { thesesWindow: windowIn(theses) } });
-  return renderScreen(<CabinetScreen />, { resolvers: { Query, Mutation } });
-}
 
 async function openUpload(view: { user: ReturnType<typeof cabinet>['user'] }) {
   await view.user.click(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' }));
@@ -28,7 +24,7 @@ function pick(file: File) {
 
 describe('file slots on the card', () => {
   it('FIL-01 FIL-03 shows three slots of a talk, thesis chips only in the thesis period', async () => {
-    cabinet([registration], {}, 'CLOSED');
+    cabinet([registration], {}, { thesesWindow: windowIn('CLOSED') });
     expect(await screen.findByRole('button', { name: 'Загрузить файл: Экспертное заключение' })).toBeVisible();
     expect(screen.getByText('Тезисы, текст')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Загрузить файл: Тезисы/ })).toBeNull();

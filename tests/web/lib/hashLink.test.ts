@@ -66,7 +66,7 @@ const clock = { data: { clock: { __typename: 'ServiceClock', now: '2025-09-15T09
 const extensionsFor = (document: DocumentNode) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } });
 const rejected = (code: string): [number, object] => [400, { errors: [{ message: 'no', extensions: { code } }] }];
 
-describe('the page asks', () => {
+describe('the page sends operations', () => {
   it('by GET and hash for static operations', async () => {
     const sent = gatewayAnswering([200, { data: { editions: [] } }]);
     await createApolloClient().query({ query: EditionsDocument });
@@ -124,7 +124,7 @@ describe('the page asks', () => {
     expect(operation).not.toHaveProperty('query');
   });
 
-  it('once more with the text where a gateway of another release does not know the hash', async () => {
+  it('again with the text where a gateway of another release does not know the hash', async () => {
     const sent = gatewayAnswering(rejected('PERSISTED_QUERY_NOT_FOUND'), [200, clock], [200, clock]);
     const client = createApolloClient();
     const { data } = await client.query({ query: ServiceClockDocument });

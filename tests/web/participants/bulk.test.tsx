@@ -6,7 +6,7 @@ import type { ApplyBulkChangeInput, BulkChangeInput } from '../../../web/generat
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, listQueries, pageOf, rowOf } from './listData.ts';
+import { giveHeight, listOf, listQueries, pageOf, rowOf } from './listData.ts';
 
 beforeEach(giveHeight);
 
@@ -44,12 +44,12 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
   const plan = vi.fn((_: unknown, args: { input: BulkChangeInput }) => (args ? planOf(FOUND) : null));
   const sent = vi.fn(apply);
   const rows = Array.from({ length: 3 }, (_, index) => rowOf(String(index + 1)));
-  const participants = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args));
+  const participants = listOf(rows);
   markSession();
   const page = renderScreen(<ParticipantsScreen />, {
     at: '/users-list?q=пример',
     resolvers: {
-      Query: { ...listQueries, participants: participants as never, planBulkChange: plan as never },
+      Query: { ...listQueries, participants, planBulkChange: plan as never },
       Mutation: {
         applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(input)) as never,
       },

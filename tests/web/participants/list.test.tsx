@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
 import { offline, renderScreen } from '../../testkit/render.tsx';
-import { giveHeight, listQueries, pageOf, publicRow, rowOf } from './listData.ts';
+import { giveHeight, type ListArguments, listOf, listQueries, pageOf, publicRow, rowOf } from './listData.ts';
 
 beforeEach(giveHeight);
 
@@ -13,11 +13,11 @@ type Rows = Parameters<typeof pageOf>[0];
 
 /** Opens the list; returns the service's calls. */
 function open(rows: Rows, at = '/users-list', listCount?: number) {
-  const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args, listCount));
+  const calls = listOf(rows, listCount);
   markSession();
   const page = renderScreen(<ParticipantsScreen />, {
     at,
-    resolvers: { Query: { ...listQueries, participants: calls as never } },
+    resolvers: { Query: { ...listQueries, participants: calls } },
   });
   const lastCall = () => calls.mock.lastCall?.[1] as unknown;
   return { ...page, calls, lastCall };
@@ -175,20 +175,10 @@ describe('lists of participants', () => {
   it('LST-02 follows what others change', async () => {
     let revision = 'r1';
     const rows = [rowOf('1')];
+    const participants = (_: unknown, args: ListArguments) => ({ ...pageOf(rows, args), revision });
+    const Query = { ...listQueries, participantsRevision: () => revision, participants };
     markSession();
-    renderScreen(<ParticipantsScreen />, {
-      at: '/users-list',
-      resolvers: {
-        Query: {
-          ...listQueries,
-          participantsRevision: () => revision,
-          participants: ((_: unknown, args: { page: number; pageSize: number }) => ({
-            ...pageOf(rows, args),
-            revision,
-          })) as never,
-        },
-      },
-    });
+    renderScreen(<ParticipantsScreen />, { at: '/users-list', resolvers: { Query } });
     await rowNamed(/Примеров-1 /);
     rows.push(rowOf('2'));
     revision = 'r2';
@@ -196,10 +186,10 @@ describe('lists of participants', () => {
   });
 
   it('LST-07 shows the people of a project by its slug', async () => {
-    const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1')], args));
+    const calls = listOf([rowOf('1')]);
     renderScreen(<ProjectParticipantsScreen />, {
       at: '/neutron-users',
-      resolvers: { Query: { ...listQueries, participants: calls as never } },
+      resolvers: { Query: { ...listQueries, participants: calls } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
     await table();
@@ -216,18 +206,12 @@ describe('lists of participants', () => {
 
   it('LST-10 says that the list did not load and offers to retry', async () => {
     let isUp = false;
-    const { user } = renderScreen(<ParticipantsScreen />, {
-      at: '/users-list',
-      resolvers: {
-        Query: {
-          ...listQueries,
-          participants: ((_: unknown, args: { page: number; pageSize: number }) => {
-            if (!isUp) throw new Error('down');
-            return pageOf([publicRow('1')], args);
-          }) as never,
-        },
-      },
-    });
+    const participants = (_: unknown, args: ListArguments) => {
+      if (!isUp) throw new Error('down');
+      return pageOf([publicRow('1')], args);
+    };
+    const resolvers = { Query: { ...listQueries, participants } };
+    const { user } = renderScreen(<ParticipantsScreen />, { at: '/users-list', resolvers });
     expect(await screen.findByText(/Не удалось загрузить: список участников/)).toBeVisible();
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));

@@ -80,7 +80,7 @@ const facets = {
 };
 const noFacets = { ...facets, formats: null, confirmedFormats: null, statuses: null, sections: null, files: null };
 
-interface ListArguments {
+export interface ListArguments {
   page: number;
   pageSize: number;
 }
@@ -101,13 +101,17 @@ export function pageOf(items: readonly Item[], { page, pageSize }: ListArguments
   };
 }
 
+/** The query of a list with these rows; they may change while a test runs. */
+export const listOf = (rows: readonly Item[], listCount?: number) =>
+  vi.fn((_: unknown, args: ListArguments): unknown => pageOf(rows, args, listCount));
+
 const edition = (year: number, isCurrent: boolean) => ({
   year,
   isCurrent,
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
-/** What every list asks for besides its rows. */
+/** The queries of every list besides its rows. */
 export const listQueries: NonNullable<Resolvers['Query']> = {
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
   participantsRevision: () => 'r1',

@@ -8,7 +8,7 @@ import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx'
 import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { listQueries, pageOf, recordOf, rowOf } from './listData.ts';
+import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
 export const saved = (id = '1') => ({ participation: recordOf(id), conflict: null, userErrors: [] });
@@ -18,14 +18,14 @@ export function open(
   query: Resolvers['Query'] = {},
   { send = vi.fn<Send>(() => saved()), at = '/users-list?record=1' } = {},
 ) {
-  const calls = vi.fn((_: unknown, args: { page: number; pageSize: number }) => pageOf([rowOf('1'), rowOf('2')], args));
+  const calls = listOf([rowOf('1'), rowOf('2')]);
   markSession();
   const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
     at,
     resolvers: {
       Query: {
         ...listQueries,
-        participants: calls as never,
+        participants: calls,
         participation: ((_: unknown, { id }: { id: string }) => recordOf(id)) as never,
         ...query,
       },

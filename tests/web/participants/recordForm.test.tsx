@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { giveHeight, pageOf, recordOf, rowOf } from './listData.ts';
+import { giveHeight, listOf, recordOf, rowOf } from './listData.ts';
 import { edit, open, type Send, saved, text, type } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -113,8 +113,7 @@ describe('changing the record of a participation', () => {
       rows[0] = rowOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } });
       return conflict;
     });
-    const participants = (_: unknown, args: { page: number; pageSize: number }) => pageOf(rows, args);
-    const page = open({ participants: participants as never }, { send });
+    const page = open({ participants: listOf(rows) }, { send });
     const record = await edit(page);
     type(record, 'Дата доклада', '22 октября');
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));

@@ -47,7 +47,7 @@ describe('the view of a list in its address', () => {
     expect(knownColumns(['nothing'])).toBeNull();
   });
 
-  it('LST-02 asks with filters, each also as «кроме», and with records that have none', () => {
+  it('LST-02 queries with filters, each also as «кроме», and with records that have none', () => {
     const view = read(
       'q=+ёлка+&format-not=listener&confirmed=&confirmed=speaker&status=confirmed&section=3&section=&org-not=Центр&files=thesis-pdf',
     );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { registration, windowIn } from '../cabinet/cabinetData.ts';
-import { cabinet } from './cabinetView.tsx';
+import { cabinet } from '../cabinet/cabinetView.tsx';
 
 describe('the card', () => {
   it('CAB-05 shows format, section, title, talk date and listening sections', async () => {

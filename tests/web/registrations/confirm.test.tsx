@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registration, rejection, sections } from '../cabinet/cabinetData.ts';
+import { cabinet, openConfirmation } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
-import { cabinet, openConfirmation } from './cabinetView.tsx';
 
 describe('confirming participation', () => {
   const moderated = { ...registration, confirmedFormat: 'POSTER' };
   const accepted = () => mutation({ registration: moderated, userErrors: [] });
-  const confirm = async (view: ReturnType<typeof cabinet>) => {
-    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Подтвердить участие' }));
-  };
 
   it('REG-06 sends the choices and shows the green statement', async () => {
     const registrations: object[] = [moderated];
@@ -17,12 +14,11 @@ describe('confirming participation', () => {
       registrations[0] = { ...moderated, isConfirmed: true };
       return { registration: registrations[0], userErrors: [] };
     });
-    const view = cabinet(registrations, { confirmParticipation });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet(registrations, { confirmParticipation }));
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeChecked();
-    await view.user.click(dialog.getByRole('radio', { name: 'Приду' }));
-    await view.user.click(dialog.getByRole('radio', { name: 'M' }));
-    await confirm(view);
+    await dialog.choose('Приду');
+    await dialog.choose('M');
+    await dialog.press('Подтвердить участие');
     expect(await screen.findByText(/Ждём вас/)).toBeVisible();
     expect(confirmParticipation.inputs[0]).toEqual({
       registrationId: '10001',
@@ -35,19 +31,17 @@ describe('confirming participation', () => {
 
   it('REG-08 lets a confirmed poster become a listener, and offers nothing else', async () => {
     const confirmParticipation = accepted();
-    const view = cabinet([moderated], { confirmParticipation });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet([moderated], { confirmParticipation }));
     const choices = within(dialog.getByRole('radiogroup', { name: 'Как вы примете участие' }));
     expect(choices.getAllByRole('radio')).toHaveLength(2);
-    await view.user.click(choices.getByRole('radio', { name: 'Слушатель' }));
-    await confirm(view);
+    await dialog.user.click(choices.getByRole('radio', { name: 'Слушатель' }));
+    await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
     expect(confirmParticipation.inputs[0]).toMatchObject({ changePosterToListener: true });
   });
 
   it('REG-06 asks about the excursion only where the edition offers one', async () => {
-    const view = cabinet([moderated], {}, { excursionOn: null });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet([moderated], {}, { excursionOn: null }));
     expect(dialog.queryByRole('radiogroup', { name: /Экскурсия/ })).toBeNull();
     expect(dialog.getByRole('radiogroup', { name: 'Размер футболки' })).toBeVisible();
   });
@@ -55,13 +49,12 @@ describe('confirming participation', () => {
   it('TOU-02 shows the answer about an excursion that was, with its reason, and does not send it', async () => {
     const confirmParticipation = accepted();
     const attending = { ...moderated, tour: 'ATTENDING' };
-    const view = cabinet([attending], { confirmParticipation }, { excursionIsOver: true });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet([attending], { confirmParticipation }, { excursionIsOver: true }));
     const group = dialog.getByRole('radiogroup', { name: /Экскурсия 21/ });
     expect(group).toHaveAccessibleDescription('Экскурсия уже прошла: ответ изменить нельзя.');
     expect(within(group).getByRole('radio', { name: 'Приду' })).toBeChecked();
     for (const radio of within(group).getAllByRole('radio')) expect(radio).toBeDisabled();
-    await confirm(view);
+    await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
     expect(confirmParticipation.inputs[0]).toMatchObject({ tour: null });
   });
@@ -69,27 +62,28 @@ describe('confirming participation', () => {
   it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {
     const confirmParticipation = accepted();
     const held = [sections[1], sections[3], sections[4]];
-    const view = cabinet([{ ...moderated, listeningSections: held }], { confirmParticipation });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(
+      cabinet([{ ...moderated, listeningSections: held }], { confirmParticipation }),
+    );
     expect(dialog.getByRole('checkbox', { name: 'Приглашённые доклады' })).toBeEnabled();
     expect(dialog.getByText('Выбрано: 2 секции')).toBeVisible();
-    await confirm(view);
+    await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
     expect(confirmParticipation.inputs[0]).toMatchObject({ listeningSectionIds: ['27', '39'] });
   });
 
   it('REG-11 keeps the dialog open after a rejection', async () => {
-    const view = cabinet([moderated], { confirmParticipation: () => rejection('Участие подтвердить нельзя') });
-    const dialog = await openConfirmation(view);
-    await view.user.click(dialog.getByRole('radio', { name: 'XL' }));
-    await confirm(view);
+    const dialog = await openConfirmation(
+      cabinet([moderated], { confirmParticipation: () => rejection('Участие подтвердить нельзя') }),
+    );
+    await dialog.choose('XL');
+    await dialog.press('Подтвердить участие');
     expect(await screen.findByText('Участие подтвердить нельзя')).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'XL' })).toBeChecked();
   });
 
   it('REG-06 does not overwrite listening sections that could not be read', async () => {
-    const view = cabinet([{ ...moderated, listeningSections: null }]);
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet([{ ...moderated, listeningSections: null }]));
     expect(dialog.getByRole('button', { name: 'Подтвердить участие' })).toBeDisabled();
   });
 });

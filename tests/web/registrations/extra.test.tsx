@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../testkit/fill.ts';
 import { expectToast, fakeTimers } from '../../testkit/toasts.ts';
 import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
+import { cabinet, openConfirmation, openExtra, openSchool } from '../cabinet/cabinetView.tsx';
 import { mutation } from '../mutation.ts';
-import { cabinet, openConfirmation, openExtra, openSchool } from './cabinetView.tsx';
 
 const second = { ...registration, id: '2', title: 'Второй доклад' };
 const third = { ...registration, id: '3', title: 'Третий доклад' };
@@ -21,10 +21,10 @@ describe('additional talks', () => {
     const dialog = await openExtra(view);
     expect(dialog.queryByRole('radio', { name: 'Слушатель' })).toBeNull();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    await view.user.click(dialog.getByRole('radio', { name: 'Стендовый доклад' }));
-    await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
+    await dialog.choose('Стендовый доклад');
+    await dialog.choose('Вторая секция');
     fill(dialog.getByLabelText(/Название доклада/), 'Второй доклад');
-    await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
+    await dialog.press('Добавить доклад');
     expect(await screen.findByRole('article', { name: 'Второй доклад' })).toBeVisible();
     expect(screen.getByText(/Можно добавить ещё 1 доклад\./)).toBeVisible();
     expect(addTalk.inputs[0]).toEqual({
@@ -46,11 +46,10 @@ describe('additional talks', () => {
   it('REG-07 REG-11 shows the rejection of a third talk, added in another tab, and keeps the dialog open', async () => {
     fakeTimers();
     const text = 'Можно заявить не более двух дополнительных докладов';
-    const view = cabinet([registration, second], { addTalk: () => rejection(text) });
-    const dialog = await openExtra(view);
-    await view.user.click(dialog.getByRole('radio', { name: 'Вторая секция' }));
+    const dialog = await openExtra(cabinet([registration, second], { addTalk: () => rejection(text) }));
+    await dialog.choose('Вторая секция');
     fill(dialog.getByLabelText(/Название доклада/), 'Лишний');
-    await view.user.click(dialog.getByRole('button', { name: 'Добавить доклад' }));
+    await dialog.press('Добавить доклад');
     await expectToast(text, 3000);
     expect(dialog.getByLabelText(/Название доклада/)).toHaveValue('Лишний');
   });
@@ -85,10 +84,9 @@ describe('the school', () => {
       registrations.push(school);
       return { registration: school, userErrors: [] };
     });
-    const view = cabinet(registrations, { registerForSchool });
-    const dialog = await openSchool(view);
+    const dialog = await openSchool(cabinet(registrations, { registerForSchool }));
     expect(dialog.getByText(/участие слушателем: «Образцовая школа»/)).toBeVisible();
-    await view.user.dblClick(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
+    await dialog.user.dblClick(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     const card = within(await screen.findByRole('article', { name: 'Образцовая школа' }));
     expect(card.getByText('Раздел школы')).toBeVisible();
     expect(card.queryByText('Слушаю секции')).toBeNull();
@@ -119,11 +117,12 @@ describe('the school', () => {
       registration: school,
       userErrors: [],
     });
-    const view = cabinet([{ ...school, confirmedFormat: 'LISTENER' }], { confirmParticipation });
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(
+      cabinet([{ ...school, confirmedFormat: 'LISTENER' }], { confirmParticipation }),
+    );
     expect(dialog.queryByRole('radio')).toBeNull();
     expect(dialog.queryByRole('checkbox')).toBeNull();
-    await view.user.click(dialog.getByRole('button', { name: 'Подтвердить участие' }));
+    await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalledOnce());
     expect(confirmParticipation.inputs[0]).toMatchObject({
       listeningSectionIds: ['36'],
@@ -133,8 +132,7 @@ describe('the school', () => {
   });
 
   it('REG-13 is not among the sections to listen to', async () => {
-    const view = cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]);
-    const dialog = await openConfirmation(view);
+    const dialog = await openConfirmation(cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]));
     expect(dialog.getByRole('checkbox', { name: 'Вторая секция' })).toBeVisible();
     expect(dialog.queryByRole('checkbox', { name: 'Раздел школы' })).toBeNull();
   });

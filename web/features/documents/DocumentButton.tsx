@@ -10,7 +10,7 @@ interface DocumentButtonProps {
   /** Text of the link where the browser opened no tab. */
   linkLabel: string;
   look: DocumentLook;
-  /** Asks the service for the document's address. */
+  /** Loads the document's address. */
   request: () => Promise<DocumentAnswer | undefined>;
 }
 

@@ -16,7 +16,7 @@ export function keyDateState({ startsAt, endsAt }: Span, now: number): KeyDateSt
   return { kind: 'ahead', days: Math.ceil((Date.parse(startsAt) - now) / DAY) };
 }
 
-/** The first of the key dates that has not begun; undefined after the last. */
+/** The first future key date; undefined after the last. */
 export function nextKeyDate<T extends Span>(dates: readonly T[], now: number): T | undefined {
   return dates.find(({ startsAt }) => now < Date.parse(startsAt));
 }

@@ -8,7 +8,7 @@ const { leave: texts } = cabinetTexts.profile;
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** The browser keeps a draft: a reload takes nothing away and is not asked about. */
+  /** Whether the browser stores a draft: a reload then loses nothing and needs no question. */
   isStored: boolean;
 }
 

@@ -16,7 +16,7 @@ interface PrintDialogProps {
 
 const texts = programmeTexts.print;
 
-/** Asks what goes on paper, then prints it: the whole programme or the plan, with talks or without. */
+/** Prints the whole programme or the plan, with talks or without. */
 export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) {
   const { timetable, plan } = useProgramme();
   const [what, setWhat] = useState<'whole' | 'plan'>('whole');

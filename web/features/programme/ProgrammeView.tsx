@@ -14,7 +14,7 @@ import { usePlan } from './planStore.ts';
 import { useProgrammeAddress } from './useProgrammeAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
-// What a person asks for is no part of the first load.
+// Loaded with their first use, not with the page.
 const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((it) => ({ default: it.FilterPanel })));
 const FoundList = lazy(() => import('./FoundList.tsx').then((it) => ({ default: it.FoundList })));
 const PlanView = lazy(() => import('./PlanView.tsx').then((it) => ({ default: it.PlanView })));

@@ -40,7 +40,7 @@ function isAllDay<Item>(item: Timed<Item>, items: Timed<Item>[]): boolean {
   return item.to - item.from >= LONG && items.filter((other) => other !== item && overlaps(other, item)).length >= MANY;
 }
 
-/** Parts items into runs that touch in time. */
+/** Divides items into groups that overlap in time. */
 function blocksOf<Item>(items: Timed<Item>[]): Timed<Item>[][] {
   const blocks: Timed<Item>[][] = [];
   let end = Number.NEGATIVE_INFINITY;

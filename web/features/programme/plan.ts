@@ -1,7 +1,7 @@
 /** A personal plan: slugs of sessions and talks, as the browser keeps it and as a link carries it. */
 import { byTime, type Entry, overlaps, type Timetable } from './model.ts';
 
-/** More than a programme holds; a link that asks for more is no plan. */
+/** The longest accepted plan, more than a programme has entries. */
 const MOST = 300;
 const SLUG = /^[\w.-]{1,60}$/;
 

@@ -23,7 +23,7 @@ interface CancelRegistrationDialogProps {
 
 const { cancelDialog: texts } = registrationTexts;
 
-/** Asks before a registration is cancelled, and says until when it could be made again (REG-09). */
+/** Confirms the cancellation of a registration, with the last day to register again (REG-09). */
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const { opened, registration, state, edition, onClose, onDone } = props;
   const [cancel, { loading }] = useCancelRegistrationMutation();

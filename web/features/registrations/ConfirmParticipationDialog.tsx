@@ -31,7 +31,9 @@ interface ConfirmParticipationDialogProps {
 
 const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 
-/** Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). The school asks nothing. */
+/**
+ * Confirms participation (REG-06); a confirmed poster may become a listener here (REG-08). The school needs no choices.
+ */
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();

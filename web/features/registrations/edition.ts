@@ -23,7 +23,7 @@ export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   return { ...edition, ...edition.expiredVariant, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
 }
 
-/** The school has a window of its own, and asks for neither excursion nor T-shirt nor an early confirmation (REG-13). */
+/** The school's own window; without excursion, T-shirt and early confirmation (REG-13). */
 export function schoolEditionOf<Edition extends CabinetEdition>(edition: Edition): Edition {
   return {
     ...edition,

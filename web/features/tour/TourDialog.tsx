@@ -20,7 +20,7 @@ interface TourDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Asks once more, then answers: the first answer confirms, every later one switches (TOU-02). */
+/** Confirms the answer: the first one by confirmTour, later ones by setTour (TOU-02). */
 export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
   const [confirmTour, { loading: isConfirming }] = useConfirmTourMutation();
   const [setTour, { loading: isSwitching }] = useSetTourMutation();

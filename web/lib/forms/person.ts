@@ -2,7 +2,7 @@
 import type { Gender } from '../../generated/types.ts';
 import { personTexts } from '../../texts/ru/person.ts';
 
-/** The choice of citizenship that asks for a typed name (ACC-08). */
+/** The choice of citizenship with a typed name (ACC-08). */
 export const OTHER_CITIZENSHIP = 'other';
 
 /** The latest birth date that the service accepts. */
@@ -45,7 +45,7 @@ export interface PersonValues {
   otherCitizenship: string;
 }
 
-/** Names that are typed because no list has them; true where the choice asks for one. */
+/** Which names must be typed, because the choice is not in a list. */
 export interface TypedNames {
   otherOrganization: boolean;
   otherPosition: boolean;
@@ -61,7 +61,7 @@ export function superfluousFields(
   return [...(hasNoMiddleName ? (['middleName'] as const) : []), ...names.filter((name) => !typed[name])];
 }
 
-/** Whether the choice of citizenship asks for a typed name. */
+/** Whether the citizenship must be typed. */
 export const citizenshipIsTyped = ({ citizenship }: PersonValues): boolean => citizenship === OTHER_CITIZENSHIP;
 
 /** The citizenship as the service takes it: a listed name, or the typed one. */

@@ -1,11 +1,10 @@
 /** The rules of a person's data, shared by the sign-up and the profile (ACC-07, CAB-01). */
 import * as z from 'zod/mini';
-import { personTexts } from '../../texts/ru/person.ts';
+import { personRules as rules } from '../../texts/ru/personRules.ts';
 import { formatDate, isDayBetween } from '../dates.ts';
 import type { DayRange } from './person.ts';
 import { required, text } from './rules.ts';
 
-const { rules } = personTexts;
 const MIDDLE_NAME_MIN_LENGTH = 2;
 
 /** Rules of the person's fields; the forms differ in the birth dates that they accept. */

@@ -1,5 +1,6 @@
 /** Login, sign-up, verification and password reset. Messages quoted in 1§5 and 1§8 are exact. */
-const passwordHint = '8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру';
+const passwordHint =
+  '8\u00a0или более символов, включая как минимум 1\u00a0заглавную букву, 1\u00a0строчную букву и\u00a01\u00a0цифру';
 
 export const accountsTexts = {
   fields: {

@@ -1,4 +1,4 @@
-/** A person's data in the sign-up and in the profile. Messages quoted in 1§5 are exact. */
+/** A person's data in the sign-up and in the profile. */
 export const personTexts = {
   fields: {
     lastName: 'Фамилия',
@@ -22,14 +22,4 @@ export const personTexts = {
   otherCitizenship: '...другое',
   searchPlaceholder: 'Начните вводить название',
   choosePlaceholder: 'Выберите из\u00a0списка',
-  rules: {
-    lastName: 'Введите фамилию',
-    firstName: 'Введите имя',
-    middleName: 'Введите отчество: 2\u00a0или более символов',
-    phone: 'Введите корректный номер телефона',
-    otherOrganization: 'Введите название организации',
-    otherPosition: 'Введите название должности',
-    otherCitizenship: 'Введите название страны',
-    birthDate: (from: string, to: string) => `Введите дату с\u00a0${from} по\u00a0${to}`,
-  },
 } as const;

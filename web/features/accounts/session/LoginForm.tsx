@@ -73,16 +73,18 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <Field form={form} name="password">
-          {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
-        </Field>
-        {/* The service answers the same for an unverified account and a wrong password. */}
-        <div role="status">
-          {isRejected ? (
-            <Text size="sm" c="dimmed">
-              {texts.unverified}
-            </Text>
-          ) : null}
+        <div>
+          <Field form={form} name="password">
+            {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
+          </Field>
+          {/* The service answers the same for an unverified account and a wrong password. */}
+          <div role="status">
+            {isRejected ? (
+              <Text size="sm" c="dimmed" mt="md">
+                {texts.unverified}
+              </Text>
+            ) : null}
+          </div>
         </div>
         <Button type="submit" loading={loading} fullWidth>
           {texts.submit}

@@ -7,12 +7,12 @@ import { commonTexts } from '../../../texts/ru/common.ts';
 import { RequestCode } from '../../../ui/RequestCode.tsx';
 
 /** Why there is no account: the service rejected fields, or the call itself failed. */
-export type RegistrationFailure =
+export type SignUpFailure =
   | { kind: 'rejected'; messages: string[]; isTaken: boolean }
   | { kind: 'failed'; error: unknown };
 
 interface SignUpErrorDialogProps {
-  failure: RegistrationFailure | null;
+  failure: SignUpFailure | null;
   onClose: () => void;
 }
 

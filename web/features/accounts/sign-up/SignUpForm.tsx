@@ -10,7 +10,7 @@ import { useDraft } from '../../../ui/useDraft.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { useRegisterAccountMutation } from './RegisterAccount.generated.ts';
-import type { RegistrationFailure } from './SignUpErrorDialog.tsx';
+import type { SignUpFailure } from './SignUpErrorDialog.tsx';
 import { initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
 import { signUpInput } from './signUpInput.ts';
 import type { Lists } from './useChoices.ts';
@@ -33,7 +33,7 @@ const { registration: texts } = accountsTexts;
 /** The account form (ACC-06 … ACC-11). The input stays whatever the service answers. */
 export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
-  const [failure, setFailure] = useState<RegistrationFailure | null>(null);
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [register, { loading }] = useRegisterAccountMutation();
   const form = useForm<SignUpValues>(initialValues);
@@ -44,7 +44,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
     never: ['password', 'passwordConfirmation'],
   });
 
-  const fail = (reason: RegistrationFailure) => {
+  const fail = (reason: SignUpFailure) => {
     setFailed(true);
     setFailure(reason);
   };

@@ -16,7 +16,7 @@ import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
 import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
 
-// What a person asks for is no part of the first load.
+// Loaded with their first use, not with the page.
 const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((it) => ({ default: it.FilterDrawer })));
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((it) => ({ default: it.ColumnsMenu })));
 const FilterPills = lazy(() => import('../filters/FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
@@ -80,10 +80,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
           <Exports columns={columns} isModeratorList={isModeratorList} onHistory={() => setDialog('exports')} />
         </MenuButton>
+        <Box hiddenFrom="sm" flex="1 1 10rem">
+          <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
+        </Box>
       </Group>
-      <Box hiddenFrom="sm">
-        <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
-      </Box>
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
         {isStale ? texts.updating : texts.counts(totalCount, listCount)}

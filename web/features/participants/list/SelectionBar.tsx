@@ -26,7 +26,7 @@ export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps)
         </Text>
         <Group gap="xs">
           {count >= totalCount ? null : (
-            <Button variant="subtle" size="sm" onClick={store.selectAll}>
+            <Button variant="subtle" size="sm" className={classes.all ?? ''} onClick={store.selectAll}>
               {texts.all(totalCount)}
             </Button>
           )}

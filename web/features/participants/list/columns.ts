@@ -6,13 +6,13 @@ export type ColumnName = keyof typeof listTexts.columns;
 
 interface ColumnRule {
   name: ColumnName;
-  /** The order that a click on its heading asks for; none where it cannot be sorted by. */
+  /** The order of a click on its heading; empty where the column cannot be sorted. */
   orderBy: readonly ParticipantOrderField[];
   /** Columns of the export that hold the same. */
   exported: readonly ParticipantColumn[];
   /** Width in rem that it would like to have. */
   width: number;
-  /** Whether only the full record holds it, which the list asks for when it is shown. */
+  /** Whether only the full record has it; the list loads it with the column. */
   isDetail?: true;
 }
 

@@ -8,7 +8,7 @@ import { useParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { useParticipantsRevisionQuery } from './ParticipantsRevision.generated.ts';
 import { filterOf, orderOf, type View } from './view.ts';
 
-/** How often an open list asks whether it changed: every moderator sees a change within 2 seconds. */
+/** How often an open list polls for changes: every moderator sees a change within 2 seconds. */
 const ASK_EVERY = 1000;
 
 interface ListOf {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { choose, openFilled, openRegistration, submit, type } from './openRegistration.tsx';
+import { choose, openFilled, openSignUp, submit, type } from './openSignUp.tsx';
 
-describe('rules of the registration form', () => {
+describe('rules of the sign-up form', () => {
   it('ACC-07 names every wrong field in its own words, focuses the first and sends nothing', async () => {
-    const { user, register } = await openRegistration();
+    const { user, register } = await openSignUp();
     type(/E-mail/, 'нет');
     type(/^Телефон/, '---');
     type(/Отчество/, 'А');

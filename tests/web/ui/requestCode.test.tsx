@@ -17,7 +17,7 @@ const http = (headers: Record<string, string>) =>
   new ServerError('inner', { response: new Response('<h1>proxy</h1>', { status: 502, headers }), bodyText: '' });
 
 const silent = new ApolloLink(() => {
-  throw new Error('nothing is asked for here');
+  throw new Error('no query is expected');
 });
 
 describe('the code of a failed call', () => {

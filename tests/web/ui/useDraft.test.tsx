@@ -98,7 +98,7 @@ describe('a draft', () => {
   it.each([
     ['another account', { account: '2' }],
     ['another version of the form', { version: 2 }],
-    ['nobody’s form', { account: null }],
+    ['a form without an account', { account: null }],
   ])('is not shown to %s', async (_, other) => {
     await typeAndLeave({});
     show(other);

@@ -21,7 +21,7 @@ export const lists = {
 const created = { email: 'obraz@example.org', userErrors: [] };
 
 /** The initial form over these lists; `register` is its mutation with this answer. */
-export async function openRegistration(answer: object = created) {
+export async function openSignUp(answer: object = created) {
   const register = mutation(answer);
   const resolvers = { Query: lists, Mutation: { registerAccount: register } };
   const page = renderScreen(<SignUpScreen />, { at: '/registration', resolvers });
@@ -29,7 +29,7 @@ export async function openRegistration(answer: object = created) {
   return { ...page, register };
 }
 
-type User = Awaited<ReturnType<typeof openRegistration>>['user'];
+type User = Awaited<ReturnType<typeof openSignUp>>['user'];
 
 export const type = (label: RegExp, text: string) => fill(screen.getByLabelText(label, { selector: 'input' }), text);
 
@@ -85,7 +85,7 @@ export async function enterPasswords(): Promise<void> {
 /** The form with every field filled, for tests of what comes after. */
 export async function openFilled(answer?: object) {
   leaveDraft();
-  const page = await openRegistration(answer);
+  const page = await openSignUp(answer);
   await enterPasswords();
   return page;
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
-import { cabinetQuery, type edition } from '../cabinet/cabinetData.ts';
+import { cabinetQuery, type edition } from './cabinetData.ts';
 
 type View = ReturnType<typeof cabinet>;
 
@@ -18,9 +18,11 @@ export function cabinet(
   return renderScreen(shown, { resolvers: { Query, Mutation } });
 }
 
-async function openByButton(view: View, button: string | RegExp, dialog: string) {
-  await view.user.click(await screen.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: dialog }));
+async function openByButton({ user }: View, button: string | RegExp, name: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const click = (role: string) => (name: string) => user.click(dialog.getByRole(role, { name }));
+  return { ...dialog, user, choose: click('radio'), tick: click('checkbox'), press: click('button') };
 }
 
 export const openRegistration = (view: View) =>

@@ -4,11 +4,11 @@ import { SignUpFinishScreen } from '../../../web/screens/SignUpFinishScreen.tsx'
 import { SignUpScreen } from '../../../web/screens/SignUpScreen.tsx';
 import { privacyVersion } from '../../../web/texts/ru/privacyVersion.ts';
 import { renderScreen } from '../../testkit/render.tsx';
-import { choose, enterPasswords, fillAll, lists, openRegistration, submit, type } from './openRegistration.tsx';
+import { choose, enterPasswords, fillAll, lists, openSignUp, submit, type } from './openSignUp.tsx';
 
-describe('registration', () => {
+describe('the sign-up', () => {
   it('ACC-06 sends every field of the account, the e-mail lower-cased and the phone with its dial code', async () => {
-    const { user, register } = await openRegistration();
+    const { user, register } = await openSignUp();
     await fillAll(user);
     expect(screen.getByLabelText(/E-mail/)).toHaveValue('obraz@example.org');
     await submit(user);
@@ -35,7 +35,7 @@ describe('registration', () => {
   });
 
   it('ACC-06 prefers ru, ua, kz, by among the phone countries and follows a pasted dial code', async () => {
-    const { user } = await openRegistration();
+    const { user } = await openSignUp();
     const country = screen.getByRole('combobox', { name: /Страна телефона/ });
     expect(country).toHaveValue('Россия +7');
     await user.click(country);
@@ -52,14 +52,14 @@ describe('registration', () => {
   });
 
   it('ACC-06 restores the input after a reload, except the passwords', async () => {
-    const before = await openRegistration();
+    const before = await openSignUp();
     type(/Фамилия/, 'Образцова');
     await choose('Учёная степень', 'Кандидат наук');
     await enterPasswords();
     before.unmount();
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Primer2025');
     expect(window.localStorage).toHaveLength(0);
-    await openRegistration();
+    await openSignUp();
     expect(await screen.findByText(/Восстановлен черновик/)).toBeVisible();
     expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Образцова');
     await waitFor(() => {
@@ -87,7 +87,7 @@ describe('registration', () => {
   });
 
   it('ACC-12 opens the policy of 12 sections in a dialog over the form', async () => {
-    const { user } = await openRegistration();
+    const { user } = await openSignUp();
     type(/Фамилия/, 'Образцова');
     await user.click(screen.getByRole('button', { name: /Прочитать политику/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Политика конфиденциальности' });

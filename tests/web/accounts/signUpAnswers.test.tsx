@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignUpScreen } from '../../../web/screens/SignUpScreen.tsx';
 import { offline, renderScreen, schemaTransport } from '../../testkit/render.tsx';
-import { enterPasswords, leaveDraft, lists, openFilled, submit } from './openRegistration.tsx';
+import { enterPasswords, leaveDraft, lists, openFilled, submit } from './openSignUp.tsx';
 
-describe('answers to a registration', () => {
+describe('answers to a sign-up', () => {
   it('ACC-10 announces the letter in a dialog, removes the draft and opens /login', async () => {
     const { user, router } = await openFilled();
     await submit(user);

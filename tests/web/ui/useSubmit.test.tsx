@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Field } from '../../../web/ui/Field.tsx';
+import { useForm } from '../../../web/ui/form.ts';
+import { useSubmit } from '../../../web/ui/useSubmit.ts';
+import { renderScreen } from '../../testkit/render.tsx';
+
+const isGiven = { check: ({ name }: { name: string }) => (name === '' ? { name: 'Введите имя' } : {}) };
+
+function Sample({ rules = async () => isGiven, send }: { rules?: () => Promise<typeof isGiven>; send: () => unknown }) {
+  const form = useForm({ name: '' });
+  const options = { rules, check: (it: typeof isGiven, values: { name: string }) => it.check(values) };
+  const { formProps } = useSubmit(form, { ...options, send: async () => send() });
+  return (
+    <form {...formProps} aria-label="Образец">
+      <Field form={form} name="name">
+        {({ value, onChange, error }) => (
+          <>
+            <input aria-label="Имя" value={value} onChange={onChange} aria-invalid={error !== undefined} />
+            {error}
+          </>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Имя'), { target: { value } });
+
+describe('a form', () => {
+  it('shows the messages of its rules, focuses the first wrong field and sends nothing', async () => {
+    const send = vi.fn();
+    renderScreen(<Sample send={send} />);
+    submit();
+    expect(await screen.findByText('Введите имя')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveFocus());
+    type('Пример');
+    expect(screen.queryByText('Введите имя')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('REG-11 is sent once when it is submitted twice', async () => {
+    const send = vi.fn(() => new Promise(() => {}));
+    renderScreen(<Sample send={send} />);
+    type('Пример');
+    submit();
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    submit();
+    await Promise.resolve();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('R12 is not sent when its rules cannot be loaded, and says so', async () => {
+    const send = vi.fn();
+    const rules = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    renderScreen(<Sample rules={rules} send={send} />);
+    fireEvent.focus(screen.getByLabelText('Имя'));
+    expect(rules).toHaveBeenCalledOnce();
+    type('Пример');
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Нет связи с.сервером/);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

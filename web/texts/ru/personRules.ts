@@ -1,0 +1,11 @@
+/** Messages about a person's data; they load with the rules. Those quoted in 1§5 are exact. */
+export const personRules = {
+  lastName: 'Введите фамилию',
+  firstName: 'Введите имя',
+  middleName: 'Введите отчество: 2\u00a0или более символов',
+  phone: 'Введите корректный номер телефона',
+  otherOrganization: 'Введите название организации',
+  otherPosition: 'Введите название должности',
+  otherCitizenship: 'Введите название страны',
+  birthDate: (from: string, to: string) => `Введите дату с\u00a0${from} по\u00a0${to}`,
+} as const;
