@@ -5,5 +5,4 @@ export interface ThesisTask {
   bytes: Uint8Array;
 }
 
-/** Runs in the thread pool of checkThesis.ts. */
 export const readTask = ({ format, bytes }: ThesisTask): Promise<ThesisFacts> => readThesis(format, Buffer.from(bytes));
