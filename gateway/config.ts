@@ -27,63 +27,35 @@ const settings = z.object({
 
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-export interface GatewayConfig {
-  port: number;
-  host: string;
-  providerUrl: string;
-  publicUrl: string;
-  portalClock: string | null;
-  /** One subfolder a year; null selects the editions that ship with the gateway. */
-  editionsFolder: string | null;
-  /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
-  trustedProxies: string[];
-  /** Shared by several gateways; null for a single gateway. */
-  redisUrl: string | null;
-  operationCostPerMinute: number;
-  /** Trace collector; null turns traces off. */
-  traceEndpoint: string | null;
-  /** Port of /metrics; null turns it off. */
-  metricsPort: number | null;
-  logLevel: (typeof levels)[number];
-  isProduction: boolean;
-}
+export type GatewayConfig = ReturnType<typeof readConfig>;
 
 /** The only reader of the environment; an empty value counts as unset. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) {
     const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`Settings of the gateway are wrong:\n${mistakes.join('\n')}`);
   }
-  const {
-    PORT,
-    HOST,
-    PROVIDER_URL,
-    PUBLIC_URL,
-    PORTAL_CLOCK,
-    EDITIONS_DIR,
-    TRUST_PROXY,
-    REDIS_URL,
-    OPERATION_COST_PER_MINUTE,
-    METRICS_PORT,
-    OTEL_EXPORTER_OTLP_ENDPOINT,
-    LOG_LEVEL,
-    NODE_ENV,
-  } = result.data;
+  const { data } = result;
   return {
-    port: PORT,
-    host: HOST,
-    providerUrl: PROVIDER_URL.replace(/\/+$/, ''),
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
-    portalClock: PORTAL_CLOCK ?? null,
-    editionsFolder: EDITIONS_DIR ?? null,
-    trustedProxies: TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
-    redisUrl: REDIS_URL ?? null,
-    operationCostPerMinute: OPERATION_COST_PER_MINUTE,
-    traceEndpoint: OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
-    metricsPort: METRICS_PORT ?? null,
-    logLevel: LOG_LEVEL,
-    isProduction: NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    providerUrl: data.PROVIDER_URL.replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    portalClock: data.PORTAL_CLOCK ?? null,
+    /** One subfolder a year; null selects the editions that ship with the gateway. */
+    editionsFolder: data.EDITIONS_DIR ?? null,
+    /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
+    trustedProxies: data.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    /** Shared by several gateways; null for a single gateway. */
+    redisUrl: data.REDIS_URL ?? null,
+    operationCostPerMinute: data.OPERATION_COST_PER_MINUTE,
+    /** Trace collector; null turns traces off. */
+    traceEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
+    /** Port of /metrics; null turns it off. */
+    metricsPort: data.METRICS_PORT ?? null,
+    logLevel: data.LOG_LEVEL,
+    isProduction: data.NODE_ENV === 'production',
   };
 }

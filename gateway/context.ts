@@ -39,15 +39,12 @@ export interface Context {
   /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
   finishing(): ProviderClient;
   lists: ParticipantLists;
-  memo: RequestLoaders;
+  loaders: RequestLoaders;
   idempotencyKeys: IdempotencyKeys;
   /** Calls without a token, whose answers requests share. */
   publicReads: PublicReads;
-  /** The outdated fields of this answer. */
   stale: StaleFields;
-  /** The caller's rate limits of attempts. */
   attempts: Attempts;
-  /** Invalidates lists of participants and posters after a write. */
   listsChanged(): void;
   hasToken(): boolean;
   /** Whether the caller's token is known to be valid without a call to the provider. */
@@ -61,7 +58,6 @@ export interface Context {
   cost: number | null;
   /** Continues the request as this account; `cookie` keeps the page signed in. */
   signIn(token: string, accountId: number, kind: 'cookie' | 'none'): void;
-  /** Ends the page's session and forgets its data. */
   signOut(): void;
   /** After a rejected token: continues as a visitor, and clears the cookie if the token came with it. */
   dropToken(): void;
@@ -93,6 +89,7 @@ function beginTrace(
   return trace;
 }
 
+/** `cost` is that of the GraphQL operation; null for other routes. */
 export function createContext(
   services: Services,
   request: FastifyRequest,
@@ -113,10 +110,10 @@ export function createContext(
     provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
   const publicReads = createPublicReads(services.reads, visitor);
   const stale = noteStaleFields();
-  const memo = createRequestLoaders(client, publicReads, stale, session.accountId);
+  const loaders = createRequestLoaders(client, publicReads, stale, session.accountId);
   const endSession = () => {
     session.end();
-    memo.restart();
+    loaders.restart();
   };
 
   // Apollo passes resolvers a copy of this object, so closures hold what changes within a request.
@@ -140,7 +137,7 @@ export function createContext(
     provider: client,
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
     finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
-    memo,
+    loaders,
     idempotencyKeys: services.idempotencyKeys,
     publicReads,
     stale,
@@ -159,7 +156,7 @@ export function createContext(
     cost: hasTokenHeader(request) ? cost : null,
     signIn(newToken, accountId, kind) {
       session.begin(newToken, accountId);
-      memo.restart();
+      loaders.restart();
       if (kind === 'cookie') cookie.write(reply, newToken);
     },
     signOut() {

@@ -18,7 +18,7 @@ import { connectProvider, type Provider } from './provider/client.ts';
 import type { ProviderLimits } from './provider/limits.ts';
 import { logBreakers, observeAll } from './provider/observer.ts';
 import type { Log } from './telemetry/logging.ts';
-import { countReads, countRejections } from './telemetry/metrics/counted.ts';
+import { countReads } from './telemetry/metrics/counted.ts';
 import type { Metrics } from './telemetry/metrics/metrics.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
@@ -96,7 +96,7 @@ export async function createServices(
       listWorker,
       listsChanged: shareListChanges(listWorker, reads, redis),
       budget: createOperationBudget(redis, config.operationCostPerMinute, metrics.limitExceeded),
-      attemptLimiters: countRejections(createAttemptLimiters(redis, options.attemptRates), metrics),
+      attemptLimiters: createAttemptLimiters(redis, options.attemptRates, metrics.limitExceeded),
     },
     async close() {
       await listWorker.close();

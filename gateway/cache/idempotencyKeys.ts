@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { GatewayError, ProviderRejection } from '../errors.ts';
 
 /** The outcome of the previous request with the same key. */
@@ -5,10 +6,9 @@ export type PreviousOutcome = { state: 'unknown' } | { state: 'made'; id: number
 
 interface Entry {
   body: string;
-  at: number;
   previous: PreviousOutcome | null;
-  /** Settles when the running request ends; never rejects. */
-  running: Promise<void> | null;
+  /** Settles when the newest request ends; never rejects. */
+  running: Promise<unknown>;
 }
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -38,47 +38,28 @@ export interface IdempotencyKeys {
 }
 
 export function createIdempotencyKeys(): IdempotencyKeys {
-  const entries = new Map<string, Entry>();
-
-  function entryOf(name: string, body: string): Entry {
-    const found = entries.get(name);
-    if (found !== undefined && (found.running !== null || Date.now() - found.at < lifetimeMs)) return found;
-    const made: Entry = { body, at: Date.now(), previous: null, running: null };
-    entries.delete(name);
-    entries.set(name, made);
-    for (const [oldest, { running }] of entries) {
-      if (entries.size <= maxKeys) break;
-      if (running === null) entries.delete(oldest);
-    }
-    return made;
-  }
+  const entries = new LRUCache<string, Entry>({ max: maxKeys, ttl: lifetimeMs });
 
   return {
     async runSerially(name, request, act) {
       const body = JSON.stringify(request);
-      let entry = entryOf(name, body);
-      while (entry.running !== null) {
-        await entry.running;
-        entry = entryOf(name, body);
-      }
-      if (entry.body !== body) return null;
-      let done = () => {};
-      entry.running = new Promise((resolve) => {
-        done = resolve;
+      const entry = entries.get(name) ?? { body, previous: null, running: Promise.resolve() };
+      if (!entries.has(name)) entries.set(name, entry);
+      const run = entry.running.then(async () => {
+        // Nothing was created: the person may correct a rejected request and send it again with its key.
+        if (entry.previous === null) entry.body = body;
+        if (entry.body !== body) return null;
+        try {
+          const made = await act(entry.previous);
+          entry.previous = { state: 'made', id: made.id };
+          return made;
+        } catch (error) {
+          if (mayHaveSucceeded(error)) entry.previous = { state: 'unknown' };
+          throw error;
+        }
       });
-      try {
-        const made = await act(entry.previous);
-        entry.previous = { state: 'made', id: made.id };
-        return made;
-      } catch (error) {
-        if (mayHaveSucceeded(error)) entry.previous = { state: 'unknown' };
-        // The person may correct a rejected request and send it again with its key.
-        else if (entry.previous === null) entries.delete(name);
-        throw error;
-      } finally {
-        entry.running = null;
-        done();
-      }
+      entry.running = run.catch(() => undefined);
+      return run;
     },
   };
 }

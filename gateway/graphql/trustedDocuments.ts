@@ -7,7 +7,6 @@ export interface TrustedDocument {
   hash: string;
   text: string;
   document: DocumentNode;
-  /** Whether the answer is the same for every caller (`@static`). */
   isStatic: boolean;
 }
 

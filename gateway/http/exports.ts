@@ -3,8 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, readAddress } from '../domains/exports/address.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
-import { allowedQuery, callersList } from '../domains/participants/list/callerList.ts';
-import { arePublic, type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
+import { allowedView } from '../domains/participants/list/callerList.ts';
+import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
 import { GatewayError, type GatewayErrorCode } from '../errors.ts';
 import { noteExport } from '../provider/exports.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +26,6 @@ const reject = (reply: FastifyReply, status: number, code: string, message: stri
 
 const longestNote = 1_000;
 
-/** The Russian description of an export for its history. */
 function noteOf(form: Form, { list, rows }: ExportRequest, columns: readonly Column[]): string {
   const parts = [
     `${form}: участники ${list.year}`,
@@ -45,11 +44,8 @@ function noteOf(form: Form, { list, rows }: ExportRequest, columns: readonly Col
 
 /** Reads with the caller's rights; an export of the moderators' list is recorded before it starts. */
 async function prepareTable(requested: ExportRequest, columns: Column[], form: Form, context: Context): Promise<Table> {
-  const found = await callersList(context, requested.list);
-  const { list, edition } = found;
-  const query = await allowedQuery(context, found, requested.rows);
-  if (!list.isModeratorList && !arePublic(columns)) throw new GatewayError('FORBIDDEN');
-  const sections = list.isModeratorList ? await context.memo.sections(edition.meetingId) : [];
+  const { list, edition, query } = await allowedView(context, requested.list, requested.rows, columns);
+  const sections = list.isModeratorList ? await context.loaders.sections(edition.meetingId) : [];
   const names = columns.map(({ name }) => name);
   const rows = await context.lists.rowsFor(list, 'export', { query, columns: names, sections });
   if (!list.isModeratorList) return { rows, columns };

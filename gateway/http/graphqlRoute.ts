@@ -2,7 +2,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
-import { GatewayError, retryAfterOf } from '../errors.ts';
+import { type GatewayError, retryAfterOf } from '../errors.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import type { StaticAnswers } from '../graphql/staticAnswers.ts';
 import { answerStatic } from '../graphql/staticRequests.ts';
@@ -92,18 +92,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     return services.sessionOf(request).verify(attempts.verifyToken);
   }
 
-  /** Charges the caller; returns the error if the budget does not suffice. */
-  async function charge(request: FastifyRequest, cost: number): Promise<GatewayError | null> {
+  function charge(request: FastifyRequest, cost: number): Promise<GatewayError | null> {
     const session = services.sessionOf(request);
     const validToken = async () => ((await verify(request)).state === 'valid' ? session.token() : null);
     const knownToken = session.isKnown() ? session.token() : null;
-    try {
-      await services.budget.charge({ address: request.ip, knownToken, validToken }, cost);
-      return null;
-    } catch (error) {
-      if (error instanceof GatewayError) return error;
-      throw error;
-    }
+    return services.budget.charge({ address: request.ip, knownToken, validToken }, cost);
   }
 
   function countStatic(hash: string, started: number): void {

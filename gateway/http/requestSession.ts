@@ -10,7 +10,6 @@ import { operationToken, type SessionCookie } from './session.ts';
 /** The caller of one request; the token is verified at most once. */
 export interface RequestSession {
   token(): string | null;
-  /** Adds later calls to this trace. */
   trace(trace: RequestTrace): void;
   /** `around` wraps the call to the provider, if one is needed. */
   verify(around?: <T>(call: () => Promise<T>) => Promise<T>): Promise<Verification>;
@@ -20,9 +19,7 @@ export interface RequestSession {
   accountId(): Promise<number>;
   /** @throws as `accountId` */
   isModerator(): Promise<boolean>;
-  /** Continues the request as this account. */
   begin(token: string, accountId: number): void;
-  /** Continues the request as a visitor and forgets the token. */
   end(): void;
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long the page's session lasts without a new login. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
 /** The page's session: the provider's token in a cookie that no script can reach (ruling R11). */

@@ -1,7 +1,5 @@
-/** Decides every window (ruling R7). */
 export interface Clock {
   now(): Date;
-  /** Set for a demonstration or a test. */
   isDemo: boolean;
 }
 

@@ -81,5 +81,4 @@ export function within<T>(signal: Signal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Null sets no time limit. */
 export const setDeadline = (ms: number | null, parent?: Signal): Deadline => new LightSignal(ms, parent);

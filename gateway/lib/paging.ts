@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 const largestPage = 500;
 
-interface Page<Items> {
+export interface Page<Items> {
   items: Items;
   totalCount: number;
   page: number;

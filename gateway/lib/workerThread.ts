@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
+import { Piscina } from 'piscina';
 
 const bundles = new Map<string, string>();
 
 /**
- * A module of ours and what it imports of ours as one script. A thread that loads TypeScript through tsx instead needs
- * twice the memory (57 MiB against 33 for the list worker) and twice the time: tsx starts a thread of its own beside it.
+ * Our module with our modules that it imports, as one script. A thread that loads TypeScript through tsx instead needs
+ * twice the memory (57 MiB against 33 for the list worker) and twice the time, because tsx starts a second thread.
  */
 function bundle(module: URL): string {
   const known = bundles.get(module.href);
@@ -18,19 +19,19 @@ function bundle(module: URL): string {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // As calls of the `require` below: a script cannot say from where it imports.
+    // Becomes calls of the `require` below: a script has no address from which it could import.
     supported: { 'dynamic-import': false },
     write: false,
     logLevel: 'error',
   });
   const text = outputFiles.map((file) => file.text).join('');
-  // Packages are found from the module, wherever the process was started.
+  // Resolves packages from the module's folder, wherever the process was started.
   const script = `((require) => {${text}\n})(require('node:module').createRequire(${JSON.stringify(module.href)}));`;
   bundles.set(module.href, script);
   return script;
 }
 
-/** Starts a thread with this module. Threads handle people's data: they get no environment and their output is dropped. */
+/** Starts a thread without environment and output, because threads handle personal data. */
 export function openThread(module: URL, options: Pick<WorkerOptions, 'workerData' | 'resourceLimits'>): Worker {
   const worker = new Worker(bundle(module), {
     ...options,
@@ -43,4 +44,31 @@ export function openThread(module: URL, options: Pick<WorkerOptions, 'workerData
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;
+}
+
+interface PoolLimits {
+  threads: number;
+  /** Tasks that wait for a thread; the pool rejects further tasks. */
+  queue: number;
+  /** A thread without tasks ends after this time, which returns its memory. */
+  idleMs: number;
+  heapMb: number;
+}
+
+/** Runs `task`, an exported function of this module, in threads without environment and output. */
+export function createThreadPool(module: URL, task: string, { threads, queue, idleMs, heapMb }: PoolLimits): Piscina {
+  return new Piscina({
+    filename: fileURLToPath(new URL('./poolTask.cjs', import.meta.url)),
+    workerData: bundle(module),
+    name: task,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: queue,
+    idleTimeout: idleMs,
+    // Without it a thread sleeps between tasks and cannot finish what the last one left running.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: heapMb / 4 },
+    env: {},
+    execArgv: [],
+  });
 }

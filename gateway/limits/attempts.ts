@@ -4,7 +4,6 @@ import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { type AttemptRates, attemptRates } from './rates.ts';
 
-/** The counters of one gateway, by rate. */
 export type AttemptLimiters = Record<keyof AttemptRates, Limiter>;
 type Counted = Partial<Record<keyof AttemptRates, string>>;
 
@@ -27,9 +26,15 @@ export interface Attempts {
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
 
-export function createAttemptLimiters(store: SharedStore | null, rates: AttemptRates = attemptRates): AttemptLimiters {
+export function createAttemptLimiters(
+  store: SharedStore | null,
+  rates: AttemptRates = attemptRates,
+  onExceeded?: (name: string) => void,
+): AttemptLimiters {
   const names = Object.keys(rates) as (keyof AttemptRates)[];
-  return Object.fromEntries(names.map((name) => [name, createLimiter(name, rates[name], store)])) as AttemptLimiters;
+  return Object.fromEntries(
+    names.map((name) => [name, createLimiter(name, rates[name], store, onExceeded)]),
+  ) as AttemptLimiters;
 }
 
 /** Only the provider's own rejection says that an attempt was wrong; a timeout or an unreachable provider does not. */

@@ -67,7 +67,6 @@ function costOfOperation(
       return (name.value === 'skip' && condition === true) || (name.value === 'include' && condition === false);
     });
 
-  /** The length that a field's arguments request; null without one. */
   function slice({ arguments: given = [] }: FieldNode, field: GraphQLField<unknown, unknown>, price: Price) {
     const lengths = price.slicingArguments.map((name) => {
       const value = read(given.find((it) => it.name.value === name)?.value);

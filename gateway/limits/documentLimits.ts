@@ -1,7 +1,5 @@
 interface DocumentLimit {
-  /** `errors[0].extensions.code` of the error. */
   code: string;
-  /** The largest figure that passes. */
   limit: number;
   /** The counted unit, for the error message and docs/api.md. */
   unit: string;
@@ -55,7 +53,6 @@ export type LimitName = keyof typeof documentLimits;
 /** Used where the schema has no `@cost` or `@listSize`. */
 export const costDefaults = {
   field: 1,
-  /** A field of Mutation. */
   action: 100,
   /** `__schema` or `__type` with everything below. */
   introspection: 100,

@@ -6,7 +6,6 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** The named operation of a document, else all. */
 export function operationsOf({ definitions }: DocumentNode, name?: string | null): OperationDefinitionNode[] {
   const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   const named = name ? operations.filter((it) => it.name?.value === name) : [];

@@ -12,7 +12,12 @@ export interface Limiter {
 }
 
 /** While Redis is away or slow, the process counts for itself. */
-export function createLimiter(name: string, { times, seconds }: Rate, store: SharedStore | null): Limiter {
+export function createLimiter(
+  name: string,
+  { times, seconds }: Rate,
+  store: SharedStore | null,
+  onExceeded: (name: string) => void = () => undefined,
+): Limiter {
   const options = { keyPrefix: `portal:limits:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);
   const limiter =
@@ -31,6 +36,7 @@ export function createLimiter(name: string, { times, seconds }: Rate, store: Sha
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         await limiter.reward(key, points);
+        onExceeded(name);
         throw new GatewayError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
       }
     },

@@ -15,7 +15,6 @@ export interface GraphqlRequest {
   operationName: string | null;
 }
 
-/** Why the gateway does not run a document. */
 export interface DocumentRejection {
   code: string;
   /** In English: developers of tools read it, the page has its own texts. */
@@ -48,7 +47,6 @@ const tokensCounted = 10;
 
 const figures = new Intl.NumberFormat('en');
 
-/** Null within the limit. */
 function exceeded(name: LimitName, measured: number): DocumentRejection | null {
   const { code, limit, unit } = documentLimits[name];
   if (measured <= limit) return null;
@@ -72,7 +70,6 @@ function tryParse(text: string): DocumentNode | null {
   }
 }
 
-/** What a text shows without its variables. */
 interface AnalyzedOperation {
   /** Null for a text that is not GraphQL or has too many tokens. */
   document: DocumentNode | null;

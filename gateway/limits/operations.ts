@@ -15,9 +15,9 @@ export interface OperationBudget {
   /**
    * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
    * a valid token, so that others at the same address do not lock it out.
-   * @throws GatewayError RATE_LIMITED with the seconds to wait
+   * @returns RATE_LIMITED with the seconds to wait; null if the budget suffices
    */
-  charge(payer: Payer, cost: number): Promise<void>;
+  charge(payer: Payer, cost: number): Promise<GatewayError | null>;
 }
 
 /**
@@ -56,9 +56,8 @@ export function createOperationBudget(
       const overAddress = await take(ofAddress, keyOf(networkOf(address)), cost);
       const token = knownToken ?? (overAddress === null ? null : await validToken());
       const exceeded = token === null ? overAddress : await take(ofToken, keyOf(token), cost);
-      if (exceeded === null) return;
-      onExceeded(token === null ? 'costOfAddress' : 'costOfToken');
-      throw exceeded;
+      if (exceeded !== null) onExceeded(token === null ? 'costOfAddress' : 'costOfToken');
+      return exceeded;
     },
   };
 }

@@ -3,7 +3,6 @@ import { costDefaults } from './documentLimits.ts';
 
 export interface Price {
   weight: number;
-  /** Assumed length of the field's list; 1 for other fields. */
   size: number;
   /** Arguments that set the length of a list. */
   slicingArguments: readonly string[];
@@ -36,7 +35,6 @@ function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean): Pric
 
 const known = new WeakMap<Field, Price>();
 
-/** The price of a field by the schema's `@cost` and `@listSize`. */
 export function priceOf(schema: GraphQLSchema, field: Field, isAction: boolean): Price {
   const price = known.get(field) ?? readPrice(schema, field, isAction);
   known.set(field, price);

@@ -6,7 +6,6 @@ export interface Shape {
   /** Nested fields; introspection counts as one level. */
   depth: number;
   aliases: number;
-  /** Aliases at the top of the operation. */
   rootAliases: number;
   directives: number;
 }

@@ -28,7 +28,6 @@ export interface TokenVerifier {
   roles(token: string, accountId: number, calls: Pick<TokenCalls, 'roles'>): Promise<readonly string[]>;
   /** Whether the token was valid within the last minute. */
   isRemembered(token: string): boolean;
-  /** Stores a token that a login returned. */
   remember(token: string, accountId: number): void;
   /** After a logout or a rejection by the provider: every gateway verifies the token again. */
   forget(token: string): void;
@@ -48,7 +47,6 @@ const whileRunning = Number.POSITIVE_INFINITY;
 /** Messages to the other gateways: this prefix and the hash of a token to forget. */
 const topic = 'token:';
 
-/** `now` in milliseconds is for tests. */
 export function createTokenVerifier(
   store: Pick<SharedStore, 'publish' | 'onMessage' | 'onReconnect'> | null,
   now: () => number = () => performance.now(),

@@ -1,4 +1,3 @@
-/** The span of a call to the provider. */
 interface CallTrace {
   /** The header that continues the trace in the provider (W3C Trace Context). */
   traceparent: string;
@@ -15,9 +14,7 @@ export interface TracedCall {
   retries: number;
 }
 
-/** The span of work in the list worker. */
 export interface StepTrace {
-  /** The header of the calls below it. */
   traceparent: string;
   call(call: TracedCall): void;
   end(outcome: string): void;
@@ -33,13 +30,11 @@ export interface RequestTrace {
   end(): void;
 }
 
-/** Exports traces (decision 022). */
 export interface Tracing {
   /**
    * Begins a request, below the trace of the caller's `traceparent` header if there is one. Every request is recorded,
    * whatever that header says about sampling.
    */
   begin(route: string, requestId: string, traceparent: string | null): RequestTrace;
-  /** Sends the remaining spans, within two seconds. */
   close(): Promise<void>;
 }

@@ -9,13 +9,13 @@ import {
   normaliseEmail,
   required,
   userError,
-  validId,
   validMiddleName,
   validPassword,
   validPhone,
 } from '../../graphql/validation.ts';
 import { birthInstant } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import { workplaceErrors } from '../shared/workplaceErrors.ts';
 
 /** Range of the registration form's date picker (ACC-09). */
 const birthDays = { first: '1950-01-01', last: '2015-12-31' };
@@ -36,8 +36,6 @@ export const loginErrors = (input: LoginInput): UserError[] => [
 
 /** Checks that need no stored state (ACC-07 … ACC-09). */
 export function accountErrors(input: RegisterAccountInput, edition: Edition): UserError[] {
-  const needsOrganization = input.organizationId === String(edition.otherOrganizationId);
-  const needsPosition = input.positionId === String(edition.otherPositionId);
   return [
     ...emailErrors(input.email, loginEmail),
     ...collect(
@@ -51,13 +49,7 @@ export function accountErrors(input: RegisterAccountInput, edition: Edition): Us
         : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
       dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
       required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
-      validId(input.organizationId, 'organizationId'),
-      needsOrganization ? required(input.otherOrganization, 'otherOrganization') : null,
-      atMost(lengths.other, input.otherOrganization, 'otherOrganization'),
-      validId(input.positionId, 'positionId'),
-      needsPosition ? required(input.otherPosition, 'otherPosition') : null,
-      atMost(lengths.other, input.otherPosition, 'otherPosition'),
-      validId(input.academicDegreeId, 'academicDegreeId'),
+      ...workplaceErrors(input, edition),
       // A consent counts only with the version of its text.
       input.consent && input.consentVersion.trim() !== ''
         ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
@@ -95,7 +87,6 @@ export function toRegisterRequest(input: RegisterAccountInput, edition: Edition)
   };
 }
 
-/** Input fields by the provider's names for them. */
 export const accountFields = {
   username: ['email'],
   email: ['email'],

@@ -22,10 +22,10 @@ export const accountResolvers: Resolvers = {
   Query: { viewer: (_, __, context) => readViewer(context) },
   Viewer: {
     id: ({ id }) => String(id),
-    email: async (_, __, { memo }) => (await memo.account()).username,
-    displayName: async (_, __, { memo }) => displayName(await memo.account()),
-    isModerator: async (_, __, { memo }) => isModerator(rolesOf(await memo.account())),
-    consent: async (_, __, { memo }) => consentOf(await memo.account()),
+    email: async (_, __, { loaders }) => (await loaders.account()).username,
+    displayName: async (_, __, { loaders }) => displayName(await loaders.account()),
+    isModerator: async (_, __, { loaders }) => isModerator(rolesOf(await loaders.account())),
+    consent: async (_, __, { loaders }) => consentOf(await loaders.account()),
   },
   Mutation: accountMutations,
 };

@@ -24,7 +24,6 @@ const query = z.strictObject({
   columns: texts.min(1),
 });
 
-/** A path below the portal's address. */
 export function exportAddress({ list, rows, columns }: ExportRequest, form: Form): string {
   const parameters = new URLSearchParams({ year: String(list.year) });
   if (list.project) parameters.set('project', list.project);

@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { DocumentAnswer, ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import type { ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
 import { instantOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
-import { allowedQuery, callersList } from '../participants/list/callerList.ts';
-import { arePublic, columnsOf } from '../participants/list/exportColumns.ts';
+import { allowedView } from '../participants/list/callerList.ts';
+import { columnsOf } from '../participants/list/exportColumns.ts';
+import { documentAnswer } from '../shared/answers.ts';
 import { exportAddress, longestQuery } from './address.ts';
 import type { Form } from './write.ts';
 
@@ -21,20 +21,11 @@ const meetingOf = ({ editions }: Context, year: number): number => {
   return edition.meetingId;
 };
 
-/** The gateway's address of a provider's file, or the provider's rejection. */
-async function documentOf(read: () => Promise<string>, { mediaUrl }: Context): Promise<DocumentAnswer> {
-  const { value, userErrors } = await settle(read);
-  return { url: value === null ? null : mediaUrl(value), userErrors };
-}
-
 /** The address of a view; rejects what the address would reject. */
 async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
   const { year, project, filter, format } = args;
   const rows = { filter, orderBy: args.orderBy ?? [] };
-  const found = await callersList(context, args);
-  await allowedQuery(context, found, rows);
-  const columns = columnsOf(args.columns) ?? [];
-  if (!found.list.isModeratorList && !arePublic(columns)) throw new GatewayError('FORBIDDEN');
+  await allowedView(context, args, rows, columnsOf(args.columns) ?? []);
   const form = formOf[format];
   const path = exportAddress({ list: { year, project }, rows, columns: args.columns }, form);
   if (args.columns.length === 0 || path.length > longestQuery) {
@@ -63,10 +54,10 @@ async function exportHistory(year: number, context: Context): Promise<ExportNote
 export const exportResolvers: Resolvers = {
   Query: {
     participantsWorkbook: (_, { year }, context) =>
-      documentOf(() => exportParticipations(context.provider, meetingOf(context, year)), context),
+      documentAnswer(() => exportParticipations(context.provider, meetingOf(context, year)), context),
     attendanceWorkbook: (_, { kind, sectionId }, context) => {
       const section = sectionId == null ? null : recordId(sectionId);
-      return documentOf(() => exportAttendance(context.provider, kinds[kind], section), context);
+      return documentAnswer(() => exportAttendance(context.provider, kinds[kind], section), context);
     },
     participantsExport: (_, args, context) => viewExport(args, context),
     exportHistory: (_, { year }, context) => exportHistory(year, context),

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
-import type { ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
 import type { DeleteRegistrationFileInput, UploadRegistrationFileInput, UserError } from '../../generated/types.ts';
-import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
+import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { recordId } from '../../lib/ids.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
 import { changeRegistration } from '../../provider/registrations.ts';
+import { uploadErrors } from '../shared/answers.ts';
 import { checkDocument } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts';
@@ -26,16 +26,13 @@ const periodErrors = ({ kind, cabinet }: DeleteRegistrationFileInput, { edition,
       })
     : [];
 
-const fileErrors = (rejection: ProviderRejection): UserError[] =>
-  rejection.status === 413
-    ? [tooLargeError('file')]
-    : rejectionToUserErrors(rejection, {
-        file: ['file'],
-        file_id: ['file'],
-        type: ['kind'],
-        file_type: ['kind'],
-        id: ['registrationId'],
-      });
+const fileErrors = uploadErrors({
+  file: ['file'],
+  file_id: ['file'],
+  type: ['kind'],
+  file_type: ['kind'],
+  id: ['registrationId'],
+});
 
 /** Deletes an uploaded file that no registration refers to, even after the client has disconnected (FIL-05). */
 async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<void> {

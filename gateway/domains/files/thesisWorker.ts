@@ -1,6 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { readThesis } from './readThesis.ts';
+import { readThesis, type ThesisFacts } from './readThesis.ts';
 
-const { format, bytes } = workerData as { format: 'docx' | 'pdf'; bytes: Uint8Array };
+export interface ThesisTask {
+  format: 'docx' | 'pdf';
+  bytes: Uint8Array;
+}
 
-readThesis(format, Buffer.from(bytes)).then((facts) => parentPort?.postMessage(facts));
+export const readTask = ({ format, bytes }: ThesisTask): Promise<ThesisFacts> => readThesis(format, Buffer.from(bytes));

@@ -3,10 +3,11 @@ import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../
 import type { BulkPlan, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { validPlace, validSchedule } from './change.ts';
 import { moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow, ListScope } from './list/lists.ts';
-import { differences, formatCode, isKnown, LISTENER, listenerSettings, type Settings, versionOf } from './mapping.ts';
+import { differences, listenerSettings, type Settings, versionOf } from './mapping.ts';
 
 const maxIds = 20_000;
 
@@ -20,9 +21,9 @@ export type BulkDecision =
 const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SKIPPED', reason });
 
 function settingsFor(record: BulkRecord, change: BulkChange, sections: Sections): Settings | BulkSkipReason {
-  const code = change.format && isKnown(change.format) ? formatCode(change.format) : record.confirm_type;
+  const code = change.format && isKnownFormat(change.format) ? formatCodes[change.format] : record.confirm_type;
   if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
-  if (code === LISTENER) return change.format ? listenerSettings : 'LISTENER';
+  if (code === formatCodes.LISTENER) return change.format ? listenerSettings : 'LISTENER';
   const section = Number(change.sectionId ?? 0) || record.section_confirm_id || record.section_choice_id || null;
   if (section === null) return 'NO_SECTION';
   if (!sections.some(({ id, is_active }) => id === section && is_active)) return 'SECTION_INACTIVE';
@@ -37,7 +38,6 @@ function settingsFor(record: BulkRecord, change: BulkChange, sections: Sections)
   };
 }
 
-/** Decides by the record's present state what a bulk change does to it. */
 export function decide(record: BulkRecord, change: BulkChange, sections: Sections): BulkDecision {
   const settings = settingsFor(record, change, sections);
   if (typeof settings === 'string') return skipped(settings);
@@ -52,7 +52,9 @@ export function changeErrors(change: BulkChange, withoutPlace: boolean): UserErr
   const setsTalk = [sectionId, talkSchedule, talkSlot].some((value) => value != null);
   return collect(
     sets ? null : userError('REQUIRED', 'Выберите, что изменить', 'change'),
-    format == null || isKnown(format) ? null : userError('INVALID', 'Выберите формат участия', 'change', 'format'),
+    format == null || isKnownFormat(format)
+      ? null
+      : userError('INVALID', 'Выберите формат участия', 'change', 'format'),
     format === 'LISTENER' && setsTalk
       ? userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'change', 'format')
       : null,
@@ -108,7 +110,7 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
       userErrors.push(userError('INVALID', `Не более ${maxIds} записей`, field));
     }
   }
-  const sections = await context.memo.sections(edition.meetingId);
+  const sections = await context.loaders.sections(edition.meetingId);
   const { sectionId } = input.change;
   const isOffered = sections.some(({ id, is_active }) => String(id) === sectionId && is_active);
   if (sectionId != null && !isOffered && userErrors.length === 0) {

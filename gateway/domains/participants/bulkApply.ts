@@ -33,11 +33,11 @@ async function apply(
   withoutPlace: boolean,
   context: Context,
 ): Promise<Result> {
-  const { memo, provider, edition } = context;
+  const { loaders, provider, edition } = context;
   const id = parseId(item.id);
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
   const record = await getParticipation(provider, id);
-  const sections = await memo.sections(record.meeting_id ?? edition.meetingId);
+  const sections = await loaders.sections(record.meeting_id ?? edition.meetingId);
   const decision = decide(record, change, sections);
   if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { participation: record });
   if (decision.outcome === 'SKIPPED') {

@@ -12,12 +12,11 @@ import {
   getParticipation,
   ParticipationConflict,
 } from '../../provider/participants.ts';
+import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import {
   changeFields,
   differences,
-  formatCode,
-  isKnown,
   isProviders,
   listenerSettings,
   type Settings,
@@ -42,7 +41,7 @@ export const validSchedule = (text: string | null | undefined, field: string) =>
   atMost(limits.talkSchedule, text, field);
 
 function inputErrors(input: ConfirmFormatInput): UserError[] {
-  if (!isKnown(input.format)) return [userError('INVALID', 'Выберите формат участия', 'format')];
+  if (!isKnownFormat(input.format)) return [userError('INVALID', 'Выберите формат участия', 'format')];
   if (input.format === 'LISTENER') return [];
   return collect(
     required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
@@ -54,9 +53,9 @@ function inputErrors(input: ConfirmFormatInput): UserError[] {
 }
 
 function settingsOf(input: ConfirmFormatInput): Settings {
-  if (!isKnown(input.format) || input.format === 'LISTENER') return listenerSettings;
+  if (!isKnownFormat(input.format) || input.format === 'LISTENER') return listenerSettings;
   return {
-    confirm_type: formatCode(input.format),
+    confirm_type: formatCodes[input.format],
     section_confirm_id: Number(input.sectionId),
     org_comment: input.talkSchedule?.trim() || null,
     speak_day: input.talkDay ?? null,

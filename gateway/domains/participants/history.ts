@@ -17,8 +17,8 @@ const actions: Record<string, HistoryAction> = {
 const roles: Record<string, AuthorRole> = { owner: 'OWNER', moderator: 'MODERATOR' };
 
 /** Without the list of sections only their names are missing. */
-export const dictionaryOf = async ({ memo, reportUnknown }: Context, meetingId: number): Promise<Dictionary> => ({
-  sections: await memo.sections(meetingId).catch(() => []),
+export const dictionaryOf = async ({ loaders, reportUnknown }: Context, meetingId: number): Promise<Dictionary> => ({
+  sections: await loaders.sections(meetingId).catch(() => []),
   onUnknown: reportUnknown,
 });
 

@@ -11,7 +11,6 @@ const maxOrganizations = 500;
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Whether an operation selects a field of the answer. */
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
     selections.some((node) => {
@@ -56,9 +55,9 @@ export const listResolvers: Resolvers = {
     confirmedFormats: ({ confirmedFormats }) =>
       confirmedFormats?.map(({ value, count }) => ({ format: value, count })) ?? null,
     statuses: ({ statuses }) => statuses?.map(({ value, count }) => ({ status: value, count })) ?? null,
-    sections: async ({ sections: counts }, _, { memo, edition }) => {
+    sections: async ({ sections: counts }, _, { loaders, edition }) => {
       if (counts === null) return null;
-      const sections = await memo.sections(edition.meetingId);
+      const sections = await loaders.sections(edition.meetingId);
       return counts.map(({ value, count }) => ({
         section: value === null ? null : findSection(sections, value),
         count,

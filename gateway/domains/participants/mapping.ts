@@ -1,17 +1,8 @@
-import type { ParticipationFormat } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
 import { shortHash } from '../../http/precompressed.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import { formatCodes } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
-
-export type KnownFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
-
-const codes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const;
-export const LISTENER = codes.LISTENER;
-
-export const formatCode = (format: KnownFormat): Schemas['Format'] => codes[format];
-
-export const isKnown = (format: ParticipationFormat): format is KnownFormat => format !== 'UNRECOGNIZED';
 
 /** What a moderator sets in a record, by the provider's names; null is empty. */
 export interface Settings {
@@ -25,7 +16,7 @@ export interface Settings {
 
 /** A listener has no section, date, day, slot and track (LST-04). */
 export const listenerSettings: Settings = {
-  confirm_type: LISTENER,
+  confirm_type: formatCodes.LISTENER,
   section_confirm_id: null,
   org_comment: null,
   speak_day: null,
@@ -54,7 +45,6 @@ export function toParticipationChange(
   };
 }
 
-/** Input fields by the provider's names for them. */
 export const changeFields = {
   id: ['participationId'],
   new_user_type: ['format'],

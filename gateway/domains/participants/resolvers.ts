@@ -21,16 +21,16 @@ import { toFieldChange } from './values.ts';
 const maxRows = 500;
 const longestName = 150;
 
-async function sectionOf(record: Participation, { memo, edition }: Context) {
+async function sectionOf(record: Participation, { loaders, edition }: Context) {
   const id = sectionInForce(record);
-  return id === null ? null : findSection(await memo.sections(record.meeting_id ?? edition.meetingId), id);
+  return id === null ? null : findSection(await loaders.sections(record.meeting_id ?? edition.meetingId), id);
 }
 
 /** Finds people by the beginning of the last name (API-20); without the list of organisations only theirs are missing. */
 async function people(
   lastName: string | null | undefined,
   usersOnly: boolean,
-  { provider, memo, edition }: Context,
+  { provider, loaders, edition }: Context,
   { path }: GraphQLResolveInfo,
 ) {
   const query = {
@@ -39,7 +39,7 @@ async function people(
   };
   const [individuals, organizations] = await Promise.all([
     listIndividuals(provider, query),
-    memo.organizations(path).catch(() => []),
+    loaders.organizations(path).catch(() => []),
   ]);
   const names = new Map(organizations.map(({ id, name }) => [id, name]));
   return individuals.map(({ id, last_name, first_name, middle_name, organization, other_org_descr = null }) => ({
@@ -62,7 +62,7 @@ export const participantResolvers: Resolvers = {
   ...historyResolvers,
   Query: {
     ...listResolvers.Query,
-    participation: (_, { id }, { memo }) => memo.participation(recordId(id)),
+    participation: (_, { id }, { loaders }) => loaders.participation(recordId(id)),
     people: (_, { lastName, usersOnly }, context, info) => people(lastName, usersOnly, context, info),
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },

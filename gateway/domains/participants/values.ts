@@ -2,7 +2,7 @@ import type { FieldChange, RecordField, RecordValue } from '../../generated/type
 import type { RecordDifference } from '../../graphql/models.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { formatTexts, unknownSection } from '../shared/recordTexts.ts';
-import { formatOf, type OnUnknown, sectionIds } from '../shared/registrationFields.ts';
+import { formatOf, type OnUnknown, sectionIds, tshirtSizes } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 
 export interface Dictionary {
@@ -38,7 +38,6 @@ const fields: Record<string, [RecordField, Kind]> = {
 };
 
 const tourTexts: Record<string, string> = { 1: 'не придёт', 2: 'придёт' };
-const sizeTexts: Record<string, string> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
 
 /** The provider sends 0 or an empty text for a missing code or id. */
 const isNone = (text: string | null, kind: Kind): boolean =>
@@ -67,7 +66,7 @@ function toValue(text: string | null, kind: Kind, { sections, onUnknown }: Dicti
     const flag = text === '1' || text === 'true';
     return plain(flag ? 'да' : 'нет', { flag });
   }
-  const texts: Record<string, string> = kind === 'tour' ? tourTexts : kind === 'size' ? sizeTexts : {};
+  const texts: Record<string, string> = kind === 'tour' ? tourTexts : kind === 'size' ? tshirtSizes : {};
   return plain(texts[text] ?? text);
 }
 

@@ -1,16 +1,15 @@
 import type { Context } from '../../context.ts';
-import type { ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import type { UserError } from '../../generated/types.ts';
-import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
+import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
+import { uploadErrors } from '../shared/answers.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
 import { profileErrors } from './input.ts';
 import { birthDateOf, fullName, genderOf, profileFields, toIndividualChange } from './mapping.ts';
 
-const individualOf = async ({ memo }: Context) => (await memo.account()).profiles[0]?.individual ?? null;
+const individualOf = async ({ loaders }: Context) => (await loaders.account()).profiles[0]?.individual ?? null;
 
 async function itemOf<Item extends { id: number }>(id: number | null | undefined, list: () => Promise<Item[]>) {
   return id ? ((await list()).find((item) => item.id === id) ?? null) : null;
@@ -24,10 +23,7 @@ async function titledOf(id: number | null | undefined, list: () => Promise<{ id:
 /** Known even if the list cannot be read; the provider's 0 means no choice. */
 const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
 
-const photoErrors = (rejection: ProviderRejection): UserError[] =>
-  rejection.status === 413
-    ? [tooLargeError('file')]
-    : rejectionToUserErrors(rejection, { img: ['file'], name: ['file'], id: ['file'] });
+const photoErrors = uploadErrors({ img: ['file'], name: ['file'], id: ['file'] });
 
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
@@ -39,7 +35,7 @@ const profileMutations: MutationResolvers = {
     const save = individual === null ? createIndividual : changeIndividual;
     const done = await settle(() => save(context.provider, request), profileFields);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
-    await context.memo.replaceIndividual(done.value);
+    await context.loaders.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };
   },
 
@@ -56,7 +52,7 @@ const profileMutations: MutationResolvers = {
     }
     const done = await settle(() => uploadPhoto(context.provider, individual.id, photo), photoErrors);
     if (done.value === null) return { viewer: null, userErrors: done.userErrors };
-    await context.memo.replaceIndividual(done.value);
+    await context.loaders.replaceIndividual(done.value);
     return { viewer: { id: await context.accountId() }, userErrors: [] };
   },
 };
@@ -73,17 +69,18 @@ export const profileResolvers: Resolvers = {
     birthDate: (individual) => birthDateOf(individual.birth_date),
     gender: (individual) => genderOf(individual.is_female),
     citizenship: (individual) => individual.nationality || null,
-    organization: ({ organization }, _, { memo }, { path }) => itemOf(organization, () => memo.organizations(path)),
+    organization: ({ organization }, _, { loaders }, { path }) =>
+      itemOf(organization, () => loaders.organizations(path)),
     organizationId: (individual) => choiceId(individual.organization),
     otherOrganization: (individual) => individual.other_org_descr || null,
-    position: (individual, _, { memo }, { path }) => itemOf(individual.org_position, () => memo.positions(path)),
+    position: (individual, _, { loaders }, { path }) => itemOf(individual.org_position, () => loaders.positions(path)),
     positionId: (individual) => choiceId(individual.org_position),
     otherPosition: (individual) => individual.other_position_descr || null,
-    academicDegree: (individual, _, { memo }, { path }) =>
-      titledOf(individual.academic_degree, () => memo.academicDegrees(path)),
+    academicDegree: (individual, _, { loaders }, { path }) =>
+      titledOf(individual.academic_degree, () => loaders.academicDegrees(path)),
     academicDegreeId: (individual) => choiceId(individual.academic_degree),
-    schoolStatus: (individual, _, { memo }, { path }) =>
-      titledOf(individual.school_status, () => memo.schoolStatuses(path)),
+    schoolStatus: (individual, _, { loaders }, { path }) =>
+      titledOf(individual.school_status, () => loaders.schoolStatuses(path)),
     schoolStatusId: (individual) => choiceId(individual.school_status),
     photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
   },

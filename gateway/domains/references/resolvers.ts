@@ -7,14 +7,14 @@ const toTitled = ({ id, title }: Schemas['Titled']) => ({ id: String(id), title 
 
 export const referenceResolvers: Resolvers = {
   Query: {
-    organizations: (_, __, { memo }, { path }) => memo.organizations(path),
-    positions: (_, __, { memo }, { path }) => memo.positions(path),
-    academicDegrees: async (_, __, { memo }, { path }) => (await memo.academicDegrees(path)).map(toTitled),
-    schoolStatuses: async (_, __, { memo }, { path }) => (await memo.schoolStatuses(path)).map(toTitled),
-    sections: async (_, { year }, { memo, edition, editions }) => {
+    organizations: (_, __, { loaders }, { path }) => loaders.organizations(path),
+    positions: (_, __, { loaders }, { path }) => loaders.positions(path),
+    academicDegrees: async (_, __, { loaders }, { path }) => (await loaders.academicDegrees(path)).map(toTitled),
+    schoolStatuses: async (_, __, { loaders }, { path }) => (await loaders.schoolStatuses(path)).map(toTitled),
+    sections: async (_, { year }, { loaders, edition, editions }) => {
       const selected = year === null || year === undefined ? edition : editions.byYear(year);
       if (selected === null) throw new GatewayError('NOT_FOUND');
-      return (await memo.sections(selected.meetingId)).map(toSection);
+      return (await loaders.sections(selected.meetingId)).map(toSection);
     },
   },
   Organization: {

@@ -1,12 +1,11 @@
-import type { AddTalkInput, ParticipationFormat, RegisterForForumInput, UserError } from '../../generated/types.ts';
+import type { AddTalkInput, RegisterForForumInput, UserError } from '../../generated/types.ts';
 import { atMost, collect, lengths, required, userError, validId, validIds } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { excursionIsOver, variantMark, type WindowSpan, windowErrors } from '../shared/windows.ts';
-
-const formatCodes: Partial<Record<ParticipationFormat, Schemas['Format']>> = { LISTENER: 1, SPEAKER: 2, POSTER: 3 };
 
 const noFormat = () => userError('INVALID', 'Выберите формат участия', 'format');
 
@@ -39,7 +38,7 @@ export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
     : [];
 
 export function registrationErrors(input: RegisterForForumInput): UserError[] {
-  if (formatCodes[input.format] === undefined) return [noFormat()];
+  if (!isKnownFormat(input.format)) return [noFormat()];
   const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
   const key = requestKeyErrors(input.requestKey);
   return [...talk, ...key, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
@@ -59,7 +58,7 @@ export function toRegistrationRequest(
   const isTalk = input.format !== 'LISTENER';
   return {
     comment: isTalk ? (input.title?.trim() ?? '') : '',
-    type: formatCodes[input.format] ?? 1,
+    type: isKnownFormat(input.format) ? formatCodes[input.format] : formatCodes.LISTENER,
     need_tour: input.wantsTour ?? false,
     section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
     one_more: more.oneMore,

@@ -34,10 +34,14 @@ async function change(request: Schemas['RegistrationChange'], { provider }: Cont
 
 const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] };
 
-const tourRequest = ({ registrationId, decision }: TourInput) => ({
-  id: recordId(registrationId),
-  code: tourCode(decision),
-});
+const answerTour =
+  (toRequest: (id: number, code: Schemas['TourDecision']) => Schemas['RegistrationChange']) =>
+  (_: unknown, { input }: { input: TourInput }, context: Context) => {
+    const id = recordId(input.registrationId);
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return change(toRequest(id, tourCode(input.decision)), context, tourFields);
+  };
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: (_, { input }, context) => {
@@ -108,17 +112,6 @@ export const registrationMutations: MutationResolvers = {
     return { cancelledId: registration === null ? null : String(id), userErrors };
   },
 
-  confirmTour: (_, { input }, context) => {
-    const { id, code } = tourRequest(input);
-    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
-    if (userErrors.length > 0) return { registration: null, userErrors };
-    return change({ id, action: 'confirm_tour', confirm_tour: code }, context, tourFields);
-  },
-
-  setTour: (_, { input }, context) => {
-    const { id, code } = tourRequest(input);
-    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
-    if (userErrors.length > 0) return { registration: null, userErrors };
-    return change({ id, action: 'change_tour', need_tour: code }, context, tourFields);
-  },
+  confirmTour: answerTour((id, code) => ({ id, action: 'confirm_tour', confirm_tour: code })),
+  setTour: answerTour((id, code) => ({ id, action: 'change_tour', need_tour: code })),
 };

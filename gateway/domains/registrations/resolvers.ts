@@ -13,8 +13,8 @@ import { findSection } from '../shared/sections.ts';
 import { sizeOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
 
-const sectionsOf = (registration: Registration, { memo, edition }: Context) =>
-  memo.sections(registration.meeting_id ?? edition.meetingId);
+const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
+  loaders.sections(registration.meeting_id ?? edition.meetingId);
 
 async function sectionOf(registration: Registration, id: number | null | undefined, context: Context) {
   return id ? findSection(await sectionsOf(registration, context), id) : null;
@@ -22,7 +22,7 @@ async function sectionOf(registration: Registration, id: number | null | undefin
 
 export const registrationResolvers: Resolvers = {
   Viewer: {
-    registrations: (_, __, { memo, edition }) => memo.registrations(edition.meetingId),
+    registrations: (_, __, { loaders, edition }) => loaders.registrations(edition.meetingId),
   },
   Registration: {
     id: ({ id }) => String(id),

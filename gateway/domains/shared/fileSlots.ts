@@ -2,7 +2,6 @@ import type { RegistrationFileKind } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { DocumentFormat } from './fileFormats.ts';
 
-/** One of the three file slots of a registration (FIL-01). */
 interface Slot {
   type: Schemas['FileType'];
   deleteAction: 'del_thesis_doc' | 'del_thesis_pdf' | 'del_exp_file';

@@ -1,13 +1,24 @@
-import type { ParticipationFormat } from '../../generated/types.ts';
+import type { ParticipationFormat, TshirtSize } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
 
 export type OnUnknown = (field: string, code: unknown) => void;
 
-const formats: Record<number, ParticipationFormat> = { 1: 'LISTENER', 2: 'SPEAKER', 3: 'POSTER' };
+/** Formats that can be set. */
+export type KnownFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
+
+export const formatCodes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const satisfies Record<KnownFormat, number>;
+const formats = new Map<number, ParticipationFormat>(
+  (Object.keys(formatCodes) as KnownFormat[]).map((format) => [formatCodes[format], format]),
+);
+
+export const isKnownFormat = (format: ParticipationFormat): format is KnownFormat => format !== 'UNRECOGNIZED';
+
+/** The provider's codes of T-shirt sizes. */
+export const tshirtSizes: Record<number, TshirtSize> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };
 
 /** An unknown code becomes UNRECOGNIZED and is reported. */
 export function formatOf(code: number, onUnknown: OnUnknown): ParticipationFormat {
-  const format = formats[code];
+  const format = formats.get(code);
   if (format !== undefined) return format;
   onUnknown('format', code);
   return 'UNRECOGNIZED';

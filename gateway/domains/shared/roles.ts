@@ -7,5 +7,4 @@ const moderatorRights = new Set(['moderator', 'conf_admin']);
 export const rolesOf = ({ profiles }: Schemas['Account']): string[] =>
   profiles[0]?.role.map(({ access_rights }) => access_rights) ?? [];
 
-/** Whether one of the roles is a moderator's. */
 export const isModerator = (roles: readonly string[]): boolean => roles.some((role) => moderatorRights.has(role));

@@ -42,19 +42,16 @@ const row = z.strictObject({
   ends: time.optional(),
   /** Speaker, or the title of an entry that is not a talk. */
   header: words.optional(),
-  /** Affiliation or role. */
   subheader: words.optional(),
   /** Entries of a school have two more lines. */
   subheader1: words.optional(),
   subheader2: words.optional(),
-  /** Title of the talk. */
   main: words.optional(),
 });
 
 const detail = z.strictObject({
   title: words,
   rows: z.array(row).default([]),
-  /** Id of a poster list of posters.yaml. */
   posters: slug.optional(),
 });
 

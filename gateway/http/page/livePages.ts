@@ -29,7 +29,6 @@ export function createLivePages(render: (path: string) => Promise<Precompressed 
   }
 
   return {
-    /** Null until a page with rows is rendered. */
     find(path: string): Precompressed | null {
       const known = pages.get(path);
       const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.renderedAt;

@@ -54,7 +54,6 @@ export function createPublicPages({
 }: PublicPagesOptions): PublicPages {
   const index = join(pageFolder, 'index.html');
   const rendered = new Map<string, Promise<Precompressed | null>>();
-  /** `find` waits for it. */
   let loading: Promise<void> = Promise.resolve();
   let site: { addresses: PageAddresses; render: ReturnType<PageServer['createRenderer']>['render'] } | null = null;
   let plain: Precompressed | null = null;

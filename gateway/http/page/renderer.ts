@@ -24,7 +24,6 @@ export interface RendererOptions {
   readFile(path: string): string;
   origin: string;
   answer(hash: string, variables: Record<string, unknown>): Promise<OperationResult | null>;
-  /** Runs an operation as a visitor, for live pages. */
   answerVisitor(hash: string, variables: Record<string, unknown>): Promise<OperationResult>;
 }
 

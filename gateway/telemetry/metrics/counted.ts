@@ -1,9 +1,7 @@
 /** Adds counters to shared services, which do not know the metrics. */
 import type { FastifyInstance } from 'fastify';
 import type { SharedCache } from '../../cache/shared.ts';
-import { GatewayError } from '../../errors.ts';
 import { isMultipart } from '../../http/bodyLimits.ts';
-import type { Limiter } from '../../limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Recognises hits: a cache returns the same object again. */
@@ -28,29 +26,6 @@ export function countReads(reads: SharedCache, metrics: Metrics): SharedCache {
       return answer;
     },
   };
-}
-
-async function watchRejections<T>(act: Promise<T>, onRejected: () => void): Promise<T> {
-  try {
-    return await act;
-  } catch (error) {
-    if (error instanceof GatewayError && error.code === 'RATE_LIMITED') onRejected();
-    throw error;
-  }
-}
-
-export function countRejections<Name extends string>(
-  limiters: Record<Name, Limiter>,
-  metrics: Metrics,
-): Record<Name, Limiter> {
-  const counted = Object.entries<Limiter>(limiters).map(([name, limiter]): [string, Limiter] => [
-    name,
-    {
-      ...limiter,
-      take: (key, points) => watchRejections(limiter.take(key, points), () => metrics.limitExceeded(name)),
-    },
-  ]);
-  return Object.fromEntries(counted) as Record<Name, Limiter>;
 }
 
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {

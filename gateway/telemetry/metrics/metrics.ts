@@ -1,47 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ListWorker } from '../../domains/participants/list/listWorker.ts';
 import type { HeldList } from '../../domains/participants/list/protocol.ts';
-import type { BreakerState, ProviderObserver, ProviderState } from '../../provider/observer.ts';
+import type { BreakerState, FinishedCall, ProviderObserver, ProviderState } from '../../provider/observer.ts';
 
 /** `hit`: from the cache; `miss`: from the provider; `stale`: outdated, because the provider gave no answer. */
-export type CacheOutcome = 'hit' | 'miss' | 'stale';
+type CacheOutcome = 'hit' | 'miss' | 'stale';
 
-export interface FinishedOperation {
-  /** The name of a trusted operation, else `other`: text of callers never becomes a label. */
-  operation: string;
-  outcome: string;
-  ms: number;
-}
-
-interface FinishedRequest {
-  /** Pattern of the route, or `page`. */
-  route: string;
-  status: number;
-  ms: number;
-}
-
-/**
- * The counters of one gateway. Labels come from the schema, the contract, the manifest and our code, never from
- * callers.
- */
-export interface Metrics {
-  registry: Registry;
-  provider: ProviderObserver;
-  /** Reads the state of provider calls at each scrape. */
-  watchProvider(state: () => Promise<ProviderState>): void;
-  /** Reads the state of the list worker at each scrape. */
-  watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>): void;
-  /** The list worker ended unexpectedly. */
-  listWorkerEnded(): void;
-  watchRedis(isReady: () => boolean): void;
-  requestFinished(request: FinishedRequest): void;
-  uploadFinished(upload: { status: number; bytes: number }): void;
-  operationFinished(operation: FinishedOperation): void;
-  documentRejected(code: string): void;
-  cacheRead(cache: string, outcome: CacheOutcome): void;
-  limitExceeded(limit: string): void;
-  fieldRequested(field: { field: string; caller: string; isDeprecated: boolean }, times?: number): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** From the fastest answer to the deadline of an operation. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
@@ -62,8 +27,11 @@ function shareRunning<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Has its own registry, because a test process runs several gateways. */
-export function createMetrics(): Metrics {
+/**
+ * The counters of one gateway, in a registry of its own, because a test process runs several gateways. Labels come from the
+ * schema, the contract, the trusted documents and our code, never from callers.
+ */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -105,16 +73,17 @@ export function createMetrics(): Metrics {
   return {
     registry,
     provider: {
-      callFinished({ area, operation, outcome, ms, retries: repeats }) {
+      callFinished({ area, operation, outcome, ms, retries: repeats }: FinishedCall) {
         calls.inc({ area, operation, outcome });
         callDurations.observe({ area }, ms / 1000);
         if (repeats > 0) retries.inc({ area }, repeats);
       },
-      breakerChanged(area, state) {
+      breakerChanged(area: string, state: BreakerState) {
         if (state === 'open') opened.inc({ area });
       },
-    },
-    watchProvider(state) {
+    } satisfies ProviderObserver,
+    /** Reads the state of provider calls at each scrape. */
+    watchProvider(state: () => Promise<ProviderState>) {
       const read = shareRunning(state);
       gauge('provider_sockets', 'Sockets to the provider', ['state'], async (it) => {
         const { sockets, free } = await read();
@@ -133,7 +102,8 @@ export function createMetrics(): Metrics {
         }
       });
     },
-    watchLists(lists) {
+    /** Reads the state of the list worker at each scrape. */
+    watchLists(lists: Pick<ListWorker, 'state' | 'waiting'>) {
       const read = shareRunning(() => lists.state());
       const labels = ['list', 'meeting', 'project'] as const;
       const perList = (name: string, help: string, figure: (list: HeldList) => number) =>
@@ -155,19 +125,25 @@ export function createMetrics(): Metrics {
       );
     },
     listWorkerEnded: () => listWorkerEnds.inc(),
-    watchRedis(isReady) {
+    watchRedis(isReady: () => boolean) {
       gauge('redis_up', '1 while Redis is connected', [], (it) => it.set(isReady() ? 1 : 0));
     },
-    requestFinished: ({ route, status, ms }) => requests.observe({ route, status: classOf(status) }, ms / 1000),
-    uploadFinished: ({ status, bytes }) => uploads.observe({ status: classOf(status) }, bytes),
-    operationFinished({ operation, outcome, ms }) {
+    /** `route` is the pattern of the route, or `page`. */
+    requestFinished: ({ route, status, ms }: { route: string; status: number; ms: number }) =>
+      requests.observe({ route, status: classOf(status) }, ms / 1000),
+    uploadFinished: ({ status, bytes }: { status: number; bytes: number }) =>
+      uploads.observe({ status: classOf(status) }, bytes),
+    /** `operation` is the name of a trusted operation, else `other`. */
+    operationFinished({ operation, outcome, ms }: { operation: string; outcome: string; ms: number }) {
       operations.inc({ operation, outcome });
       durations.observe({ operation }, ms / 1000);
     },
-    documentRejected: (code) => rejected.inc({ code }),
-    cacheRead: (cache, outcome) => reads.inc({ cache, outcome }),
-    limitExceeded: (limit) => limits.inc({ limit }),
-    fieldRequested: ({ field, caller, isDeprecated }, times = 1) =>
-      fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
+    documentRejected: (code: string) => rejected.inc({ code }),
+    cacheRead: (cache: string, outcome: CacheOutcome) => reads.inc({ cache, outcome }),
+    limitExceeded: (limit: string) => limits.inc({ limit }),
+    fieldRequested: (
+      { field, caller, isDeprecated }: { field: string; caller: string; isDeprecated: boolean },
+      times = 1,
+    ) => fields.inc({ field, caller, deprecated: String(isDeprecated) }, times),
   };
 }

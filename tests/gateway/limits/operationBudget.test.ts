@@ -160,8 +160,8 @@ it('a rejection counts for the budget that it exceeds: the address, or the valid
   const budget = createOperationBudget(null, 1, (name) => void refused.push(name));
   const charge = (knownToken: string | null, verified: string | null) =>
     budget.charge({ address: '198.51.100.7', knownToken, validToken: async () => verified }, 5);
-  await expect(charge(null, null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  await expect(charge(null, 'verified')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  await expect(charge('known', null)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await charge(null, null)).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await charge(null, 'verified')).toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await charge('known', null)).toMatchObject({ code: 'RATE_LIMITED' });
   expect(refused).toEqual(['costOfAddress', 'costOfToken', 'costOfToken']);
 });

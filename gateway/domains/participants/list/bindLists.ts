@@ -8,18 +8,15 @@ export interface ListCaller {
   requestId: string;
   address: string;
   token(): string | null;
-  /** The provider rejected this token. */
   tokenRefused(token: string): void;
   log: CallLog;
   trace: RequestTrace | null;
-  /** Time of a request to the worker, in milliseconds. */
   ms: number;
 }
 
 export type ListCacheName = 'moderatorLists' | 'publicLists';
 
 export interface RequestOptions {
-  /** The time until the answer. */
   ms: number;
   log?: CallLog;
   trace?: StepTrace | null;
@@ -28,7 +25,6 @@ export interface RequestOptions {
 
 export type NumberedMessage = Extract<ToWorker, { id: number }>;
 
-/** The connection to the list worker. */
 export interface WorkerPort {
   nextId(): number;
   request<Answer>(message: NumberedMessage, options: RequestOptions): Promise<Answer>;

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { GatewayError, isSessionEnded } from '../../../errors.ts';
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import type { Edition } from '../../../graphql/models.ts';
+import { arePublic, type Column } from './exportColumns.ts';
 import type { ListQuery, ListScope } from './lists.ts';
 
 export interface ListName {
@@ -67,8 +68,16 @@ export async function allowedQuery(
   if (!list.isModeratorList && !isPublic({ filter, orderBy })) throw new GatewayError('FORBIDDEN');
   if (!orderBy.some(({ by }) => by === 'SECTION')) return { filter, orderBy };
   // Without the names only the order by section is missing.
-  const sections = await context.memo.sections(edition.meetingId).catch(() => []);
+  const sections = await context.loaders.sections(edition.meetingId).catch(() => []);
   return { filter, orderBy, sectionNames: sections.map(({ id, name }) => [id, name]) };
+}
+
+/** The list and query of an export. @throws GatewayError FORBIDDEN for rows or columns beyond the caller's list */
+export async function allowedView(context: Context, name: ListName, rows: RowRequest, columns: readonly Column[]) {
+  const found = await callersList(context, name);
+  const query = await allowedQuery(context, found, rows);
+  if (!found.list.isModeratorList && !arePublic(columns)) throw new GatewayError('FORBIDDEN');
+  return { ...found, query };
 }
 
 /** @throws GatewayError FORBIDDEN for other callers */

@@ -121,7 +121,6 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
 
 const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);
 
-/** Null if a name is unknown. */
 export function columnsOf(names: readonly string[]): Column[] | null {
   const known = names.filter(isColumn);
   return known.length === names.length ? known.map((name) => ({ name, ...columns[name] })) : null;

@@ -31,9 +31,7 @@ export interface ListWorker {
   changed(): void;
   /** Starts the thread before the first request; does nothing after `close`. */
   start(): void;
-  /** The number of requests without an answer. */
   waiting(): number;
-  /** Null if the thread does not run or does not answer. */
   state(): Promise<WorkerState | null>;
   close(): Promise<void>;
 }
@@ -50,7 +48,6 @@ interface Options {
   freshness?: Freshness | undefined;
   log: Log;
   observer: ListWorkerObserver;
-  /** For tests, which end the thread. */
   open?: (settings: WorkerSettings) => Worker;
 }
 

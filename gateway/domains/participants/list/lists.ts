@@ -7,6 +7,7 @@ import type {
   ParticipationStatus,
   RegistrationFileKind,
 } from '../../../generated/types.ts';
+import type { Page } from '../../../lib/paging.ts';
 import type { Schemas } from '../../../provider/contract.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 
@@ -15,7 +16,6 @@ type Participation = Schemas['Participation'];
 /** The gateway reads a moderators' list with the caller's token, and a public list without a token. */
 export interface ListScope {
   meetingId: number;
-  /** The provider's flag of a project. */
   projectFlag: string | null;
   isModeratorList: boolean;
   otherOrganizationId: number;
@@ -56,17 +56,11 @@ export interface PageRequest {
   withFacets: boolean;
 }
 
-export interface ListPage {
-  items: ListRow[];
-  totalCount: number;
-  page: number;
-  pageSize: number;
-  totalPages: number;
+export interface ListPage extends Page<ListRow[]> {
   /** Rows of the whole list. */
   listCount: number;
-  /** Identifies the state of the list. */
   revision: string;
-  /** Empty where the request did not ask for them. */
+  /** Empty if the request did not ask for them. */
   facets: FacetCounts;
 }
 
@@ -102,7 +96,6 @@ export interface BulkRow {
 /** A value of an exported file: texts stay texts, numbers numbers. */
 export type Cell = string | number | null;
 
-/** Selected rows by purpose. */
 export interface Selections {
   export: { query: ListQuery; columns: readonly ParticipantColumn[]; sections: readonly Schemas['Section'][] };
   /** The rows with these ids, else all that match the filter, without the exceptions. */

@@ -62,7 +62,6 @@ export interface HeldList {
   projectFlag: string | null;
   isModeratorList: boolean;
   rows: number;
-  /** Time since the last call to the provider. */
   ageMs: number;
 }
 

@@ -10,6 +10,7 @@ import { slots } from '../../shared/fileSlots.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 import {
   confirmedFormatOf,
+  formatCodes,
   formatOf,
   type OnUnknown,
   organizationNameOf,
@@ -52,8 +53,6 @@ function fileBits(record: Schemas['Participation']): number {
   return bits;
 }
 
-const LISTENER = 1;
-
 /** The colour of a record's row (LST-02). */
 export function statusOf({ is_confirm, confirm_type }: Schemas['Participation']): ParticipationStatus {
   if (is_confirm === 1) return 'CONFIRMED';
@@ -62,7 +61,7 @@ export function statusOf({ is_confirm, confirm_type }: Schemas['Participation'])
 
 /** The section in force: the confirmed one, else the requested one; a confirmed listener has none. */
 export function sectionInForce(record: Schemas['Participation']): number | null {
-  const requested = record.confirm_type === LISTENER ? null : record.section_choice_id;
+  const requested = record.confirm_type === formatCodes.LISTENER ? null : record.section_choice_id;
   return record.section_confirm_id || requested || null;
 }
 

@@ -30,7 +30,6 @@ export interface ParticipantList {
   facet<T>(name: string, read: (row: Row) => T): Facet<T>;
   /** Numbers that sort as the field does. */
   ranks(field: ParticipantOrderField): Int32Array;
-  /** By query. */
   views: Map<string, View>;
 }
 

@@ -49,7 +49,6 @@ interface Entry {
 const soonestMs = 1_000;
 const shareOfTime = 10;
 
-/** Rows are sorted. */
 interface Reading {
   rows: Row[];
   revision: string | null;
@@ -65,7 +64,6 @@ function oncePerCode(report: OnUnknown): OnUnknown {
   };
 }
 
-/** `now` in milliseconds is for tests. */
 export function createListCache(
   freshness: Freshness = defaultFreshness,
   now: () => number = () => performance.now(),
