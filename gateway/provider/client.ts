@@ -87,6 +87,8 @@ interface Connection {
   observer?: ProviderObserver;
   /** The provider has answered 401 or 403 to a call with this token. */
   tokenRefused?(token: string): void;
+  /** An answer came whole, good or bad. */
+  answered?(id: OperationId, answer: Received): void;
 }
 
 /** What is told of a call while it runs. */
@@ -173,6 +175,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       const sent = areaOf(called).run(attempt, { signal, isRepeatable });
       const answer = await sent.finally(() => deadline.end());
       told.status = answer.status;
+      connection.answered?.(id, answer);
       noteRefusal(answer.status, token);
       if (key !== null) keepsKeys = answer.keptKey;
       return read(

@@ -26,6 +26,7 @@ interface Call {
   operationId?: string;
   security?: unknown[];
   tags?: string[];
+  responses?: Record<string, unknown>;
   'x-portal-extension'?: boolean;
 }
 
@@ -101,6 +102,26 @@ export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
   const first = validate.errors?.[0];
   return { schemaPath: first?.schemaPath ?? '', keyword: first?.keyword ?? '' };
 }
+
+/** Every place where an answer leaves the contract, in words without values; slow. */
+export function explainMismatches(name: SchemaName, value: unknown): string[] {
+  const validate = validatorOf(compileSchemas(true), name);
+  if (validate(value) === true) return [];
+  const places = (validate.errors ?? []).map(
+    ({ instancePath, message }) =>
+      `${instancePath.replace(/\/\d+/g, '[]').slice(1).replaceAll('/', '.') || 'the answer'} ${message}`,
+  );
+  return [...new Set(places)];
+}
+
+/** Statuses that the contract names for a call, for example `200` or `5XX`. */
+export const statusesOf = (id: OperationId): string[] => {
+  const { method, path } = operation(id);
+  return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
+};
+
+/** A schema of the contract as the document has it. */
+export const schemaOf = (name: string): unknown => document.components.schemas[name];
 
 /** The provider's path before a file's own path, for example `/media/`. */
 export const mediaPrefix = operation('getMedia').path.replace(/\{path\}.*$/, '');
