@@ -24,9 +24,14 @@ import { createMetrics } from './telemetry/metrics/metrics.ts';
 
 const built = (path: string) => fileURLToPath(new URL(`../dist/${path}`, import.meta.url));
 
+/** How long the first question to the provider may take. */
+const startProbeMs = 3_000;
+
 /** A gateway that is ready to listen. */
 export interface Gateway {
   app: FastifyInstance;
+  /** Logs why the provider cannot be used, if it cannot. */
+  probeProvider(): Promise<unknown>;
   /** Renders the public pages. A visitor who comes earlier waits for that page only. */
   renderPages(): Promise<void>;
   /** Starts the list worker before its first request. */
@@ -83,6 +88,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
 
   return {
     app,
+    probeProvider: () => provider.probe({ requestId: 'start', address: config.host, log: app.log }, startProbeMs),
     renderPages: pages.renderAll,
     startLists: listWorker.start,
     drain() {

@@ -3,8 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** A program that tests start: Debian's package, and where it is on this machine, if it is. */
-export type Program = { name: string; debian: string; find(): string | null };
+/** A program that tests start: Debian's packages, and where it is on this machine, if it is. */
+export type Program = {
+  name: string;
+  debian: string;
+  find(): string | null;
+  /** Its tests are skipped where it is missing. */
+  isOptional?: boolean;
+};
 
 const firstPresent = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path)) ?? null;
 
@@ -16,6 +22,13 @@ function findPostgres(): string | null {
   const versions = readdirSync(POSTGRES_HOME).sort((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(POSTGRES_HOME, version, 'bin'));
   return folders.find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+/** A Python that has Django REST framework and its server; Debian's own goes first. */
+function findDjango(): string | null {
+  const modules = 'import django, rest_framework, gunicorn';
+  const has = (python: string) => spawnSync(python, ['-c', modules], { stdio: 'ignore' }).status === 0;
+  return ['/usr/bin/python3', 'python3'].find(has) ?? null;
 }
 
 export const programs = {
@@ -36,6 +49,12 @@ export const programs = {
   },
   postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
   redis: { name: 'Redis', debian: 'redis-server', find: () => firstPresent(['/usr/bin/redis-server']) },
+  django: {
+    name: 'Django REST framework',
+    debian: 'python3-django python3-djangorestframework gunicorn',
+    find: findDjango,
+    isOptional: true,
+  },
   nginx: { name: 'nginx', debian: 'nginx', find: () => firstPresent(['/usr/sbin/nginx']) },
 } satisfies Record<string, Program>;
 
@@ -66,7 +85,7 @@ const aptGet = (...args: string[]) =>
 
 /**
  * Checks once before the tests that all programs exist. Root on Debian installs missing ones, with one line each.
- *  with one sentence that names the missing ones
+ * @throws with one sentence that names the missing ones, unless they are optional
  */
 export function requireTestPrograms(wanted: Program[] = Object.values(programs), mayInstall = isRootOnDebian()): void {
   const absent = wanted.filter(({ find }) => find() === null);
@@ -75,9 +94,9 @@ export function requireTestPrograms(wanted: Program[] = Object.values(programs),
     aptGet('update');
     for (const { debian } of absent) {
       console.log(`installing ${debian} …`);
-      aptGet('install', debian);
+      aptGet('install', ...debian.split(' '));
     }
   }
-  const still = absent.filter(({ find }) => find() === null);
+  const still = absent.filter(({ find, isOptional }) => !isOptional && find() === null);
   if (still.length > 0) throw missing(still);
 }

@@ -7,6 +7,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataDir } from '../provider/dataDirLock.ts';
 import { buildPageIfNeeded } from './build.ts';
+import { checkForeignProvider } from './foreignProvider.ts';
 import { onOrphaned } from './orphaned.ts';
 import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
@@ -61,7 +62,7 @@ async function startServices({ env, ownProvider, gateway }: Settings, services: 
     ? step('starting the provider', () =>
         waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider')),
       )
-    : Promise.resolve();
+    : checkForeignProvider(String(env.PROVIDER_URL), console.warn);
   const gatewayReady = buildPageIfNeeded(signal).then(() => {
     const service = start('gateway', gatewayOptions);
     // The gateway is ready when its provider is.

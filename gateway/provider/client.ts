@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { GatewayError } from '../errors.ts';
 import { type Signal, setDeadline, within } from '../lib/deadline.ts';
 import type { RequestTrace } from '../telemetry/tracing.ts';
+import { fileFault } from './answerFaults.ts';
 import {
   mismatch,
   type Operation,
@@ -12,11 +13,23 @@ import {
   type Schemas,
 } from './contract.ts';
 import { attemptError, type CallLog, failure } from './failures.ts';
-import { interpretResponse, rejectionByMessage } from './interpretResponse.ts';
+import { createFaultLog, type ProviderFault, UnreadableAnswer } from './faults.ts';
+import { rejectionByMessage } from './interpretResponse.ts';
 import { type ProviderLimits, providerLimits } from './limits.ts';
 import type { CallOutcome, ProviderObserver, ProviderState } from './observer.ts';
+import { probe, probedCall } from './probe.ts';
+import { readAnswer } from './readAnswer.ts';
 import { type Area, createArea } from './resiliencePolicy.ts';
-import { discard, exchange, headersOf, openPool, type Received, refuseCoding, type Sending } from './transport.ts';
+import {
+  discard,
+  exchange,
+  headersOf,
+  openPool,
+  type Received,
+  refuseCoding,
+  type Sending,
+  single,
+} from './transport.ts';
 
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
 interface Caller {
@@ -28,8 +41,6 @@ interface Caller {
   log: CallLog;
   /** The request's trace; null where none is kept. */
   trace?: Pick<RequestTrace, 'call'> | null;
-  /** Whether the call asks how the provider is: then it goes at once, whatever other calls came to. */
-  isProbe?: boolean;
 }
 
 interface CallOptions extends Sending {
@@ -61,6 +72,11 @@ export interface ProviderClient {
 /** The connection to one provider, shared by all requests. */
 export interface Provider {
   bind(caller: Caller): ProviderClient;
+  /**
+   * Sends one small read at once, past breakers and queues.
+   * @returns why the provider cannot be used, which it logs too; null if it can
+   */
+  probe(caller: Pick<Caller, 'requestId' | 'address' | 'log'>, ms: number): Promise<ProviderFault | null>;
   /** Where its calls stand now, for whoever watches. */
   state(): ProviderState;
   close(): Promise<void>;
@@ -71,6 +87,8 @@ interface Connection {
   observer?: ProviderObserver;
   /** The provider has answered 401 or 403 to a call with this token. */
   tokenRefused?(token: string): void;
+  /** An answer came whole, good or bad. */
+  answered?(id: OperationId, answer: Received): void;
 }
 
 /** What is told of a call while it runs. */
@@ -88,6 +106,8 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   const observer = connection.observer ?? unobserved;
   const base = new URL(providerUrl);
   const basePath = base.pathname.replace(/\/+$/, '');
+  const address = base.origin + basePath;
+  const logFault = createFaultLog();
   const { media: files = 0, ...others } = limits.atOnce;
   // One more than the areas may fill: a probe finds a socket whatever they do.
   const sockets = Object.values(others).reduce((sum, places) => sum + places, 1);
@@ -146,23 +166,28 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
         try {
           return await exchange(pool, basePath, called, { ...sending, headers, key, mostBytes, signal });
         } catch (error) {
+          if (error instanceof UnreadableAnswer) logFault(caller.log, { id, called }, error.fault);
           throw attemptError(error, caller.signal?.aborted ?? false);
         }
       };
       // A write is sent again only by its key, to a provider that was seen to keep keys.
       const isRepeatable = called.method === 'GET' || (key !== null && keepsKeys);
-      const sent = caller.isProbe ? attempt() : areaOf(called).run(attempt, { signal, isRepeatable });
+      const sent = areaOf(called).run(attempt, { signal, isRepeatable });
       const answer = await sent.finally(() => deadline.end());
       told.status = answer.status;
+      connection.answered?.(id, answer);
       noteRefusal(answer.status, token);
       if (key !== null) keepsKeys = answer.keptKey;
-      return read(interpretResponse(answer, token !== null));
+      return read(
+        readAnswer(called, answer, token !== null, address, (fault) => logFault(caller.log, { id, called }, fault)),
+      );
     });
   }
 
   /** Opens a file within the time of a call; then it may take its time, as long as it is not silent. */
   function openFile(caller: Caller, path: string): Promise<MediaAnswer> {
     return observed(caller, 'getMedia', async (told) => {
+      const called = operation('getMedia');
       const deadline = setDeadline(limits.callMs, caller.signal);
       const { signal } = deadline;
       const token = caller.token();
@@ -184,15 +209,24 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
           if (answer.statusCode >= 500) discard(answer.body);
           return { status: answer.statusCode, headers: answer.headers, body: answer.body, retryAfter: null };
         } catch (error) {
+          if (error instanceof UnreadableAnswer) logFault(caller.log, { id: 'getMedia', called }, error.fault);
           throw attemptError(error, caller.signal?.aborted ?? false);
         }
       };
-      const media = areaOf(operation('getMedia'));
+      const media = areaOf(called);
       const { retryAfter, ...answer } = await media
         .run(attempt, { signal, isRepeatable: true })
         .finally(() => deadline.lift());
       told.status = answer.status;
       noteRefusal(answer.status, token);
+      const { headers: got } = answer;
+      const shown = {
+        status: answer.status,
+        contentType: single(got['content-type']) ?? '',
+        location: single(got.location),
+      };
+      const fault = fileFault(called, shown, address);
+      if (fault !== null) logFault(caller.log, { id: 'getMedia', called }, fault);
       return answer;
     });
   }
@@ -219,6 +253,12 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
         return openFile(caller, path);
       },
     }),
+    async probe({ log, ...caller }, ms) {
+      const { answerBytes: mostBytes } = limits;
+      const fault = await probe({ pool, origin: base.origin, basePath, caller, mostBytes, ms });
+      if (fault !== null) logFault(log, { id: probedCall, called: operation(probedCall) }, fault);
+      return fault;
+    },
     state: () => ({
       sockets: pool.stats.connected + filePool.stats.connected,
       free: pool.stats.free + filePool.stats.free,

@@ -17,10 +17,21 @@ export interface Operation {
   needsToken: boolean;
   /** The call's tag: calls of one area are bounded, repeated and refused together. */
   area: string;
+  /** An optional call: a provider without it answers a 404 that is not JSON. */
+  isExtension: boolean;
+}
+
+/** A call in the document. */
+interface Call {
+  operationId?: string;
+  security?: unknown[];
+  tags?: string[];
+  responses?: Record<string, unknown>;
+  'x-portal-extension'?: boolean;
 }
 
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; security?: unknown[]; tags?: string[] }>>;
+  paths: Record<string, Record<string, Call>>;
   components: { schemas: Record<string, unknown> };
 }
 
@@ -44,7 +55,8 @@ function readOperations(): Map<string, Operation> {
       const call = calls[key];
       if (call?.operationId === undefined) continue;
       const needsToken = !(Array.isArray(call.security) && call.security.length === 0);
-      found.set(call.operationId, { method, path, needsToken, area: call.tags?.[0] ?? 'other' });
+      const isExtension = call['x-portal-extension'] === true;
+      found.set(call.operationId, { method, path, needsToken, area: call.tags?.[0] ?? 'other', isExtension });
     }
   }
   return found;
@@ -63,9 +75,19 @@ export function operation(id: OperationId): Operation {
 }
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
-const ajv = new Ajv2020({ strict: false });
-addFormats(ajv);
-ajv.addSchema({ $id: 'provider', components: document.components });
+
+function compileSchemas(allErrors: boolean): Ajv2020 {
+  const compiled = new Ajv2020({ strict: false, allErrors });
+  addFormats(compiled);
+  return compiled.addSchema({ $id: 'provider', components: document.components });
+}
+
+const ajv = compileSchemas(false);
+const validatorOf = (compiled: Ajv2020, name: SchemaName) => {
+  const validate = compiled.getSchema(`provider#/components/schemas/${name}`);
+  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+  return validate;
+};
 
 /** Where an answer leaves the contract: schema path and keyword, no value. */
 export interface Mismatch {
@@ -75,12 +97,31 @@ export interface Mismatch {
 
 /** Checks an answer against its schema; null where it keeps the contract. Compiled once, at first use. */
 export function mismatch(name: SchemaName, value: unknown): Mismatch | null {
-  const validate = ajv.getSchema(`provider#/components/schemas/${name}`);
-  if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
+  const validate = validatorOf(ajv, name);
   if (validate(value) === true) return null;
   const first = validate.errors?.[0];
   return { schemaPath: first?.schemaPath ?? '', keyword: first?.keyword ?? '' };
 }
+
+/** Every place where an answer leaves the contract, in words without values; slow. */
+export function explainMismatches(name: SchemaName, value: unknown): string[] {
+  const validate = validatorOf(compileSchemas(true), name);
+  if (validate(value) === true) return [];
+  const places = (validate.errors ?? []).map(
+    ({ instancePath, message }) =>
+      `${instancePath.replace(/\/\d+/g, '[]').slice(1).replaceAll('/', '.') || 'the answer'} ${message}`,
+  );
+  return [...new Set(places)];
+}
+
+/** Statuses that the contract names for a call, for example `200` or `5XX`. */
+export const statusesOf = (id: OperationId): string[] => {
+  const { method, path } = operation(id);
+  return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
+};
+
+/** A schema of the contract as the document has it. */
+export const schemaOf = (name: string): unknown => document.components.schemas[name];
 
 /** The provider's path before a file's own path, for example `/media/`. */
 export const mediaPrefix = operation('getMedia').path.replace(/\{path\}.*$/, '');

@@ -2,6 +2,7 @@ import { GatewayError, ProviderRejection } from '../errors.ts';
 import { framesOf } from '../telemetry/logging.ts';
 import type { OperationId } from './contract.ts';
 import { networkError } from './interpretResponse.ts';
+import { networkFault } from './networkFaults.ts';
 import type { CallOutcome } from './observer.ts';
 import { Unanswered } from './resiliencePolicy.ts';
 
@@ -44,6 +45,9 @@ export function failure(thrown: unknown, id: OperationId, log: CallLog): { error
   const fault = networkError(error);
   // The client that left is no failure of the provider's.
   if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
-  log.warn({ ...about, code: codeOf(error) }, 'provider call failed');
+  const { kind, check } = networkFault(error);
+  // A call that an open breaker refuses has shown nothing new.
+  const explained = kind === 'network' ? {} : { fault: kind, check };
+  log.warn({ ...about, code: codeOf(error), ...explained }, 'provider call failed');
   return { error: fault, outcome: fault.code };
 }

@@ -81,7 +81,7 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean): unknown {
   if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');
   if (status >= 500) throw new GatewayError('PROVIDER_UNAVAILABLE');
   if (status === 401 || status === 403) throw unauthorised(status, parsed, sentToken);
-  if (status === 404) throw new GatewayError('NOT_FOUND', { isFromProvider: parsed.isJson });
+  if (status === 404 && parsed.isJson) throw new GatewayError('NOT_FOUND', { isFromProvider: true });
   if (status === 429) throw new GatewayError('RATE_LIMITED', seconds(raw.retryAfter));
   if (status === 413) throw new ProviderRejection(413, parsed.isJson ? collectProblems(parsed.value) : []);
   if (status < 400 || ourMistakes.has(status) || !parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');

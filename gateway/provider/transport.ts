@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, type FormData, Pool } from 'undici';
-import { GatewayError } from '../errors.ts';
 import type { Signal } from '../lib/deadline.ts';
 import type { Operation } from './contract.ts';
+import { UnreadableAnswer } from './faults.ts';
 import type { RawAnswer } from './interpretResponse.ts';
 import type { ProviderLimits } from './limits.ts';
 
@@ -24,8 +24,9 @@ export interface Sending {
   form?: FormData;
 }
 
-/** An answer, and whether it repeated the request's key. */
+/** An answer, where it redirects to, and whether it repeated the request's key. */
 export interface Received extends RawAnswer {
+  location: string | null;
   keptKey: boolean;
 }
 
@@ -41,7 +42,7 @@ export const openPool = (origin: string, connections: number, limits: ProviderLi
     keepAliveMaxTimeout: limits.keepAliveMs,
   });
 
-const single = (value: string | string[] | undefined): string | null =>
+export const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
 /** Headers of a call; nothing compressed is asked for, so that an answer is as long as it looks. */
@@ -68,11 +69,14 @@ export const discard = (body: Dispatcher.ResponseData['body']) => body.on('error
 
 const isCoded = (headers: IncomingHttpHeaders) => (single(headers['content-encoding']) ?? 'identity') !== 'identity';
 
+const codedCheck = 'The answer is compressed although the gateway asks for none. Check proxies before the provider.';
+const sizeCheck = 'The answer is larger than the gateway reads (docs/faults.md).';
+
 /** Refuses an answer in a coding that was not asked for: its size says nothing of what it unpacks to. */
 export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
   if (!isCoded(headers)) return;
   discard(body);
-  throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  throw new UnreadableAnswer(codedCheck);
 }
 
 /**
@@ -95,8 +99,8 @@ function receive(
       else current.abort(signal.reason as Error);
     };
     signal.addEventListener('abort', leave, { once: true });
-    const refuse = (controller: Dispatcher.DispatchController) =>
-      controller.abort(new GatewayError('PROVIDER_BAD_RESPONSE'));
+    const refuse = (controller: Dispatcher.DispatchController, check: string) =>
+      controller.abort(new UnreadableAnswer(check));
     pool.dispatch(request, {
       onRequestStart(controller) {
         current = controller;
@@ -104,11 +108,12 @@ function receive(
       },
       onResponseStart(controller, status, headers) {
         Object.assign(answer, { status, headers });
-        if (isCoded(headers) || Number(single(headers['content-length'])) > mostBytes) refuse(controller);
+        if (isCoded(headers)) refuse(controller, codedCheck);
+        else if (Number(single(headers['content-length'])) > mostBytes) refuse(controller, sizeCheck);
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
-        if (size > mostBytes) refuse(controller);
+        if (size > mostBytes) refuse(controller, sizeCheck);
         else chunks.push(chunk);
       },
       onResponseEnd() {
@@ -150,6 +155,7 @@ export async function exchange(
     status,
     contentType: single(headers['content-type']) ?? '',
     retryAfter: single(headers['retry-after']),
+    location: single(headers.location),
     keptKey: key !== null && single(headers[keyHeader]) === key,
     body,
   };

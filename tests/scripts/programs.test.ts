@@ -21,6 +21,10 @@ it('all missing programs are named at once where they may not be installed', () 
   expect(() => requireTestPrograms([present], false)).not.toThrow();
 });
 
+it('an optional program may be missing', () => {
+  expect(() => requireTestPrograms([{ ...absent, isOptional: true }, present], false)).not.toThrow();
+});
+
 it('a missing browser may also be named by a setting', () => {
   const find = programs.chromium.find;
   programs.chromium.find = () => null;

@@ -100,7 +100,7 @@ export const faultShapes: FaultShape[] = [
   { shape: '403 in HTML, of a firewall', status: 403, body: html, code: 'PROVIDER_UNAVAILABLE' },
   { shape: '403 without a body', status: 403, body: '', contentType: '', code: 'PROVIDER_UNAVAILABLE' },
   { shape: '404 in JSON', status: 404, body: { detail: 'Не найдено.' }, code: 'NOT_FOUND' },
-  { shape: '404 in HTML', status: 404, body: html, code: 'NOT_FOUND' },
+  { shape: '404 in HTML', status: 404, body: html, code: 'PROVIDER_BAD_RESPONSE' },
   { shape: '429', status: 429, body: { detail: 'x' }, code: 'RATE_LIMITED' },
   { shape: '500 in HTML', status: 500, body: html, code: 'PROVIDER_UNAVAILABLE' },
   { shape: '500 in JSON', status: 500, body: { error: 'Server Error (500)' }, code: 'PROVIDER_UNAVAILABLE' },

@@ -1,0 +1,79 @@
+import { GatewayError } from '../errors.ts';
+import type { Operation, OperationId } from './contract.ts';
+
+/** What an operator can correct: in the settings, in the contract, at the provider or between. */
+export type FaultKind =
+  | 'redirect'
+  | 'unknown_path'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'unsupported_media_type'
+  | 'server_error'
+  | 'html'
+  | 'not_json'
+  | 'token_required'
+  | 'unreadable'
+  | 'outside_contract'
+  | 'connection_refused'
+  | 'host_not_found'
+  | 'timeout'
+  | 'tls'
+  | 'connection_closed'
+  | 'not_http'
+  | 'network';
+
+/** A fault without query, token and body, so that it may be logged. */
+export interface ProviderFault {
+  kind: FaultKind;
+  /** What is wrong and what to check. */
+  check: string;
+  status?: number;
+  /** The media type alone; null without one. */
+  contentType?: string | null;
+  /** Host of a redirect's target; null if the answer names none. */
+  locationHost?: string | null;
+}
+
+/** An answer that the gateway does not read to its end. */
+export class UnreadableAnswer extends GatewayError {
+  readonly fault: ProviderFault;
+
+  constructor(check: string) {
+    super('PROVIDER_BAD_RESPONSE');
+    this.fault = { kind: 'unreadable', check };
+  }
+}
+
+/** Faults that may pass by themselves. */
+const passing: ReadonlySet<FaultKind> = new Set([
+  'server_error',
+  'connection_refused',
+  'host_not_found',
+  'timeout',
+  'connection_closed',
+  'network',
+]);
+
+/** Whether waiting does not heal the fault: settings, contract or provider have to change. */
+export const isLasting = ({ kind }: ProviderFault): boolean => !passing.has(kind);
+
+const quietMs = 60_000;
+
+/** Logs a fault of a call. */
+export type FaultLog = (
+  log: { warn(fields: object, message: string): void },
+  call: { id: OperationId; called: Operation },
+  fault: ProviderFault,
+) => void;
+
+/** Logs each kind of fault of each call at most once a minute. */
+export function createFaultLog(now: () => number = () => performance.now()): FaultLog {
+  const quietUntil = new Map<string, number>();
+  return (log, { id, called }, { kind, check, ...about }) => {
+    const key = `${id} ${kind}`;
+    if (now() < (quietUntil.get(key) ?? Number.NEGATIVE_INFINITY)) return;
+    quietUntil.set(key, now() + quietMs);
+    const { method, path } = called;
+    log.warn({ area: 'provider', operation: id, method, path, fault: kind, ...about, check }, 'provider fault');
+  };
+}

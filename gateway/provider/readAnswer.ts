@@ -1,0 +1,31 @@
+import { GatewayError } from '../errors.ts';
+import { answerFault, brokenJson } from './answerFaults.ts';
+import type { Operation } from './contract.ts';
+import type { ProviderFault } from './faults.ts';
+import { interpretResponse } from './interpretResponse.ts';
+import type { Received } from './transport.ts';
+
+/**
+ * What an answer means.
+ * @param base the provider's address
+ * @param report takes the fault that an operator can correct, if the answer shows one
+ * @throws as interpretResponse does; NOT_FOUND where the provider lacks an optional call
+ */
+export function readAnswer(
+  called: Operation,
+  answer: Received,
+  sentToken: boolean,
+  base: string,
+  report: (fault: ProviderFault) => void,
+): unknown {
+  const fault = answerFault(called, answer, base);
+  if (fault?.kind === 'unknown_path' && called.isExtension) throw new GatewayError('NOT_FOUND');
+  if (fault !== null) report(fault);
+  try {
+    return interpretResponse(answer, sentToken);
+  } catch (error) {
+    const isBroken = fault === null && error instanceof GatewayError && error.code === 'PROVIDER_BAD_RESPONSE';
+    if (isBroken) report(brokenJson(answer));
+    throw error;
+  }
+}

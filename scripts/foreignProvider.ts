@@ -1,0 +1,26 @@
+import { connectProvider } from '../gateway/provider/client.ts';
+import { isLasting } from '../gateway/provider/faults.ts';
+
+/** With the time that ends a probe, what is wrong is named within five seconds. */
+const probeMs = 4_000;
+
+/**
+ * Says on the console why a provider that somebody else runs cannot be used.
+ * @throws where waiting does not help, because a setting or the contract has to change
+ */
+export async function checkForeignProvider(providerUrl: string, say: (line: string) => void): Promise<void> {
+  const provider = connectProvider(providerUrl, { limits: { connectMs: probeMs } });
+  try {
+    // The fault is on the console already.
+    const caller = { requestId: 'npm-start', address: '127.0.0.1', log: { debug() {}, warn() {}, error() {} } };
+    const fault = await provider.probe(caller, probeMs);
+    if (fault === null) return;
+    const { origin, pathname } = new URL(providerUrl);
+    const status = fault.status === undefined ? '' : `, status ${fault.status}`;
+    const line = `PROVIDER_URL=${origin}${pathname.replace(/\/$/, '')} (${fault.kind}${status}): ${fault.check}`;
+    if (isLasting(fault)) throw new Error(line);
+    say(`${line} Waiting for it.`);
+  } finally {
+    await provider.close();
+  }
+}

@@ -1,0 +1,306 @@
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerFault, fileFault } from '../../gateway/provider/answerFaults.ts';
+import { connectProvider } from '../../gateway/provider/client.ts';
+import { operation } from '../../gateway/provider/contract.ts';
+import { createFaultLog, isLasting } from '../../gateway/provider/faults.ts';
+import { networkFault } from '../../gateway/provider/networkFaults.ts';
+import { checkForeignProvider } from '../../scripts/foreignProvider.ts';
+import { selfSigned } from '../testkit/certificate.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import type { Answer } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+import { freePort } from '../testkit/ports.ts';
+
+/** Faults that nobody but an operator can correct leave a line in the log, and name their cause at the start. */
+
+const probedCall = 'GET /api/references/school-status/list/';
+const listCall = 'GET /api/references/organization/list/';
+const page = '<h1>Private inner.host</h1>';
+const target = 'https://login.example.org/in/?next=/private&token=secret';
+
+const { provider, gateway } = await scriptedPortal();
+
+/** The faults in a gateway's log. */
+const faultsIn = (log: string[]) =>
+  log.filter((line) => line.includes('"provider fault"')).map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** A gateway with an empty memory of what it has logged. */
+async function freshGateway() {
+  const fresh = await startGateway({ providerUrl: provider.url, providerLimits: { answerBytes: 1024 * 1024 } });
+  onTestFinished(() => fresh.close());
+  return fresh;
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const json = { 'content-type': 'application/json' };
+const logged: [name: string, answer: Answer, code: string, line: object][] = [
+  [
+    'a redirect',
+    { status: 302, headers: { location: target } },
+    'PROVIDER_BAD_RESPONSE',
+    { fault: 'redirect', status: 302, contentType: null, locationHost: 'login.example.org' },
+  ],
+  ['HTML with 200', { body: page }, 'PROVIDER_BAD_RESPONSE', { fault: 'html', status: 200, contentType: 'text/html' }],
+  ['HTML with 400', { status: 400, body: page }, 'PROVIDER_BAD_RESPONSE', { fault: 'html', status: 400 }],
+  ['HTML with 403', { status: 403, body: page }, 'PROVIDER_UNAVAILABLE', { fault: 'html', status: 403 }],
+  ['an unknown path', { status: 404, body: page }, 'PROVIDER_BAD_RESPONSE', { fault: 'unknown_path', status: 404 }],
+  ['405', { status: 405, body: { detail: 'x' } }, 'PROVIDER_BAD_RESPONSE', { fault: 'method_not_allowed' }],
+  ['406', { status: 406, body: { detail: 'x' } }, 'PROVIDER_BAD_RESPONSE', { fault: 'not_acceptable' }],
+  ['415', { status: 415, body: { detail: 'x' } }, 'PROVIDER_BAD_RESPONSE', { fault: 'unsupported_media_type' }],
+  ['500 in HTML', { status: 500, body: page }, 'PROVIDER_UNAVAILABLE', { fault: 'server_error', status: 500 }],
+  [
+    '503 in JSON',
+    { status: 503, headers: { 'retry-after': '9' }, body: { error: 'inner.host' } },
+    'PROVIDER_UNAVAILABLE',
+    { fault: 'server_error', status: 503, contentType: 'application/json' },
+  ],
+  ['no body', { status: 200 }, 'PROVIDER_BAD_RESPONSE', { fault: 'not_json', contentType: null }],
+  ['broken JSON', { body: '{"data": [', headers: json }, 'PROVIDER_BAD_RESPONSE', { fault: 'not_json' }],
+  [
+    'a call that requires a token',
+    { status: 401, body: { detail: 'x' } },
+    'UNAUTHENTICATED',
+    { fault: 'token_required' },
+  ],
+  [
+    'a compressed answer',
+    { body: 'x', headers: { 'content-encoding': 'gzip' } },
+    'PROVIDER_BAD_RESPONSE',
+    { fault: 'unreadable' },
+  ],
+  [
+    'a large answer',
+    { body: {}, headers: json, hugeBytes: 2 * 1024 * 1024 },
+    'PROVIDER_BAD_RESPONSE',
+    { fault: 'unreadable' },
+  ],
+];
+
+describe('the log of faults', () => {
+  it.each(logged)(
+    '%s leaves one line that says what to check, and no word of the answer',
+    async (_, answer, code, line) => {
+      provider.on(listCall, answer);
+      const { graphql, log } = await freshGateway();
+      const answers = [await graphql('{ organizations { id } }'), await graphql('{ organizations { id } }')];
+      expect(answers.map(({ codes }) => codes)).toEqual([[code], [code]]);
+      expect(faultsIn(log)).toEqual([
+        expect.objectContaining({
+          level: 40,
+          area: 'provider',
+          operation: 'listOrganizations',
+          method: 'GET',
+          path: '/api/references/organization/list/',
+          check: expect.stringMatching(/\w{3,}.*\.$/),
+          ...line,
+        }),
+      ]);
+      expect(log.join('')).not.toMatch(/inner\.host|private|secret|next=/i);
+    },
+  );
+
+  it('has no query and no token of the call', async () => {
+    provider.on('GET /api/users/user_meeting_reg/list/', { status: 500, body: page });
+    const { graphql, log } = await freshGateway();
+    await graphql('{ viewer { registrations { id } } }', {}, { token: 'secret-token' });
+    expect(faultsIn(log)).toMatchObject([
+      { operation: 'listRegistrations', path: '/api/users/user_meeting_reg/list/' },
+    ]);
+    expect(log.join('')).not.toMatch(/meeting_id|secret/);
+  });
+
+  it('an unknown path is never «Запись не найдена»', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { status: 404, body: page });
+    const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, { token: 'secret-token' });
+    expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+    expect(answer.text).not.toContain('не найдена');
+  });
+
+  it('a provider without an optional call is no fault', async () => {
+    provider.on('GET /api/users/export/history/', { status: 404, body: page });
+    const log: object[] = [];
+    const connection = connectProvider(provider.url);
+    onTestFinished(() => connection.close());
+    const own = { debug: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
+    const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => null, log: own });
+    await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      isFromProvider: false,
+    });
+    expect(log).toEqual([]);
+  });
+
+  it('a file that is missing or forbidden is no fault, a login page in its place is one', async () => {
+    const { url, log } = await freshGateway();
+    provider.on('GET /media/forbidden.pdf', { status: 403, body: page });
+    provider.on('GET /media/login.pdf', { status: 302, headers: { location: target } });
+    const statuses = [];
+    for (const name of ['missing', 'forbidden', 'login'])
+      statuses.push((await fetch(`${url}/media/${name}.pdf`)).status);
+    expect(statuses).toEqual([404, 403, 502]);
+    expect(faultsIn(log)).toMatchObject([
+      { operation: 'getMedia', path: '/media/{path}', fault: 'redirect', locationHost: 'login.example.org' },
+    ]);
+  });
+
+  it('has each kind of each call once a minute', () => {
+    let now = 0;
+    const lines: object[] = [];
+    const log = { warn: (fields: object) => lines.push(fields) };
+    const write = createFaultLog(() => now);
+    const note = (id: 'login' | 'register', kind: 'html' | 'redirect') =>
+      write(log, { id, called: operation(id) }, { kind, check: 'x' });
+    note('login', 'html');
+    note('login', 'html');
+    note('login', 'redirect');
+    note('register', 'html');
+    now = 59_999;
+    note('login', 'html');
+    now = 60_000;
+    note('login', 'html');
+    expect(lines).toMatchObject([
+      { operation: 'login', fault: 'html' },
+      { operation: 'login', fault: 'redirect' },
+      { operation: 'register', fault: 'html' },
+      { operation: 'login', fault: 'html' },
+    ]);
+  });
+});
+
+describe('what is to be checked', () => {
+  const called = operation('listOrganizations');
+  const base = 'http://provider.example.org/v1';
+  const redirectTo = (location: string | null) => answerFault(called, { status: 301, contentType: '', location }, base);
+
+  it.each([
+    ['https://provider.example.org/v1/api/references/organization/list/', 'provider.example.org', /begin with https/],
+    ['/v1/api/references/organization/list', 'provider.example.org', /slash/],
+    ['http://other.example.org/', 'other.example.org', /another host/],
+    ['/login/', 'provider.example.org', /another path/],
+    ['http://', null, /without a target/],
+    [null, null, /without a target/],
+  ])('of a redirect to %s', (location, locationHost, check) => {
+    expect(redirectTo(location)).toMatchObject({ kind: 'redirect', locationHost, check: expect.stringMatching(check) });
+  });
+
+  it.each([
+    [{ status: 200, contentType: 'application/json' }],
+    [{ status: 204, contentType: '' }],
+    [{ status: 400, contentType: 'application/problem+json' }],
+    [{ status: 404, contentType: 'application/json' }],
+    [{ status: 413, contentType: 'text/html' }],
+    [{ status: 429, contentType: 'text/html' }],
+  ])('of %j nothing', (answer) => expect(answerFault(called, { ...answer, location: null }, base)).toBeNull());
+
+  it('of a refused login nothing', () => {
+    const answer = { status: 401, contentType: 'application/json', location: null };
+    expect(answerFault(operation('login'), answer, base)).toBeNull();
+  });
+
+  it('of a file any type will do but a web page', () => {
+    const media = operation('getMedia');
+    const file = (status: number, contentType: string) =>
+      fileFault(media, { status, contentType, location: null }, base);
+    expect(file(200, 'application/pdf')).toBeNull();
+    expect(file(200, 'text/html')).toMatchObject({ kind: 'html' });
+    expect(file(502, 'text/html')).toMatchObject({ kind: 'server_error' });
+  });
+
+  it.each([
+    ['ECONNREFUSED', 'connection_refused', false],
+    ['EAI_AGAIN', 'host_not_found', false],
+    ['UND_ERR_CONNECT_TIMEOUT', 'timeout', false],
+    ['CERT_HAS_EXPIRED', 'tls', true],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls', true],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls', true],
+    ['HPE_INVALID_CONSTANT', 'not_http', true],
+    ['ESOMETHING', 'network', false],
+  ])('of %s', (code, kind, lasts) => {
+    const fault = networkFault(Object.assign(new Error('inner.host'), { code }));
+    expect(fault).toEqual({ kind, check: expect.not.stringContaining('inner') });
+    expect(isLasting(fault)).toBe(lasts);
+  });
+});
+
+/** A port that speaks TLS with a certificate that nobody vouches for. */
+async function listenTls(): Promise<number> {
+  const server = createTlsServer(selfSigned, (_, response) => response.end('{}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port that takes connections and never answers. */
+async function listenSilently(): Promise<number> {
+  const server = createServer((socket) => onTestFinished(() => void socket.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const answering = (answer: Answer): string => {
+  provider.on(probedCall, answer);
+  return provider.url;
+};
+
+const wrongUrls: [name: string, url: () => Promise<string> | string, kind: string, lasts: boolean][] = [
+  ['another path', () => `${provider.url}/v2`, 'unknown_path', true],
+  ['another service', () => answering({ body: [] }), 'outside_contract', true],
+  ['a rejecting service', () => answering({ status: 400, body: {} }), 'outside_contract', true],
+  ['http before https', () => answering({ status: 301, headers: { location: target } }), 'redirect', true],
+  ['a broken service', () => answering({ status: 500, headers: html }), 'server_error', false],
+  ['https without TLS', () => provider.url.replace('http:', 'https:'), 'tls', true],
+  ['http at a TLS port', async () => `http://127.0.0.1:${await listenTls()}`, 'connection_closed', false],
+  ['an unknown authority', async () => `https://127.0.0.1:${await listenTls()}`, 'tls', true],
+  ['nobody listens', async () => `http://127.0.0.1:${await freePort()}`, 'connection_refused', false],
+  ['nobody answers', async () => `http://127.0.0.1:${await listenSilently()}`, 'timeout', false],
+];
+
+describe('a wrong PROVIDER_URL', () => {
+  it.each(wrongUrls)('%s: /readyz names the kind alone, the log says what to check', async (_, address, cause) => {
+    const { url, log, close } = await startGateway({ providerUrl: await address() });
+    onTestFinished(close);
+    const began = performance.now();
+    const answer = await fetch(`${url}/readyz`);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'provider unreachable', cause });
+    expect(faultsIn(log)).toMatchObject([{ operation: 'listSchoolStatuses', fault: cause, check: expect.any(String) }]);
+  });
+
+  it.each(wrongUrls)('%s: npm start says so, and ends where waiting does not help', async (_, address, kind, lasts) => {
+    const said: string[] = [];
+    const url = await address();
+    const check = checkForeignProvider(`${url}/`, (line) => said.push(line)).catch((error: Error) => {
+      said.push(`ends: ${error.message}`);
+    });
+    await check;
+    expect(said).toHaveLength(1);
+    expect(said[0]?.startsWith(lasts ? `ends: PROVIDER_URL=${url} (${kind}` : `PROVIDER_URL=${url} (${kind}`)).toBe(
+      true,
+    );
+  });
+
+  it('a right one is not mentioned', async () => {
+    const said: string[] = [];
+    await checkForeignProvider(provider.url, (line) => said.push(line));
+    expect(said).toEqual([]);
+  });
+
+  it('a password in it is not repeated', async () => {
+    const url = `http://user:secret@127.0.0.1:${await freePort()}/v1/`;
+    const said: string[] = [];
+    await checkForeignProvider(url, (line) => said.push(line));
+    expect(said.join('')).toContain('/v1 (connection_refused)');
+    expect(said.join('')).not.toContain('secret');
+  });
+
+  it('the gateway says so at its start', async () => {
+    const { gateway: own, log, close } = await startGateway({ providerUrl: `http://127.0.0.1:${await freePort()}` });
+    onTestFinished(close);
+    await own.probeProvider();
+    expect(faultsIn(log)).toMatchObject([{ level: 40, fault: 'connection_refused' }]);
+  });
+});

@@ -1,0 +1,232 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { programs } from '../../scripts/programs.ts';
+import { checkProvider } from '../../scripts/providerCheck/check.ts';
+import { startDrf } from '../testkit/drf.ts';
+import { type Caller, type GraphqlAnswer, startGateway } from '../testkit/gateway.ts';
+import { patientLimits } from '../testkit/portal.ts';
+import { sampleFiles } from '../testkit/samples.ts';
+
+/**
+ * The main journey of a person and a moderator on a service that was not written for the gateway: stock views and
+ * serializers of Django REST framework under gunicorn, with SQLite and letters in files (tests/drf/).
+ */
+const python = programs.django.find();
+// biome-ignore lint/suspicious/noConsole: says why the tests are skipped
+if (python === null) console.log(`Skipped: ${programs.django.debian} are missing`);
+
+describe.skipIf(python === null)('a Django REST framework service', async () => {
+  if (python === null) return;
+  const service = await startDrf(python);
+  const gateway = await startGateway({ providerUrl: service.url, providerLimits: patientLimits });
+  afterAll(async () => {
+    await gateway.close();
+    await service.close();
+  });
+
+  const email = 'obrazcova@example.org';
+  const password = 'Primer2025';
+  let person: Caller;
+  let moderator: Caller;
+  let registrationId: string;
+
+  const mutate = (name: string, type: string, fields: string, input: object, caller: Caller = {}) =>
+    gateway.graphql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { code message field } } }`,
+      { input },
+      caller,
+    );
+  /** What a mutation answers; fails where it was rejected. */
+  const done = <T = unknown>({ data, errors }: GraphqlAnswer): T => {
+    const [answer] = Object.values(data ?? {}) as { userErrors: object[] }[];
+    expect({ errors, userErrors: answer?.userErrors }).toEqual({ errors: [], userErrors: [] });
+    return answer as T;
+  };
+  const signIn = async (name: string, secret = password): Promise<Caller> => {
+    const input = { email: name, password: secret };
+    return { token: done<{ token: string }>(await mutate('createToken', 'LoginInput', 'token', input)).token };
+  };
+
+  it('shows its reference lists to a visitor', async () => {
+    const answer = await gateway.graphql('{ organizations { id isOther } positions { id } academicDegrees { id } }');
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.organizations).toContainEqual({ id: '134', isOther: true });
+  });
+
+  const account = {
+    email: 'Obrazcova@Example.org',
+    password,
+    passwordConfirmation: password,
+    lastName: 'Образцова',
+    firstName: 'Проба',
+    phone: '+79000000001',
+    birthDate: '2000-01-01',
+    gender: 'FEMALE',
+    citizenship: 'Образцовое государство',
+    organizationId: '5',
+    positionId: '47',
+    otherPosition: 'Образцовая должность',
+    academicDegreeId: '1',
+    consent: true,
+    consentVersion: '2025-08-01',
+  };
+
+  it('makes an account that waits for the mailed link', async () => {
+    done(await mutate('registerAccount', 'RegisterAccountInput', 'email', account));
+    const early = await mutate('createToken', 'LoginInput', 'token', { email, password });
+    expect(early.data).toMatchObject({ createToken: { token: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
+    const link = await service.mailedLink('verify-user');
+    const forged = await mutate('verifyEmail', 'SignedLinkInput', 'detail', { ...link, signature: 'forged' });
+    expect(forged.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
+    done(await mutate('verifyEmail', 'SignedLinkInput', 'detail', link));
+    person = await signIn(email);
+    moderator = await signIn('moderator@example.org');
+  });
+
+  it('names a taken address on its field', async () => {
+    const again = await mutate('registerAccount', 'RegisterAccountInput', 'email', account);
+    const { registerAccount } = again.data as { registerAccount: { userErrors: object[] } };
+    expect(registerAccount.userErrors).toContainEqual(
+      expect.objectContaining({ field: ['email'], message: 'Пользователь с таким email уже существует.' }),
+    );
+  });
+
+  it('sets a new password by a mailed link', async () => {
+    done(await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email }));
+    const input = { link: await service.mailedLink('reset-password'), password: 'Obrazec2025' };
+    done(await mutate('resetPassword', 'ResetPasswordInput', 'changed', input));
+    person = await signIn(email, 'Obrazec2025');
+    const unknown = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', {
+      email: 'nikto@example.org',
+    });
+    expect(unknown.data).toMatchObject({ requestPasswordReset: { sent: false, userErrors: [{ code: 'NOT_FOUND' }] } });
+  });
+
+  it('changes the profile and its photo', async () => {
+    const input = { lastName: 'Образцова', firstName: 'Проба', middleName: 'Примеровна', birthDate: '1999-12-31' };
+    done(await mutate('updateProfile', 'UpdateProfileInput', 'viewer { id }', input, person));
+    const upload = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }';
+    done(await gateway.upload(upload, {}, { name: 'photo.png', bytes: sampleFiles.png }, person));
+    const query = '{ viewer { email isModerator profile { fullName birthDate photoUrl organization { id } } } }';
+    const { data } = await gateway.graphql(query, {}, person);
+    expect(data).toMatchObject({
+      viewer: {
+        email,
+        isModerator: false,
+        profile: { fullName: 'Образцова Проба Примеровна', birthDate: '1999-12-31', organization: { id: '5' } },
+      },
+    });
+    const { viewer } = data as { viewer: { profile: { photoUrl: string } } };
+    const path = viewer.profile.photoUrl.replace('http://portal.example.org', gateway.url);
+    const opened = await fetch(path, { headers: { authorization: `Token ${person.token}` } });
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('registers with a talk, and adds another', async () => {
+    const talk = { format: 'SPEAKER', sectionId: '26', title: 'Образцовый доклад', listeningSectionIds: ['26', '27'] };
+    const made = await mutate('registerForForum', 'RegisterForForumInput', 'registration { id }', talk, person);
+    registrationId = done<{ registration: { id: string } }>(made).registration.id;
+    const poster = { format: 'POSTER', sectionId: '27', title: 'Образцовый стенд' };
+    done(await mutate('addTalk', 'AddTalkInput', 'registration { id }', poster, person));
+    const query = `{ viewer { registrations {
+      requestedFormat confirmedFormat title tour requestedSection { id } listeningSections { id }
+    } } }`;
+    expect((await gateway.graphql(query, {}, person)).data).toMatchObject({
+      viewer: {
+        registrations: [
+          {
+            requestedFormat: 'SPEAKER',
+            confirmedFormat: null,
+            title: 'Образцовый доклад',
+            requestedSection: { id: '26' },
+            listeningSections: [{ id: '26' }, { id: '27' }],
+          },
+          { requestedFormat: 'POSTER', requestedSection: { id: '27' } },
+        ],
+      },
+    });
+  });
+
+  it('stores, shows and removes a thesis', async () => {
+    const upload = `mutation ($input: UploadRegistrationFileInput!) {
+      uploadRegistrationFile(input: $input) { registration { thesisDocument { url } } userErrors { code message } }
+    }`;
+    const input = { registrationId, kind: 'THESIS_DOCUMENT' };
+    const file = { name: 'тезис.docx', bytes: sampleFiles.docx };
+    const stored = await gateway.upload(upload, input, file, person);
+    const { registration } = done<{ registration: { thesisDocument: { url: string } } }>(stored);
+    const url = registration.thesisDocument.url.replace('http://portal.example.org', gateway.url);
+    const opened = await fetch(url, { headers: { authorization: `Token ${person.token}` } });
+    expect(Buffer.from(await opened.arrayBuffer())).toEqual(sampleFiles.docx);
+    const second = await gateway.upload(upload, input, file, person);
+    expect(second.data).toMatchObject({
+      uploadRegistrationFile: { registration: null, userErrors: [{ code: 'REFUSED', message: 'Файл уже добавлен.' }] },
+    });
+    const fields = 'registration { thesisDocument { url } }';
+    const emptied = await mutate('deleteRegistrationFile', 'DeleteRegistrationFileInput', fields, input, person);
+    expect(done(emptied)).toMatchObject({ registration: { thesisDocument: null } });
+  });
+
+  it('lets a moderator, and nobody else, confirm a format, which the person accepts', async () => {
+    const place = { talkDay: 2, talkSlot: 7, talkTrack: 1 };
+    const talk = { format: 'POSTER', sectionId: '27', talkSchedule: '22 октября', ...place };
+    const input = { participationId: registrationId, ...talk };
+    const confirm = (caller: Caller) =>
+      mutate('confirmFormat', 'ConfirmFormatInput', 'participation { fullName email }', input, caller);
+    expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
+    const participation = { fullName: 'Образцова Проба Примеровна', email };
+    expect(done(await confirm(moderator))).toMatchObject({ participation });
+    const accepted = { registrationId, listeningSectionIds: ['28'], tour: 'ATTENDING', tshirtSize: 'XL' };
+    const fields = 'registration { isConfirmed confirmedFormat talkSchedule tour tshirtSize listeningSections { id } }';
+    const confirmed = await mutate('confirmParticipation', 'ConfirmParticipationInput', fields, accepted, person);
+    expect(done(confirmed)).toMatchObject({
+      registration: {
+        isConfirmed: true,
+        confirmedFormat: 'POSTER',
+        talkSchedule: '22 октября',
+        tour: 'ATTENDING',
+        tshirtSize: 'XL',
+        listeningSections: [{ id: '28' }],
+      },
+    });
+  });
+
+  it('lists participants for everybody, and whole records for moderators', async () => {
+    const query = (fields: string) => `{ participants(year: 2025) { totalCount items { ${fields} } } }`;
+    const open = await gateway.graphql(query('fullName'));
+    expect(open.errors).toEqual([]);
+    const fullName = 'Образцова Проба Примеровна';
+    expect(open.data).toEqual({ participants: { totalCount: 2, items: [{ fullName }, { fullName }] } });
+    const whole = await gateway.graphql(query('id record { email registration { title } }'), {}, moderator);
+    expect(whole.errors).toEqual([]);
+    expect(whole.data?.participants).toMatchObject({
+      items: expect.arrayContaining([
+        { id: registrationId, record: { email, registration: { title: 'Образцовый доклад' } } },
+      ]),
+    });
+  });
+
+  it('cancels a registration', async () => {
+    const input = { registrationId };
+    const cancelled = await mutate('cancelRegistration', 'CancelRegistrationInput', 'cancelledId', input, person);
+    expect(done(cancelled)).toMatchObject({ cancelledId: registrationId });
+    const { data } = await gateway.graphql('{ viewer { registrations { title } } }', {}, person);
+    expect(data).toEqual({ viewer: { registrations: [{ title: 'Образцовый стенд' }] } });
+  });
+
+  it('rejects a token that it does not know', async () => {
+    const query = `{ participation(id: "${registrationId}") { id } }`;
+    expect((await gateway.graphql(query, {}, { token: '0'.repeat(40) })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('was used without a fault, and its check names what it lacks', async () => {
+    expect(gateway.log.filter((line) => line.includes('"provider fault"'))).toEqual([]);
+    const checked = await checkProvider({ providerUrl: service.url, meetingId: 3, token: moderator.token ?? null });
+    expect(checked.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name)).toEqual([
+      'listPosters, first day',
+      'listPosters, second day',
+      'listAttendance, all',
+      'listAttendance, audience',
+      'listAttendance, person',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testkit/folders.ts';
+import { scriptedProvider } from '../testkit/portal.ts';
+
+const provider = await scriptedProvider();
+
+async function check(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/providerCheck.ts', ...args], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+it('npm run provider:check takes the token from the environment and exits with 1 where an answer leaves the contract', async () => {
+  const folder = await temporaryFolder();
+  const { code, output } = await check([provider.url, '--record', folder], { PROVIDER_TOKEN: 'secret-token' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^listOrganizations +200 +2 records +no$/m);
+  expect(output).not.toContain('secret-token');
+  const tokens = provider.callsTo('GET /api/users/user_meeting/sections/').map(({ headers }) => headers.authorization);
+  expect(tokens).toEqual(['Token secret-token']);
+});
+
+it.each([[[]], [['ftp://provider.example.org']], [['http://a.example.org', '--meeting', 'x']], [['--tokn', 'x']]])(
+  'npm run provider:check rejects %j with its usage',
+  async (args) =>
+    expect(await check(args)).toEqual({ code: 2, output: expect.stringContaining('npm run provider:check -- URL') }),
+);

@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.ts';
+
+/** A running Django REST framework service with data of its own (tests/drf/). */
+export interface DrfService {
+  url: string;
+  /** Values of the mailed link to a page. */
+  mailedLink(page: string): Promise<{ userId: string; timestamp: string; signature: string }>;
+  close(): Promise<void>;
+}
+
+const project = 'tests/drf';
+
+/** Fills a database and starts the service under gunicorn, as it runs in a deployment. */
+export async function startDrf(python: string): Promise<DrfService> {
+  const data = await mkdtemp(join(tmpdir(), 'portal-drf-'));
+  for (const folder of ['media', 'mail']) await mkdir(join(data, folder));
+  const env = { ...process.env, DRF_DATA: data, PYTHONPATH: project, PYTHONDONTWRITEBYTECODE: '1' };
+  execFileSync(python, [join(project, 'prepare.py')], { env });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const options = ['-m', 'gunicorn', '--bind', `127.0.0.1:${port}`, '--workers', '2', '--log-level', 'warning'];
+  const child = spawn(python, [...options, 'forum.wsgi'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const exited = once(child, 'exit');
+  const answers = () =>
+    fetch(`${url}/api/references/school-status/list/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error('gunicorn ended before it was ready');
+    await sleep(50);
+  }
+  return {
+    url,
+    async mailedLink(page) {
+      const names = await readdir(join(data, 'mail'));
+      const letters = await Promise.all(names.map((name) => readFile(join(data, 'mail', name), 'utf8')));
+      const links = letters.join('\n').match(/https?:\/\/\S+/g) ?? [];
+      const values = new URL(links.find((link) => link.includes(`/${page}?`)) ?? '').searchParams;
+      const value = (name: string) => values.get(name) ?? '';
+      return { userId: value('user_id'), timestamp: value('timestamp'), signature: value('signature') };
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
