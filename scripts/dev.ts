@@ -10,6 +10,7 @@ import { isCodegenSource } from './codegen/sources.ts';
 import { onOrphaned } from './orphaned.ts';
 import { requireFreePorts } from './ports.ts';
 import { startService, stopService } from './processes.ts';
+import { run } from './run.ts';
 import { readSettings } from './settings.ts';
 
 const page = { name: 'The page of npm run dev', host: '127.0.0.1', port: 4100 };
@@ -67,9 +68,4 @@ async function main(): Promise<void> {
   onOrphaned(stop);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await run(main);

@@ -12,6 +12,7 @@ import { prepareDatabase } from '../provider/database/prepare.ts';
 import { seedCrowd } from '../provider/database/seed/crowd.ts';
 import { writeFiles } from '../provider/database/seed/files.ts';
 import { lockDataDir } from '../provider/dataDirLock.ts';
+import { run } from './run.ts';
 import { readSettings } from './settings.ts';
 
 const USAGE = 'npm run seed -- --participations 10000';
@@ -60,9 +61,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await run(main);

@@ -12,6 +12,7 @@ import { onOrphaned } from './orphaned.ts';
 import { requireFreePorts } from './ports.ts';
 import { gatewayOptions, type Service, startService, stopService, waitUntilReady } from './processes.ts';
 import { step } from './progress.ts';
+import { run } from './run.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const SAMPLE_ACCOUNTS = [
@@ -111,9 +112,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await run(main);
