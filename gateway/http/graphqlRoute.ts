@@ -27,13 +27,6 @@ interface GraphqlOptions {
   metrics: Metrics;
 }
 
-/** For documents that fail each time. */
-function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
-  request.log.info({ component: 'graphql', ...figures }, 'document rejected');
-  const body = errorBody(request, { message, extensions: figures });
-  return reply.code(400).header('cache-control', 'no-store').send(body);
-}
-
 /** For a used-up budget, or a token that the provider cannot verify at present. */
 function retryLater(request: FastifyRequest, reply: FastifyReply, error: GatewayError) {
   request.log.info({ component: 'graphql', ...error.extensions }, 'operation rejected for now');
@@ -107,9 +100,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     metrics.operationFinished({ operation: labelOf(trusted), outcome: 'ok', ms: performance.now() - started });
   }
 
-  function rejectDocument(request: FastifyRequest, reply: FastifyReply, rejection: DocumentRejection) {
-    metrics.documentRejected(rejection.code);
-    return reject(request, reply, rejection);
+  /** For documents that fail each time. */
+  function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
+    metrics.documentRejected(figures.code);
+    request.log.info({ component: 'graphql', ...figures }, 'document rejected');
+    const body = errorBody(request, { message, extensions: figures });
+    return reply.code(400).header('cache-control', 'no-store').send(body);
   }
 
   await app.register(async (scope) => {
@@ -124,12 +120,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
           countStatic(answered, started);
           return reply;
         }
-        if (Array.isArray(request.body)) return rejectDocument(request, reply, rejectionOf('BATCHING_DISABLED'));
+        if (Array.isArray(request.body)) return reject(request, reply, rejectionOf('BATCHING_DISABLED'));
         const parsed = parseGraphqlRequest(request);
         // Apollo's answer to an empty request would lack the request's id.
-        if (parsed === null || (!parsed.text && !parsed.hash)) return rejectDocument(request, reply, unreadable);
+        if (parsed === null || (!parsed.text && !parsed.hash)) return reject(request, reply, unreadable);
         const decision = await guard(parsed, () => verify(request));
-        if (decision.action === 'reject') return rejectDocument(request, reply, decision.rejection);
+        if (decision.action === 'reject') return reject(request, reply, decision.rejection);
         if (decision.action === 'retryLater') return retryLater(request, reply, decision.error);
         if (decision.cost !== null) {
           const overBudget = await charge(request, decision.cost);

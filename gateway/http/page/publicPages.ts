@@ -89,33 +89,28 @@ export function createPublicPages({
     }
   }
 
-  async function render(address: PageAddress): Promise<Precompressed | null> {
+  async function render(address: PageAddress, withRows: boolean): Promise<Precompressed | null> {
     if (site === null) return null;
     try {
-      return precompress(html, withVersion(await site.render(address, { withRows: false }), answers.version));
+      return precompress(html, withVersion(await site.render(address, { withRows }), answers.version));
     } catch (error) {
-      const { path } = address;
-      log.error({ component: 'page', path, reason: (error as Error).message }, 'a public page could not be rendered');
+      const fields = { component: 'page', path: address.path, reason: (error as Error).message };
+      if (withRows) log.warn(fields, 'a page is served without its rows');
+      else log.error(fields, 'a public page could not be rendered');
       return null;
     }
   }
 
   const livePages = createLivePages(async (path) => {
     const address = site?.addresses.rendered.find((one) => one.path === path);
-    if (site === null || address === undefined) return null;
-    try {
-      const page = precompress(html, withVersion(await site.render(address, { withRows: true }), answers.version));
-      await compress(page);
-      return page;
-    } catch (error) {
-      log.warn({ component: 'page', path, reason: (error as Error).message }, 'a page is served without its rows');
-      return null;
-    }
+    const page = address === undefined ? null : await render(address, true);
+    if (page !== null) await compress(page);
+    return page;
   });
 
   /** Renders a page once: for its first visitor or ahead of all, whichever comes earlier. */
   function renderOnce(address: PageAddress): Promise<Precompressed | null> {
-    const page = rendered.get(address.path) ?? render(address);
+    const page = rendered.get(address.path) ?? render(address, false);
     rendered.set(address.path, page);
     return page;
   }

@@ -23,6 +23,8 @@ const confirm =
 
 let provider: MisbehavingProvider;
 let redis: TestRedis;
+/** A stopped clock, so that a slow machine does not add to the waits. */
+const begin = Date.now();
 let waitedMs: number;
 let gateways: TestGateway[];
 
@@ -47,7 +49,7 @@ afterAll(async () => {
 });
 
 async function start(options: { redisUrl?: string } = {}): Promise<TestGateway> {
-  const gateway = await startGateway({ providerUrl: provider.url, now: () => Date.now() + waitedMs, ...options });
+  const gateway = await startGateway({ providerUrl: provider.url, now: () => begin + waitedMs, ...options });
   gateways.push(gateway);
   return gateway;
 }
