@@ -89,7 +89,7 @@ describe('the log of faults', () => {
       expect(faultsIn(log)).toEqual([
         expect.objectContaining({
           level: 40,
-          area: 'provider',
+          component: 'provider',
           operation: 'listOrganizations',
           method: 'GET',
           path: '/api/references/organization/list/',
