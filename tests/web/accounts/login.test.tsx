@@ -41,7 +41,7 @@ describe('login', () => {
     const login = vi.fn(() => accepted);
     const { user } = openLogin({ Mutation: { login } });
     await enter(user, 'participant@example', '  ');
-    expect(screen.getByText('Введите корректный E-mail')).toBeInTheDocument();
+    expect(await screen.findByText('Введите корректный E-mail')).toBeInTheDocument();
     expect(screen.getByText('Введите пароль')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText(/E-mail/)).toHaveFocus());
     expect(login).not.toHaveBeenCalled();

@@ -26,10 +26,10 @@ describe('the request for a reset link', () => {
     const request = vi.fn(() => ({ sent: true, userErrors: [] }));
     const page = openRequest(request);
     await press(page, 'Отправить ссылку');
-    expect(screen.getByText('Введите адрес электронной почты')).toBeInTheDocument();
+    expect(await screen.findByText('Введите адрес электронной почты')).toBeInTheDocument();
     fill(email(), 'obraz@');
     await press(page, 'Отправить ссылку');
-    expect(screen.getByText('Неверный адрес электронной почты')).toBeInTheDocument();
+    expect(await screen.findByText('Неверный адрес электронной почты')).toBeInTheDocument();
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -102,7 +102,7 @@ describe('reset: a new password', () => {
     const page = renew(reset);
     fill(password(), typed);
     await press(page, 'Сохранить пароль');
-    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(reset).not.toHaveBeenCalled();
   });
 

@@ -25,7 +25,7 @@ describe('rules of the sign-up form', () => {
       'Пароли должны совпадать',
       'Обязательное поле',
     ]) {
-      expect(screen.getByText(message)).toBeInTheDocument();
+      expect(await screen.findByText(message)).toBeInTheDocument();
     }
     expect(
       screen.getByText('8 или более символов, включая как минимум 1 заглавную букву, 1 строчную букву и 1 цифру'),
@@ -60,6 +60,7 @@ describe('rules of the sign-up form', () => {
       await user.click(checkbox);
       expect(screen.getByRole('combobox', { name: new RegExp(list) })).toHaveValue(option);
       await submit(user);
+      expect(await screen.findByText(/^Введите название/)).toBeVisible();
       expect(register).not.toHaveBeenCalled();
       type(text, 'Своё название');
       await submit(user);
@@ -71,7 +72,7 @@ describe('rules of the sign-up form', () => {
     const { user, register } = await openFilled();
     await choose('^Гражданство', '...другое');
     await submit(user);
-    expect(screen.getByText('Введите название страны')).toBeInTheDocument();
+    expect(await screen.findByText('Введите название страны')).toBeInTheDocument();
     type(/Название страны/, 'Образцовая Республика');
     await submit(user);
     await waitFor(() => expect(register.inputs[0]?.citizenship).toBe('Образцовая Республика'));
