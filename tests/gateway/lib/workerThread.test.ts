@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createThreadPool } from '../../gateway/lib/workerThread.ts';
-import { hugePdf, thesisDocx } from '../testkit/theses.ts';
+import { createThreadPool } from '../../../gateway/lib/workerThread.ts';
+import { hugePdf, thesisDocx } from '../../testkit/theses.ts';
 
 /** The threads that read theses. */
-const worker = new URL('../../gateway/domains/files/thesisWorker.ts', import.meta.url);
+const worker = new URL('../../../gateway/domains/files/thesisWorker.ts', import.meta.url);
 const limits = { threads: 1, queue: 2, idleMs: 200, heapMb: 256 };
 const small = { format: 'docx', bytes: thesisDocx({ paragraphs: ['Тезисы'], pages: 1 }) };
 const facts = { pages: 1, characters: 6 };
