@@ -1,7 +1,7 @@
 import { connectProvider } from '../gateway/provider/client.ts';
 import { isLasting } from '../gateway/provider/faults.ts';
 
-/** With the time that ends a probe, what is wrong is named within five seconds. */
+/** Together with the timeout of a probe, a fault is named within five seconds. */
 const probeMs = 4_000;
 
 /**

@@ -56,7 +56,7 @@ const some = (places: string[]) =>
     ? [...places.slice(0, mostPlaces), `and ${places.length - mostPlaces} more places`]
     : places;
 
-/** The newest exchange of a call: what was asked, and the answer or why there is none. */
+/** The newest exchange of a call: the request, and the answer or the failure. */
 interface Exchange {
   id: OperationId | null;
   schema: SchemaName | null;

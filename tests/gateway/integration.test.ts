@@ -27,7 +27,8 @@ async function tokenOf(email: string, password = PASSWORD): Promise<Caller> {
   return { token: answer.token };
 }
 
-const mutate = (name: string, type: string, fields: string, input: object, caller: Caller) =>
+const inputOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+const mutate = (name: string, fields: string, input: object, caller: Caller, type = inputOf(name)) =>
   gateway.graphql(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { code message field } } }`,
     { input },
@@ -76,17 +77,17 @@ describe('from a new account to an invitation', () => {
   };
 
   it('API-02 ACC-06 ACC-13 makes an account, which waits for the mailed link', async () => {
-    const made = await mutate('registerAccount', 'RegisterAccountInput', 'email', account, {});
+    const made = await mutate('registerAccount', 'email', account, {});
     expect(made.data).toEqual({ registerAccount: { email: address, userErrors: [] } });
-    const login = await mutate('login', 'LoginInput', 'viewer { id }', { email: address, password: PASSWORD }, {});
+    const login = await mutate('login', 'viewer { id }', { email: address, password: PASSWORD }, {});
     expect(login.data).toMatchObject({ login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
   });
 
   it('API-05 ACC-13 the link of the letter verifies the address, a forged one does not', async () => {
     const link = await linkOf(address, '/verify-user');
-    const forged = await mutate('verifyEmail', 'SignedLinkInput', 'detail', { ...link, signature: 'forged' }, {});
+    const forged = await mutate('verifyEmail', 'detail', { ...link, signature: 'forged' }, {}, 'SignedLinkInput');
     expect(forged.data).toMatchObject({ verifyEmail: { detail: null, userErrors: [{ code: 'LINK_EXPIRED' }] } });
-    const verified = await mutate('verifyEmail', 'SignedLinkInput', 'detail', link, {});
+    const verified = await mutate('verifyEmail', 'detail', link, {}, 'SignedLinkInput');
     expect(verified.data).toMatchObject({ verifyEmail: { detail: expect.any(String), userErrors: [] } });
   });
 
@@ -104,28 +105,22 @@ describe('from a new account to an invitation', () => {
   });
 
   it('ACC-11 the same address is TAKEN', async () => {
-    const again = await mutate('registerAccount', 'RegisterAccountInput', 'email', account, {});
+    const again = await mutate('registerAccount', 'email', account, {});
     expect(again.data).toMatchObject({
       registerAccount: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] },
     });
   });
 
   it('API-03 API-04 ACC-15 ACC-16 the mailed link sets a new password once', async () => {
-    const requested = await mutate('requestPasswordReset', 'RequestPasswordResetInput', 'sent', { email: address }, {});
+    const requested = await mutate('requestPasswordReset', 'sent', { email: address }, {});
     expect(requested.data).toEqual({ requestPasswordReset: { sent: true, userErrors: [] } });
     const input = { link: await linkOf(address, '/reset-password'), password: 'Obrazec2025' };
-    const reset = await mutate('resetPassword', 'ResetPasswordInput', 'changed', input, {});
+    const reset = await mutate('resetPassword', 'changed', input, {});
     expect(reset.data).toEqual({ resetPassword: { changed: true, userErrors: [] } });
-    const again = await mutate('resetPassword', 'ResetPasswordInput', 'changed', input, {});
+    const again = await mutate('resetPassword', 'changed', input, {});
     expect(again.data).toMatchObject({ resetPassword: { changed: false, userErrors: [{ code: 'LINK_EXPIRED' }] } });
     person = await tokenOf(address, 'Obrazec2025');
-    const unknown = await mutate(
-      'requestPasswordReset',
-      'RequestPasswordResetInput',
-      'sent',
-      { email: 'nikto@example.org' },
-      {},
-    );
+    const unknown = await mutate('requestPasswordReset', 'sent', { email: 'nikto@example.org' }, {});
     expect(unknown.data).toMatchObject({ requestPasswordReset: { sent: false, userErrors: [{ code: 'NOT_FOUND' }] } });
   });
 
@@ -137,7 +132,7 @@ describe('from a new account to an invitation', () => {
       birthDate: '1999-12-31',
       schoolStatusId: '1',
     };
-    await mutate('updateProfile', 'UpdateProfileInput', 'viewer { id }', input, person);
+    await mutate('updateProfile', 'viewer { id }', input, person);
     const query =
       '{ viewer { profile { fullName birthDate otherOrganization organization { isOther } schoolStatus { id } } } }';
     expect((await gateway.graphql(query, {}, person)).data).toEqual({
@@ -173,15 +168,9 @@ describe('from a new account to an invitation', () => {
   it('API-14 API-13 API-08 REG-02 REG-04 registers with a talk in an offered section only', async () => {
     const talk = { format: 'SPEAKER', sectionId: '39', title: 'Образцовый доклад', listeningSectionIds: ['26', '27'] };
     const fields = 'registration { id }';
-    const closed = await mutate('registerForForum', 'RegisterForForumInput', fields, talk, person);
+    const closed = await mutate('registerForForum', fields, talk, person);
     expect(closed.data).toMatchObject({ registerForForum: { userErrors: [{ field: ['sectionId'] }] } });
-    const made = await mutate(
-      'registerForForum',
-      'RegisterForForumInput',
-      fields,
-      { ...talk, sectionId: '26' },
-      person,
-    );
+    const made = await mutate('registerForForum', fields, { ...talk, sectionId: '26' }, person);
     registrationId = payload<{ registration: { id: string } }>(made, 'registerForForum').registration.id;
     const query = `{ viewer { registrations {
       id requestedFormat confirmedFormat isConfirmed title requestedSection { id isActive isPublic takesTalks } listeningSections { id }
@@ -253,7 +242,7 @@ describe('from a new account to an invitation', () => {
   it('API-15 FIL-04 a slot is emptied and can be filled again', async () => {
     const input = { registrationId, kind: 'THESIS_PDF' };
     const fields = 'registration { thesisPdf { id } thesisDocument { id } }';
-    const emptied = await mutate('deleteRegistrationFile', 'DeleteRegistrationFileInput', fields, input, person);
+    const emptied = await mutate('deleteRegistrationFile', fields, input, person);
     expect(emptied.data).toMatchObject({
       deleteRegistrationFile: { registration: { thesisPdf: null, thesisDocument: { id: expect.any(String) } } },
     });
@@ -271,8 +260,8 @@ describe('from a new account to an invitation', () => {
       talkDay: 2,
     };
     const fields = 'participation { id fullName email talkDay registration { confirmedFormat } }';
-    expect((await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, person)).codes).toEqual(['FORBIDDEN']);
-    const done = await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, moderator);
+    expect((await mutate('confirmFormat', fields, input, person)).codes).toEqual(['FORBIDDEN']);
+    const done = await mutate('confirmFormat', fields, input, moderator);
     expect(done.data).toMatchObject({
       confirmFormat: {
         participation: {
@@ -295,7 +284,7 @@ describe('from a new account to an invitation', () => {
   it('API-15 REG-06 the person confirms with sections, excursion and T-shirt', async () => {
     const input = { registrationId, listeningSectionIds: ['28'], tour: 'ATTENDING', tshirtSize: 'XL' };
     const fields = 'registration { isConfirmed tour tshirtSize listeningSections { id } }';
-    const done = await mutate('confirmParticipation', 'ConfirmParticipationInput', fields, input, person);
+    const done = await mutate('confirmParticipation', fields, input, person);
     expect(done.data).toEqual({
       confirmParticipation: {
         registration: { isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'XL', listeningSections: [{ id: '28' }] },
@@ -321,7 +310,7 @@ describe('from a new account to an invitation', () => {
     });
     provider.clock.set('2025-10-25T00:00:01+03:00');
     const input = { participationId: registrationId, format: 'LISTENER' };
-    await mutate('confirmFormat', 'ConfirmFormatInput', 'participation { id }', input, moderator);
+    await mutate('confirmFormat', 'participation { id }', input, moderator);
     const { url } = payload<{ url: string }>(await gateway.graphql(query, {}, person), 'certificate');
     const opened = await media(url, person);
     const { text } = await extractText(new Uint8Array(await opened.arrayBuffer()), { mergePages: true });
@@ -330,18 +319,12 @@ describe('from a new account to an invitation', () => {
 
   it('API-15 REG-09 REG-12 once registration is closed a cancelled registration cannot be made again', async () => {
     const input = { registrationId };
-    const cancelled = await mutate('cancelRegistration', 'CancelRegistrationInput', 'cancelledId', input, person);
+    const cancelled = await mutate('cancelRegistration', 'cancelledId', input, person);
     expect(cancelled.data).toEqual({ cancelRegistration: { cancelledId: registrationId, userErrors: [] } });
     expect((await gateway.graphql('{ viewer { registrations { id } } }', {}, person)).data).toEqual({
       viewer: { registrations: [] },
     });
-    const again = await mutate(
-      'registerForForum',
-      'RegisterForForumInput',
-      'registration { id }',
-      { format: 'LISTENER' },
-      person,
-    );
+    const again = await mutate('registerForForum', 'registration { id }', { format: 'LISTENER' }, person);
     expect(again.data).toMatchObject({
       registerForForum: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED' }] },
     });

@@ -166,7 +166,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     expect(done(emptied)).toMatchObject({ registration: { thesisDocument: null } });
   });
 
-  it('lets a moderator, and nobody else, confirm a format, which the person accepts', async () => {
+  it('only a moderator confirms a format, which the person accepts', async () => {
     const place = { talkDay: 2, talkSlot: 7, talkTrack: 1 };
     const talk = { format: 'POSTER', sectionId: '27', talkSchedule: '22 октября', ...place };
     const input = { participationId: registrationId, ...talk };
@@ -190,7 +190,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     });
   });
 
-  it('lists participants for everybody, and whole records for moderators', async () => {
+  it('lists participants for every caller, and whole records for moderators', async () => {
     const query = (fields: string) => `{ participants(year: 2025) { totalCount items { ${fields} } } }`;
     const open = await gateway.graphql(query('fullName'));
     expect(open.errors).toEqual([]);
@@ -218,7 +218,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     expect((await gateway.graphql(query, {}, { token: '0'.repeat(40) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('was used without a fault, and its check names what it lacks', async () => {
+  it('causes no fault, and its check names the missing calls', async () => {
     expect(gateway.log.filter((line) => line.includes('"provider fault"'))).toEqual([]);
     const checked = await checkProvider({ providerUrl: service.url, meetingId: 3, token: moderator.token ?? null });
     expect(checked.filter(({ leaves }) => leaves.length > 0).map(({ name }) => name)).toEqual([

@@ -143,7 +143,7 @@ describe('a check of another provider', async () => {
     expect(JSON.stringify(call)).not.toContain('Личное');
   });
 
-  it('an account for everybody leaves the contract, a provider without optional calls keeps it', async () => {
+  it('an account for every caller breaks the contract, a provider without optional calls keeps it', async () => {
     const calls = await check();
     expect(leaving(calls)).toContain('getAccount, no token');
     expect(find(calls, 'getListRevision')).toMatchObject({ status: 404, gateway: 'works without it', leaves: [] });

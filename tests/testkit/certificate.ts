@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody vouches for, valid for a hundred years; for tests alone. */
+/** A self-signed certificate for localhost, valid for a hundred years; for tests alone. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg30RS5/uBRtNBIy0Z

@@ -1,19 +1,19 @@
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answerFault, fileFault } from '../../gateway/provider/answerFaults.ts';
-import { connectProvider } from '../../gateway/provider/client.ts';
-import { operation } from '../../gateway/provider/contract.ts';
-import { createFaultLog, isLasting } from '../../gateway/provider/faults.ts';
-import { networkFault } from '../../gateway/provider/networkFaults.ts';
-import { checkForeignProvider } from '../../scripts/foreignProvider.ts';
-import { selfSigned } from '../testkit/certificate.ts';
-import { startGateway } from '../testkit/gateway.ts';
-import type { Answer } from '../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../testkit/portal.ts';
-import { freePort } from '../testkit/ports.ts';
+import { answerFault, fileFault } from '../../../gateway/provider/answerFaults.ts';
+import { connectProvider } from '../../../gateway/provider/client.ts';
+import { operation } from '../../../gateway/provider/contract.ts';
+import { createFaultLog, isLasting } from '../../../gateway/provider/faults.ts';
+import { networkFault } from '../../../gateway/provider/networkFaults.ts';
+import { checkForeignProvider } from '../../../scripts/foreignProvider.ts';
+import { selfSigned } from '../../testkit/certificate.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import type { Answer } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+import { freePort } from '../../testkit/ports.ts';
 
-/** Faults that nobody but an operator can correct leave a line in the log, and name their cause at the start. */
+/** Faults that only an operator can correct leave a line in the log, and name their cause at the start. */
 
 const probedCall = 'GET /api/references/school-status/list/';
 const listCall = 'GET /api/references/organization/list/';
@@ -26,7 +26,7 @@ const { provider, gateway } = await scriptedPortal();
 const faultsIn = (log: string[]) =>
   log.filter((line) => line.includes('"provider fault"')).map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** A gateway with an empty memory of what it has logged. */
+/** A gateway that has logged no fault yet. */
 async function freshGateway() {
   const fresh = await startGateway({ providerUrl: provider.url, providerLimits: { answerBytes: 1024 * 1024 } });
   onTestFinished(() => fresh.close());
@@ -169,7 +169,7 @@ describe('the log of faults', () => {
   });
 });
 
-describe('what is to be checked', () => {
+describe('advice for the operator', () => {
   const called = operation('listOrganizations');
   const base = 'http://provider.example.org/v1';
   const redirectTo = (location: string | null) => answerFault(called, { status: 301, contentType: '', location }, base);
@@ -224,7 +224,7 @@ describe('what is to be checked', () => {
   });
 });
 
-/** A port that speaks TLS with a certificate that nobody vouches for. */
+/** A port that speaks TLS with a self-signed certificate. */
 async function listenTls(): Promise<number> {
   const server = createTlsServer(selfSigned, (_, response) => response.end('{}'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -254,8 +254,8 @@ const wrongUrls: [name: string, url: () => Promise<string> | string, kind: strin
   ['https without TLS', () => provider.url.replace('http:', 'https:'), 'tls', true],
   ['http at a TLS port', async () => `http://127.0.0.1:${await listenTls()}`, 'connection_closed', false],
   ['an unknown authority', async () => `https://127.0.0.1:${await listenTls()}`, 'tls', true],
-  ['nobody listens', async () => `http://127.0.0.1:${await freePort()}`, 'connection_refused', false],
-  ['nobody answers', async () => `http://127.0.0.1:${await listenSilently()}`, 'timeout', false],
+  ['the port is closed', async () => `http://127.0.0.1:${await freePort()}`, 'connection_refused', false],
+  ['the port never answers', async () => `http://127.0.0.1:${await listenSilently()}`, 'timeout', false],
 ];
 
 describe('a wrong PROVIDER_URL', () => {
