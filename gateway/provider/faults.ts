@@ -74,6 +74,6 @@ export function createFaultLog(now: () => number = () => performance.now()): Fau
     if (now() < (quietUntil.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     quietUntil.set(key, now() + quietMs);
     const { method, path } = called;
-    log.warn({ area: 'provider', operation: id, method, path, fault: kind, ...about, check }, 'provider fault');
+    log.warn({ component: 'provider', operation: id, method, path, fault: kind, ...about, check }, 'provider fault');
   };
 }

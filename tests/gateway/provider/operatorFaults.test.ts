@@ -1,17 +1,17 @@
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answerFault, fileFault } from '../../gateway/provider/answerFaults.ts';
-import { connectProvider } from '../../gateway/provider/client.ts';
-import { operation } from '../../gateway/provider/contract.ts';
-import { createFaultLog, isLasting } from '../../gateway/provider/faults.ts';
-import { networkFault } from '../../gateway/provider/networkFaults.ts';
-import { checkForeignProvider } from '../../scripts/foreignProvider.ts';
-import { selfSigned } from '../testkit/certificate.ts';
-import { startGateway } from '../testkit/gateway.ts';
-import type { Answer } from '../testkit/misbehavingProvider.ts';
-import { scriptedPortal } from '../testkit/portal.ts';
-import { freePort } from '../testkit/ports.ts';
+import { answerFault, fileFault } from '../../../gateway/provider/answerFaults.ts';
+import { connectProvider } from '../../../gateway/provider/client.ts';
+import { operation } from '../../../gateway/provider/contract.ts';
+import { createFaultLog, isLasting } from '../../../gateway/provider/faults.ts';
+import { networkFault } from '../../../gateway/provider/networkFaults.ts';
+import { checkForeignProvider } from '../../../scripts/foreignProvider.ts';
+import { selfSigned } from '../../testkit/certificate.ts';
+import { startGateway } from '../../testkit/gateway.ts';
+import type { Answer } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+import { freePort } from '../../testkit/ports.ts';
 
 /** Faults that nobody but an operator can correct leave a line in the log, and name their cause at the start. */
 
@@ -89,7 +89,7 @@ describe('the log of faults', () => {
       expect(faultsIn(log)).toEqual([
         expect.objectContaining({
           level: 40,
-          area: 'provider',
+          component: 'provider',
           operation: 'listOrganizations',
           method: 'GET',
           path: '/api/references/organization/list/',
