@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testkit/folders.ts';
 import { freePort } from '../testkit/ports.ts';
@@ -103,5 +105,16 @@ it('names the mistake and starts nothing', async () => {
   const { ended, output } = await start([], { PORT: 'abc', PORTAL_CLOCK: 'yesterday', SMTP_URL: 'nonsense' });
   expect(await ended).toBe(1);
   for (const name of ['PORT', 'PORTAL_CLOCK', 'SMTP_URL']) expect(output()).toContain(name);
+  expect(output()).not.toContain('    at ');
+});
+
+it('names what is wrong with a PROVIDER_URL that waiting does not heal, and ends', async () => {
+  const server = createServer((_, response) => response.writeHead(301, { location: 'https://a.example.org/' }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const PROVIDER_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { ended, output } = await start([], { PROVIDER_URL });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`PROVIDER_URL=${PROVIDER_URL} (redirect, status 301): The provider redirects to https.`);
   expect(output()).not.toContain('    at ');
 });

@@ -6,7 +6,7 @@ afterAll(() => gateway.close());
 
 it('the log has a line for a request, and none for the probes of load balancers', async () => {
   for (const path of ['/healthz', '/readyz', '/readyz?from=nginx', '/robots.txt']) await fetch(gateway.url + path);
-  const lines = () => gateway.log.map((line) => JSON.parse(line) as { area?: string; path?: string });
-  const paths = () => lines().flatMap(({ area, path }) => (area === 'http' ? [path] : []));
+  const lines = () => gateway.log.map((line) => JSON.parse(line) as { component?: string; path?: string });
+  const paths = () => lines().flatMap(({ component, path }) => (component === 'http' ? [path] : []));
   await expect.poll(paths).toEqual(['/robots.txt']);
 });

@@ -53,6 +53,8 @@ describe('known and unknown accounts', () => {
     ['a reset that fails', reset, { status: 503, body: '<h1>down</h1>' }],
   ])('API-01 API-03 %s is answered alike, byte by byte, by the same calls', async (_, query, answer) => {
     provider.on(loginCall, answer).on(resetCall, answer);
+    // The first fault of a minute has a line of its own, whoever meets it.
+    await gateway.graphql(query, { email: 'first@example.org' });
     const known = await trace(query, 'primer@example.org');
     expect(await trace(query, 'no-one@example.org')).toEqual(known);
     expect(known.calls).toHaveLength(1);
