@@ -55,7 +55,7 @@ describe('actions on a rendered page before its code has loaded', () => {
     await page.getByText(/Восстановлен черновик/).waitFor();
     expect(await page.getByLabel(/^Фамилия/).inputValue()).toBe('Новичков');
     expect(await page.getByRole('radio', { name: 'Женский' }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Гражданство' }).inputValue()).toBe('2');
+    expect(await page.getByRole('combobox', { name: 'Гражданство' }).inputValue()).toBe('Беларусь');
   });
 
   it('ACC-04 someone who is signed in sees no form on the way from /login to the cabinet', async () => {
