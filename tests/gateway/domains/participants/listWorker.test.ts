@@ -241,12 +241,12 @@ describe('faults of the provider', () => {
     return { code, message, extensions, isFromProvider };
   };
 
-  // Nothing of a reading that failed is cached: one worker does for all.
+  // A worker for each test: a connection logs a fault of one kind once a minute.
   let shared: ListWorker;
-  beforeAll(() => {
+  beforeEach(() => {
     shared = start();
   });
-  afterAll(() => shared.close());
+  afterEach(() => shared.close());
 
   it.each(faults)('%s is the same error with the same log lines as without a thread', async (_name, answer) => {
     provider.on(listCall, answer);
