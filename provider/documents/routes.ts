@@ -6,7 +6,7 @@ import { callerOf } from '../http/access.ts';
 import { forbidden, notFound, rejected } from '../http/rejections.ts';
 import { idText, read, recordQuery } from '../http/validation.ts';
 import { makeCertificate } from '../outbound/pdf/certificate.ts';
-import type { DocumentFacts } from '../outbound/pdf/facts.ts';
+import { type DocumentFacts, printable } from '../outbound/pdf/facts.ts';
 import { makeInvitation } from '../outbound/pdf/invitation.ts';
 import { fullName } from '../people.ts';
 import { LISTENER, SPEAKER } from '../registrations/registration.ts';
@@ -72,7 +72,7 @@ export function documentRoutes(app: FastifyInstance, { db, clock }: Services): v
       if (!row) throw notFound();
       if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
       if (unavailable(row, clock.now())) throw notFound();
-      const content = await make(toFacts(row, clock.now()));
+      const content = await make(printable(toFacts(row, clock.now())));
       const media = {
         disposition: 'inline' as const,
         name: `${name}.pdf`,

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { stripForbiddenCharacters } from '../characters.ts';
 import { byField, detail } from '../http/rejections.ts';
 import { LARGEST_FILE } from './formats.ts';
 import { receive } from './storage.ts';
@@ -11,9 +12,9 @@ const FORM_OVERHEAD = 64 * 1024;
 /** A completely received file, and the form's other fields. */
 export type Upload = { temporary: string; name: string; size: number; fields: Record<string, string> };
 
-/** Drops folders, control characters and marks that reverse the text's direction. */
+/** Drops folders, and characters that break lines or deceive readers. */
 const cleanName = (name: string) =>
-  basename(name.replaceAll('\\', '/'))
+  stripForbiddenCharacters(basename(name.replaceAll('\\', '/')))
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .slice(-200);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findForbiddenCharacter } from '../characters.ts';
 import { byField, type FieldErrors } from './rejections.ts';
 
 const LARGEST_ID = 2_147_483_647;
@@ -77,13 +78,19 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   throw byField(errors);
 }
 
-/** PostgreSQL cannot store null characters. */
+/** The family's text for null characters; the others have no text of the family. */
+const describeForbidden = (code: string) =>
+  code === 'U+0000' ? 'Нулевые символы не допускаются.' : `Текст содержит недопустимый символ ${code}.`;
+
+/** Trimmed, without characters that break files and deceive readers. */
 export const text = (maximum = 500) =>
   z
     .string()
     .trim()
     .max(maximum)
-    .refine((value) => !value.includes('\u0000'), 'Нулевые символы не допускаются.');
+    .refine((value) => findForbiddenCharacter(value) === null, {
+      error: ({ input }) => describeForbidden(findForbiddenCharacter(String(input)) ?? ''),
+    });
 
 export const filledText = (maximum = 500) => text(maximum).pipe(z.string().min(1));
 

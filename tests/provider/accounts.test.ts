@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
-import { registration } from '../testkit/samples.ts';
+import { forbiddenCharacters, registration } from '../testkit/samples.ts';
 
 const INVALID_LINK = { detail: 'Ссылка недействительна или уже использована.' };
 const WRONG_LOGIN = { detail: 'Неверный логин или пароль.' };
@@ -174,6 +174,21 @@ describe('sign-up', () => {
     );
     const fault = { [field]: ['Имя не может содержать ссылку или перенос строки.'] };
     expect([status, body]).toEqual([400, nested ? { individual: fault } : fault]);
+  });
+
+  it.each(forbiddenCharacters.slice(1))(
+    'API-02 rejects %j, which breaks files or deceives readers',
+    async (character) => {
+      const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+      const { status, body } = await register('broken@example.org', {}, { other_org_descr: `Институт${character}А` });
+      const fault = { other_org_descr: [`Текст содержит недопустимый символ ${code}.`] };
+      expect([status, body]).toEqual([400, { individual: fault }]);
+    },
+  );
+
+  it('API-02 takes tabs, line ends, ligatures and pictures', async () => {
+    const individual = { other_org_descr: 'Лаб\tА\r\nкорпус 👩‍🔬 ﬁ\u200e' };
+    expect((await register('usual@example.org', {}, individual)).status).toBe(201);
   });
 
   it('API-02 takes a person without a middle name (R4)', async () => {

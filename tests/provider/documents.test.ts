@@ -76,6 +76,16 @@ describe('invitation', () => {
     expect((await open('/media/documents/abc/invitation.pdf', token)).status).toBe(404);
   });
 
+  it('DOC-01 DOC-02 leaves out characters that reverse the text or have no glyph', async () => {
+    const id = await registered({ confirm_type: 3, is_confirm: 1 });
+    const comments = 'До\u202eслово\u202c и\uffff после\u0007';
+    await provider.database.updateTable('participations').set({ comments }).where('id', '=', id).execute();
+    for (const kind of ['invite', 'sert'] as const) {
+      if (kind === 'sert') provider.clock.set(AFTER);
+      expect(await textOf((await ask(kind, id)).body.url)).toContain('«Дослово и после»');
+    }
+  });
+
   it('DOC-01 fits a very long title on one page', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     expect(await textOf((await ask('invite', id)).body.url)).toContain('Длинное название');

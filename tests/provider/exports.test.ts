@@ -1,9 +1,13 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { sampleProvider } from '../testkit/provider.ts';
+import { forbiddenCharacters } from '../testkit/samples.ts';
 
 type Row = Record<string, unknown> & { id: number; user_descr: string };
 type Note = { action: string; view: string; rows: number; author_descr: string };
+
+/** PostgreSQL stores neither null characters nor lone surrogates. */
+const storable = forbiddenCharacters.filter((character) => !/[\0\p{Cs}]/u.test(character));
 
 const provider = await sampleProvider();
 const participant = await provider.login('participant@example.org');
@@ -69,6 +73,23 @@ describe('an export', () => {
     expect(row?.['Дата рождения']?.value).toBeInstanceOf(Date);
     expect(row?.['Дата рождения']?.numFmt).toBe('dd.mm.yyyy');
     expect(row?.['Дата регистрации']?.numFmt).toBe('dd.mm.yyyy hh:mm');
+  });
+
+  it('API-29 drops characters that make an .xlsx unreadable or reverse its text', async () => {
+    const { database } = provider;
+    for (const [index, character] of storable.entries()) {
+      const comments = `до${character}после\tслова\nстрока`;
+      await database
+        .updateTable('participations')
+        .set({ comments })
+        .where('id', '=', 3001 + index)
+        .execute();
+    }
+    const { rows } = await read(PEOPLE);
+    const titles = storable.map(
+      (_, index) => rows.find((row) => row.Номер?.value === 3001 + index)?.['Название доклада']?.value,
+    );
+    expect(titles).toEqual(storable.map(() => 'допосле\tслова\nстрока'));
   });
 
   it('API-31 DSH-03 DSH-04 of attendance and audience equals their lists', async () => {

@@ -4,6 +4,12 @@ import { Document, Packer, Paragraph } from 'docx';
 
 const asset = (name: string) => readFileSync(`provider/database/seed/files/${name}`);
 
+/** Characters that XML forbids, control characters, and marks that reverse the text's direction. */
+export const forbiddenCharacters = [
+  ...['\u0000', '\u0001', '\u000b', '\u001b', '\u007f', '\u0085', '\ud800', '\udfff', '\ufdd0', '\ufffe', '\uffff'],
+  ...['\u{1fffe}', '\u202a', '\u202e', '\u2066', '\u2069'],
+];
+
 /** An old Office file as far as it is looked at: the beginning of every compound file and its stream's name. */
 const compoundFile = (stream: string) =>
   Buffer.concat([

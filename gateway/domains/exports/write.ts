@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import exceljs from 'exceljs';
+import { cellText } from '../../lib/cellText.ts';
 import type { Column } from '../participants/list/exportColumns.ts';
 import type { Cell, RowStream } from '../participants/list/lists.ts';
 
@@ -53,7 +54,7 @@ async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: table.columns.length } };
   for await (const row of cells(table)) {
     if (target.destroyed) return;
-    sheet.addRow(row).commit();
+    sheet.addRow(row.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell))).commit();
     if (target.writableNeedDrain) await new Promise((go) => target.once('drain', go).once('close', go));
   }
   sheet.commit();

@@ -1,3 +1,5 @@
+import { stripForbiddenCharacters } from '../../characters.ts';
+
 export type DocumentFacts = {
   fullName: string;
   /** First and middle name, for the salutation. */
@@ -13,6 +15,15 @@ export type DocumentFacts = {
   talkDate: string | null;
   createdAt: Date;
 };
+
+/** The facts without forbidden characters, which a viewer would show as boxes or in reversed order. */
+export const printable = (facts: DocumentFacts): DocumentFacts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? stripForbiddenCharacters(value) : value,
+    ]),
+  ) as DocumentFacts;
 
 /** Both forms if the sex is unknown. */
 export const bySex = (isFemale: boolean | null, he: string, she: string, either: string) =>

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import exceljs from 'exceljs';
+import { stripForbiddenCharacters } from '../../characters.ts';
 import { toMoscowWall } from '../../dates.ts';
 
 /** Rows between two pauses for other requests: ten thousand rows take two seconds of CPU. */
@@ -17,7 +18,10 @@ export type Column<T> = { header: string; width: number } & (
 );
 
 function cell<T>(column: Column<T>, row: T): string | number | Date | null {
-  if ('text' in column) return column.text(row);
+  if ('text' in column) {
+    const text = column.text(row);
+    return text && stripForbiddenCharacters(text);
+  }
   if ('number' in column) return column.number(row);
   if ('day' in column) {
     const day = column.day(row);

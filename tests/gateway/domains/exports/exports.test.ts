@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { forms, type Table } from '../../../../gateway/domains/exports/write.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
+import { forbiddenCharacters } from '../../../testkit/samples.ts';
 
 /** Lists that leave the service: views of the gateway, and addresses. */
 const { provider, gateway, moderator, person } = await samplePortal();
@@ -96,6 +98,21 @@ describe('an export of a view', () => {
     for (const text of dangerous) expect(titles).toContain(text);
     expect(values.slice(1).some((row) => typeof row[6] === 'number')).toBe(true);
     sheet?.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
+  });
+
+  it('LST-06 .xlsx has no character that XML forbids or that reverses text', async () => {
+    const target = forms.xlsx.write({
+      columns: [{ name: 'TITLE', heading: 'Название', width: 10 }] as unknown as Table['columns'],
+      rows: {
+        chunks: async function* () {
+          yield forbiddenCharacters.map((character) => [`до${character}после\tслова`]);
+        },
+      } as unknown as Table['rows'],
+    });
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.read(target);
+    const values = workbook.worksheets[0]?.getColumn(1).values.slice(2);
+    expect(values).toEqual(forbiddenCharacters.map(() => 'допосле\tслова'));
   });
 
   it('LST-06 .csv opens in the Russian Excel, and no cell is a formula', async () => {
