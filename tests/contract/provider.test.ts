@@ -146,13 +146,13 @@ describe('the reference provider keeps the contract', () => {
       new_section: 26,
       new_org_comment: '',
       new_speak_day: 1,
-      new_speak_slot: '',
+      new_speak_slot: null,
       new_speak_track: 2,
     };
     await post(403, '/api/users/user_meeting/change/', format, participant);
     await get(200, `/api/users/registration/invite/?id=${id}`, participant);
     await post(200, '/api/users/user_meeting/change/', format, moderator);
-    await post(400, '/api/users/user_meeting/change/', { ...format, new_section: '' }, moderator);
+    await post(400, '/api/users/user_meeting/change/', { ...format, new_section: null }, moderator);
     const confirmation = {
       id,
       action: 'confirm_reg',

@@ -62,7 +62,7 @@ export const editionShape = z.strictObject({
     .strictObject({ registrationWindow: span, thesesWindow: span, certificatesFrom: instant })
     .nullable()
     .default(null),
-  siteType: z.enum(['forum', 'sister']),
+  siteType: z.string().min(1),
   otherOrganizationId: id,
   otherPositionId: id,
   school: z.strictObject({ title: words, sectionId: id, comment: words, type: z.literal([1, 2, 3]) }),

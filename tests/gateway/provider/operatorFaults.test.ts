@@ -123,7 +123,7 @@ describe('the log of faults', () => {
     const log: object[] = [];
     const connection = connectProvider(provider.url);
     onTestFinished(() => connection.close());
-    const own = { debug: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
+    const own = { debug: () => {}, info: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
     const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => null, log: own });
     await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject({
       code: 'NOT_FOUND',

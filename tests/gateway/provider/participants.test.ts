@@ -25,7 +25,7 @@ let client: ProviderClient;
 
 beforeAll(async () => {
   provider = connectProvider(service.url);
-  const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+  const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
   client = provider.bind({
     requestId: 'calls-of-a-test',
     address: '127.0.0.1',
@@ -51,7 +51,7 @@ const entry = {
   view: null,
   rows: null,
 };
-const change = { id: 12, new_user_type: 1, new_section: '', new_org_comment: '', expected_version: 5 } as const;
+const change = { id: 12, new_user_type: 1, new_section: null, new_org_comment: '', expected_version: 5 } as const;
 const note = { meeting_id: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
 
 describe('requests', () => {
