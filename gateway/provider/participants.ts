@@ -1,6 +1,6 @@
 import { type Problem, ProviderRejection } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
-import { mismatch, type Schemas } from './contract.ts';
+import { mismatch, type Schemas, schemaOf } from './contract.ts';
 import { unlessLacking } from './extension.ts';
 import { type HistoryEntry, toHistoryEntry, toListedIndividual, toParticipant, toParticipation } from './records.ts';
 
@@ -39,6 +39,12 @@ export async function changeParticipation(client: ProviderClient, json: Schemas[
       changes: conflict.changes.map(toHistoryEntry),
     });
   }
+}
+
+/** Whether the contract's lists have this flag of a project. */
+export function isListFlag(flag: string): boolean {
+  const { properties } = schemaOf('ParticipationListRequest') as { properties: Record<string, { type?: unknown }> };
+  return flag !== 'is_moderator' && properties[flag]?.type === 'boolean';
 }
 
 const toList = <Wire, Row>(

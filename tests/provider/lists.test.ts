@@ -109,7 +109,7 @@ describe('the revision of a list', () => {
     await database.updateTable('organizations').set({ name: 'Институт новых образцов' }).where('id', '=', 1).execute();
     const { changed } = await changesSince(before);
     expect(changed.length).toBeGreaterThan(1);
-    expect(new Set(changed.map(({ organization }) => organization))).toEqual(new Set(['Институт новых образцов']));
+    expect(new Set(changed.map(({ organisation }) => organisation))).toEqual(new Set(['Институт новых образцов']));
   });
 
   it('API-11 LST-07 the project’s list reports others as removed', async () => {

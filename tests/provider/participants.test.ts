@@ -106,7 +106,7 @@ describe('lists', () => {
   it('API-11 names 280 people of 42 organisations in 2023, and a person once however many talks', async () => {
     const { body } = await open(1);
     expect(body.data).toHaveLength(280);
-    expect(new Set(body.data.map((row) => row.other_org_descr ?? row.organization)).size).toBe(42);
+    expect(new Set(body.data.map((row) => row.other_org_descr ?? row.organisation)).size).toBe(42);
     expect((await open(2)).body.data).toHaveLength(250);
     const before = (await open(3)).body.data.length;
     await made();

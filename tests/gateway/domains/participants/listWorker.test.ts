@@ -9,6 +9,7 @@ import {
 import { ProviderRejection } from '../../../../gateway/errors.ts';
 import { connectProvider } from '../../../../gateway/provider/client.ts';
 import { listParticipations } from '../../../../gateway/provider/participants.ts';
+import { toParticipation } from '../../../../gateway/provider/records.ts';
 import {
   type Answer,
   type MisbehavingProvider,
@@ -267,7 +268,9 @@ describe('faults of the provider', () => {
     // Letters of one to four bytes: no length of a piece suits them all.
     const data = records(2_000).map((each, id) => ({ ...each, comments: 'Ёж — 🧪 “a” '.repeat(1 + (id % 7)) }));
     provider.on(listCall, { body: { data } });
-    expect((await read(moderators, shared)).items.map((row) => row.record)).toEqual(data.slice(0, 500));
+    expect((await read(moderators, shared)).items.map((row) => row.record)).toEqual(
+      data.slice(0, 500).map((each) => toParticipation(each)),
+    );
     shared.changed();
   });
 
