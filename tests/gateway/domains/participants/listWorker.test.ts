@@ -7,7 +7,7 @@ import {
   openListThread,
 } from '../../../../gateway/domains/participants/list/listWorker.ts';
 import { ProviderRejection } from '../../../../gateway/errors.ts';
-import { connectProvider } from '../../../../gateway/provider/client.ts';
+import { connectProvider, type Provider } from '../../../../gateway/provider/client.ts';
 import { listParticipations } from '../../../../gateway/provider/participants.ts';
 import { toParticipation } from '../../../../gateway/provider/records.ts';
 import {
@@ -242,20 +242,23 @@ describe('faults of the provider', () => {
     return { code, message, extensions, isFromProvider };
   };
 
-  // Nothing of a reading that failed is cached: one worker does for all.
+  // Nothing of a reading that failed is cached: one worker does for all. Both log each kind of fault once a minute.
   let shared: ListWorker;
+  let direct: Provider;
   beforeAll(() => {
     shared = start();
+    direct = connectProvider(provider.url);
   });
-  afterAll(() => shared.close());
+  afterAll(async () => {
+    await shared.close();
+    await direct.close();
+  });
 
   it.each(faults)('%s is the same error with the same log lines as without a thread', async (_name, answer) => {
     provider.on(listCall, answer);
-    const direct = connectProvider(provider.url);
     const signal = AbortSignal.timeout(15_000);
     const caller = { requestId: 'of-a-test', address: '127.0.0.1', token: () => 'secret-token', log, signal };
     const expected = toldOf(await failureOf(listParticipations(direct.bind(caller), 3)));
-    await direct.close();
     const linesOf = () => lines.map(({ level, message, fields }) => ({ level, message, ...fields, ms: 0, retries: 0 }));
     const expectedLines = linesOf();
     lines = [];
