@@ -14,7 +14,8 @@ import { type Deadline, setDeadline } from './lib/deadline.ts';
 import { type Attempts, countAttempts } from './limits/attempts.ts';
 import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
-import { mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
+import { mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
+import { markedUrl } from './provider/mediaMark.ts';
 import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
 
@@ -31,6 +32,8 @@ export interface Context {
   editions: Editions;
   /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
   mediaUrl(link: string): string;
+  /** Like `mediaUrl`, for a document of the caller's own registration: the address opens in this session only. */
+  ownMediaUrl(link: string): string;
   /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
   fileUrl(link: string): string;
   provider: ProviderClient;
@@ -38,6 +41,8 @@ export interface Context {
   cleanup(): ProviderClient;
   /** Calls whose outcome the gateway must know to undo them; they continue after the client has disconnected. */
   finishing(): ProviderClient;
+  /** Calls with the token of a login that this request has made. */
+  callerOf(token: string): ProviderClient;
   lists: ParticipantLists;
   loaders: RequestLoaders;
   idempotencyKeys: IdempotencyKeys;
@@ -125,6 +130,12 @@ export function createContext(
     editions,
     edition: editions.current,
     mediaUrl: (link) => mediaUrl(link, services),
+    ownMediaUrl(link) {
+      const url = mediaUrl(link, services);
+      const part = mediaPartOf(link, services.providerUrl);
+      const own = token();
+      return part === null || own === null ? url : markedUrl(url, part, own);
+    },
     fileUrl(link) {
       try {
         return mediaUrl(link, services);
@@ -138,6 +149,7 @@ export function createContext(
     cleanup: () => provider.bind({ ...caller, signal: setDeadline(deadlines.cleanupMs).signal }),
     finishing: () => provider.bind({ ...caller, signal: setDeadline(deadlines.finishingMs).signal }),
     loaders,
+    callerOf: (newToken) => provider.bind({ ...caller, token: () => newToken, signal: deadline.signal }),
     idempotencyKeys: services.idempotencyKeys,
     publicReads,
     stale,

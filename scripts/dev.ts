@@ -23,7 +23,7 @@ function createGenerator(): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const generate = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts'], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--quick'], { stdio: 'inherit' });
     await once(child, 'exit');
   };
   return () => {

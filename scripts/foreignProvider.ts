@@ -12,7 +12,11 @@ export async function checkForeignProvider(providerUrl: string, say: (line: stri
   const provider = connectProvider(providerUrl, { limits: { connectMs: probeMs } });
   try {
     // The fault is on the console already.
-    const caller = { requestId: 'npm-start', address: '127.0.0.1', log: { debug() {}, warn() {}, error() {} } };
+    const caller = {
+      requestId: 'npm-start',
+      address: '127.0.0.1',
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+    };
     const fault = await provider.probe(caller, probeMs);
     if (fault === null) return;
     const { origin, pathname } = new URL(providerUrl);

@@ -30,7 +30,7 @@ export interface IdempotencyKeys {
    * Runs the requests of one key one after another and passes each the outcome of the previous one.
    * @returns null if the key stands for another request
    */
-  runSerially<T extends { id: number }>(
+  runSerially<T extends { id: number | null }>(
     name: string,
     request: object,
     act: (previous: PreviousOutcome | null) => Promise<T>,
@@ -51,7 +51,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
         if (entry.body !== body) return null;
         try {
           const made = await act(entry.previous);
-          entry.previous = { state: 'made', id: made.id };
+          entry.previous = made.id === null ? { state: 'unknown' } : { state: 'made', id: made.id };
           return made;
         } catch (error) {
           if (mayHaveSucceeded(error)) entry.previous = { state: 'unknown' };

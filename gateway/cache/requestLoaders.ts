@@ -2,11 +2,12 @@ import type { ResponsePath } from 'graphql';
 import type { StaleFields } from '../graphql/staleFields.ts';
 import { getAccount } from '../provider/accounts.ts';
 import type { ProviderClient } from '../provider/client.ts';
-import type { Schemas } from '../provider/contract.ts';
 import { getCertificate, getInvitation } from '../provider/documents.ts';
 import { getParticipation } from '../provider/participants.ts';
+import type * as records from '../provider/records.ts';
 import { listSections } from '../provider/references.ts';
 import { listRegistrations } from '../provider/registrations.ts';
+import { afterWrite, type Written } from '../provider/written.ts';
 import type { PublicReads } from './publicLists.ts';
 import type { SharedAnswer } from './shared.ts';
 
@@ -22,7 +23,7 @@ function once<T>(read: (key: number) => Promise<T>) {
   };
   return Object.assign(load, {
     clear: () => promises.clear(),
-    replace: (value: T, key = 0) => void promises.set(key, Promise.resolve(value)),
+    replace: (value: T | Promise<T>, key = 0) => void promises.set(key, Promise.resolve(value)),
   });
 }
 
@@ -56,11 +57,14 @@ export function createRequestLoaders(
     positions: shared(publicReads.positions),
     academicDegrees: shared(publicReads.academicDegrees),
     schoolStatuses: shared(publicReads.schoolStatuses),
-    /** Stores the answer of a change, so that the gateway does not read the person again. */
-    async replaceIndividual(individual: Schemas['Individual']): Promise<void> {
+    /** Stores the answer of a change; the gateway reads the person again only if the answer is not whole. */
+    async replaceIndividual(written: Written<records.Individual>): Promise<void> {
       const before = await ofCaller.account();
-      const profiles = [{ role: before.profiles[0]?.role ?? [], individual }, ...before.profiles.slice(1)];
-      ofCaller.account.replace({ ...before, profiles });
+      const { record } = written;
+      const changed = record === null ? null : { ...before, individual: record };
+      ofCaller.account.clear();
+      const account = afterWrite({ ...written, record: changed }, () => ofCaller.account());
+      ofCaller.account.replace(account);
     },
     /** Forgets the caller's data, because the caller changes. */
     restart() {

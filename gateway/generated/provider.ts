@@ -457,7 +457,7 @@ export interface paths {
         /**
          * API-10 A moderator sets format, section, talk date, day, slot and track
          * @description The neutron-source project's list sends only id and the first three; absent values stay unchanged. For a
-         *     listener the gateway sends section, talk date, day, slot and track empty. The person gets a letter if format,
+         *     listener the gateway sends section, day, slot and track as null and the talk date as an empty text. The person gets a letter if format,
          *     section or talk date changed, but not for day, slot and track. A repeated request changes nothing, sends
          *     nothing and writes no history.
          *
@@ -645,7 +645,8 @@ export interface components {
             id?: number;
             /** @description Only the first item counts */
             profiles: components["schemas"]["AccountProfile"][];
-            site_type?: components["schemas"]["SiteType"];
+            /** @description The portal of the sign-up; not used by the gateway */
+            site_type?: unknown;
             /** @description The e-mail */
             username: string;
         };
@@ -653,8 +654,8 @@ export interface components {
             id: number;
         };
         AccountProfile: {
-            individual: components["schemas"]["Individual"] | null;
-            role: components["schemas"]["Role"][];
+            individual?: components["schemas"]["Individual"] | null;
+            role?: components["schemas"]["Role"][];
         };
         AddFileRequest: {
             expired_variant?: components["schemas"]["ExpiredVariant"];
@@ -672,9 +673,9 @@ export interface components {
              * @description Time of arrival; null in an audience
              */
             created_at?: string | null;
-            /** @description Id of the record; in an audience, of the participation */
-            id: number;
-            organization?: string | null;
+            /** @description In an audience the id of the participation; attendance need not have one */
+            id?: number;
+            organisation?: string | null;
             organization_id?: number | null;
             other_org_descr?: string | null;
             section_descr?: string | null;
@@ -741,6 +742,9 @@ export interface components {
         DocumentLink: {
             /** @description Absolute address below the media path */
             url: string;
+        };
+        Done: {
+            detail: string;
         };
         EmailListAnswer: {
             /** @description Addresses separated by comma and space */
@@ -826,6 +830,14 @@ export interface components {
         HistoryList: {
             data: components["schemas"]["HistoryEntry"][];
         };
+        /** @description The answer of a write that does not repeat its record */
+        IdAnswer: {
+            data: {
+                id: number;
+            };
+            /** @description Text of the success */
+            message?: string;
+        };
         Individual: {
             academic_degree?: number | null;
             /** Format: date-time */
@@ -890,8 +902,8 @@ export interface components {
          */
         LoginAnswer: {
             token: string;
-            /** @description Account id */
-            user: number;
+            /** @description Account id; a deployment may answer the account instead, and a client then reads the id by getAccount */
+            user?: unknown;
         };
         /**
          * @example {
@@ -917,7 +929,7 @@ export interface components {
         /** @description A row of a public list */
         Participant: {
             id: number;
-            organization?: string | null;
+            organisation?: string | null;
             organization_id?: number | null;
             other_org_descr?: string | null;
             user_descr: string;
@@ -931,7 +943,8 @@ export interface components {
             /** Format: date-time */
             birth_date?: string | null;
             email?: string | null;
-            organization?: string | null;
+            /** @description Name, spelled with s in lists; ids and reference lists spell organization */
+            organisation?: string | null;
             organization_id?: number | null;
             other_org_descr?: string | null;
             phone_number?: string | null;
@@ -952,11 +965,11 @@ export interface components {
             id: number;
             /** @description Talk date as text; empty for a listener */
             new_org_comment: string;
-            /** @description Empty for a listener */
-            new_section: number | "";
-            new_speak_day?: number | "";
-            new_speak_slot?: number | "";
-            new_speak_track?: number | "";
+            /** @description Null for a listener */
+            new_section: number | null;
+            new_speak_day?: number | null;
+            new_speak_slot?: number | null;
+            new_speak_track?: number | null;
             new_user_type: components["schemas"]["Format"];
         };
         ParticipationChanges: {
@@ -1059,13 +1072,20 @@ export interface components {
             /** @description Talk title; SCHOOL for the school */
             comments?: string | null;
             /** @description 0 not confirmed yet, else as in type */
-            confirm_type: number;
-            /** Format: date-time */
-            created_at: string;
-            day_1?: boolean | null;
-            day_2?: boolean | null;
-            day_3?: boolean | null;
-            day_4?: boolean | null;
+            confirm_type: number | null;
+            /**
+             * Format: date-time
+             * @description Every participation record has it; a list of the caller's own registrations need not
+             */
+            created_at?: string;
+            /** @description Not used by the gateway; the type varies */
+            day_1?: unknown;
+            /** @description Not used by the gateway; the type varies */
+            day_2?: unknown;
+            /** @description Not used by the gateway; the type varies */
+            day_3?: unknown;
+            /** @description Not used by the gateway; the type varies */
+            day_4?: unknown;
             exp_file?: string | null;
             exp_file_id?: number | null;
             /** @description Thesis document (doc, docx), absolute address below the media path */
@@ -1074,11 +1094,8 @@ export interface components {
             file_pdf?: string | null;
             file_pdf_id?: number | null;
             id: number;
-            /**
-             * @description Whether the person confirmed participation
-             * @enum {integer}
-             */
-            is_confirm: 0 | 1;
+            /** @description 1 if the person confirmed participation, else 0 */
+            is_confirm: number | boolean | null;
             /** @description Section ids separated by comma and space */
             listen_sections?: string | null;
             meeting_id?: number;
@@ -1195,11 +1212,8 @@ export interface components {
             timestamp: string;
             user_id: string;
         };
-        /**
-         * @description The portal of the sign-up
-         * @enum {string}
-         */
-        SiteType: "forum" | "sister";
+        /** @description A constant that names the portal of the sign-up; the gateway sends the edition's, and never compares the value of an answer */
+        SiteType: string;
         Titled: {
             id: number;
             title: string;
@@ -1253,7 +1267,7 @@ export interface components {
                  *       "detail": "Адрес электронной почты подтверждён."
                  *     }
                  */
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["Done"];
             };
         };
         /** @description The caller lacks the right. With a status field the session has ended (ACC-17). */
@@ -1426,13 +1440,13 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Some deployments reject by field with 200 */
+            /** @description Some deployments answer with 200, and reject by field with it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorsRefusal"];
+                    "application/json": components["schemas"]["RegisterAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorsRefusal"];
                 };
             };
             /** @description Created; the account is not verified yet */
@@ -1544,6 +1558,15 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAnswer"];
+                };
+            };
             /** @description Stored */
             201: {
                 headers: {
@@ -1792,7 +1815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndividualAnswer"];
+                    "application/json": components["schemas"]["IndividualAnswer"] | components["schemas"]["IdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1820,7 +1843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndividualAnswer"];
+                    "application/json": components["schemas"]["IndividualAnswer"] | components["schemas"]["IdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1884,7 +1907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndividualAnswer"];
+                    "application/json": components["schemas"]["IndividualAnswer"] | components["schemas"]["IdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1941,7 +1964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["ErrorRefusal"];
+                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1970,7 +1993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["ErrorRefusal"];
+                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2023,7 +2046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["ErrorRefusal"];
+                    "application/json": components["schemas"]["RegistrationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2098,7 +2121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["ErrorRefusal"];
+                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

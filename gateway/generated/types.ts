@@ -328,7 +328,7 @@ export type ConfirmFormatPayload = {
   __typename?: 'ConfirmFormatPayload';
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
-  /** The changed record; null after a rejection or a conflict. */
+  /** The changed record; null after a rejection or a conflict, and with an error of its own if it could not be read. */
   participation: Maybe<Participation>;
   /** Rejections by field. */
   userErrors: Array<UserError>;
@@ -437,7 +437,10 @@ export type DeleteRegistrationFileInput = {
 /** A document, or the reason why it is unavailable. */
 export type DocumentAnswer = {
   __typename?: 'DocumentAnswer';
-  /** Address of the PDF below the gateway's media path; null after a rejection. */
+  /**
+   * Address of the PDF below the gateway's media path; null after a rejection. It opens with the token or in the session
+   * that read it, and for moderators.
+   */
   url: Maybe<Scalars['URL']['output']>;
   /** The provider's reason why the document is unavailable. */
   userErrors: Array<UserError>;
@@ -1997,7 +2000,7 @@ export type RegistrationFileKind =
 /** Answer of actions on a registration. */
 export type RegistrationPayload = {
   __typename?: 'RegistrationPayload';
-  /** The registration after the action; null after a rejection. */
+  /** The registration after the action; null after a rejection, and with an error of its own if it could not be read. */
   registration: Maybe<Registration>;
   /** Rejections: REQUIRED, INVALID by field, WINDOW_CLOSED, or the provider's rejection. */
   userErrors: Array<UserError>;
@@ -2256,7 +2259,7 @@ export type UploadRegistrationFileInput = {
 /** Answer of uploadRegistrationFile. */
 export type UploadRegistrationFilePayload = {
   __typename?: 'UploadRegistrationFilePayload';
-  /** The registration with the file; null after a rejection. */
+  /** The registration with the file; null after a rejection, and with an error of its own if it could not be read. */
   registration: Maybe<Registration>;
   /**
    * Figures of the thesis; null after a rejection, for an expert conclusion, and if the edition sets no limits or the file

@@ -1,9 +1,29 @@
-import { ProviderRejection, rejectedMessage } from '../errors.ts';
+import { type Problem, ProviderRejection, rejectedMessage } from '../errors.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
 
 /** The provider's dotted field names and the input fields they come from. */
 export type FieldMap = Record<string, string[]>;
+
+/** Texts in place of the provider's that are not Russian or not fit to be shown. */
+const codeTexts: Record<UserErrorCode, string> = {
+  REQUIRED: 'Заполните поле',
+  INVALID: 'Проверьте значение',
+  TAKEN: 'Пользователь с таким E-mail уже существует',
+  MISMATCH: 'Значения должны совпадать',
+  NOT_FOUND: 'Запись не найдена',
+  WRONG_CREDENTIALS: 'Неверный E-mail или пароль',
+  LINK_EXPIRED: 'Ссылка недействительна или устарела',
+  WINDOW_CLOSED: 'Это действие сейчас недоступно',
+  FILE_TOO_LARGE: 'Файл слишком большой',
+  FILE_FORMAT: 'Недопустимый формат файла',
+  REFUSED: rejectedMessage,
+};
+
+/** Chooses the code of a problem by its input field. */
+type ChooseCode = (field: string[] | null, problem: Problem) => UserErrorCode;
+
+const usualCode: ChooseCode = (field) => (field === null ? 'REFUSED' : 'INVALID');
 
 function inputField(path: string[], fields: FieldMap): string[] | null {
   for (let length = path.length; length > 0; length -= 1) {
@@ -13,20 +33,23 @@ function inputField(path: string[], fields: FieldMap): string[] | null {
   return null;
 }
 
+const isSame = (a: UserError) => (b: UserError) =>
+  a.code === b.code && a.message === b.message && a.field?.join('.') === b.field?.join('.');
+
+/** What a person reads of a rejection: each problem once, on its input field. */
 export function rejectionToUserErrors(
   rejection: ProviderRejection,
   fields: FieldMap = {},
-  code?: UserErrorCode,
+  chooseCode: ChooseCode = usualCode,
 ): UserError[] {
-  const errors = rejection.problems.map(({ path, text }): UserError => {
-    const field = inputField(path, fields);
-    return {
-      code: code ?? (field === null ? 'REFUSED' : 'INVALID'),
-      message: sanitizeProviderText(text) ?? rejectedMessage,
-      field,
-    };
+  const errors = rejection.problems.map((problem): UserError => {
+    const field = inputField(problem.path, fields);
+    const code = chooseCode(field, problem);
+    return { code, message: sanitizeProviderText(problem.text) ?? codeTexts[code], field };
   });
-  return errors.length > 0 ? errors : [{ code: code ?? 'REFUSED', message: rejectedMessage, field: null }];
+  if (errors.length > 0) return errors.filter((error, index) => errors.findIndex(isSame(error)) === index);
+  const code = chooseCode(null, { path: [], text: '' });
+  return [{ code, message: codeTexts[code], field: null }];
 }
 
 /** Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerDeadline } from '../context.ts';
-import { GatewayError } from '../errors.ts';
+import { GatewayError, type GatewayErrorCode } from '../errors.ts';
 import { mediaPrefix } from '../provider/contract.ts';
-import { mediaPath, safeMediaPart } from '../provider/mediaLinks.ts';
+import { mediaPath, safeMediaPart, safeMediaQuery } from '../provider/mediaLinks.ts';
+import { splitMark } from '../provider/mediaMark.ts';
 import type { Services } from '../services.ts';
+import { mediaRights } from './mediaRights.ts';
 import { callerToken } from './session.ts';
 
 /** Types that a browser may display; it downloads others, so that nothing runs in the portal's origin. */
@@ -33,14 +35,27 @@ function reject(reply: FastifyReply, status: number) {
     .send(page);
 }
 
-const statusOf = (error: unknown) => (error instanceof GatewayError && error.code === 'PROVIDER_TIMEOUT' ? 504 : 502);
+const statuses: Partial<Record<GatewayErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  RATE_LIMITED: 429,
+  PROVIDER_TIMEOUT: 504,
+};
 
-/** GET /media/*: streams the provider's files with the caller's rights (API-32, FIL-06, ruling R11). */
+const statusOf = (error: unknown) => (error instanceof GatewayError && statuses[error.code]) || 502;
+
+/**
+ * GET /media/*: streams the provider's files to their owner and to moderators (API-32, FIL-06, ruling R11). The gateway
+ * checks this itself: many deployments serve their media folder to everybody.
+ */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get(`${mediaPath}*`, { compress: false }, async (request, reply) => {
-    const part = safeMediaPart((request.raw.url ?? '').split(/[?#]/)[0]?.slice(mediaPath.length) ?? '');
-    if (part === null) return reject(reply, 404);
+    const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '') ?? [];
+    const part = safeMediaPart(path.slice(mediaPath.length));
+    const { query, mark } = splitMark(search);
+    if (part === null || safeMediaQuery(query) === null) return reject(reply, 404);
     const token = callerToken(request, services.cookie);
+    if (token === null) return reject(reply, 401);
     const client = services.provider.bind({
       requestId: request.id,
       address: request.ip,
@@ -48,11 +63,17 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       token: () => token,
       signal: answerDeadline(reply, null).signal,
     });
+    const rights = mediaRights(request, token, services);
     try {
-      const { status, headers, body } = await client.media(`${mediaPrefix}${part}`);
+      const verification = await rights.verify();
+      if (verification.state !== 'valid') return reject(reply, statusOf(verification.error));
+      if (!(await rights.mayOpen(verification.accountId, part, mark))) return reject(reply, 403);
+      const { status, headers, body } = await client.media(`${mediaPrefix}${part}${query}`);
       if (status !== 200) {
         body.on('error', () => {}).destroy();
-        return reject(reply, [401, 403, 404].includes(status) ? status : 502);
+        // A token that the provider no longer knows gets 403 from some deployments.
+        const isOver = status === 403 && (await rights.verify()).state === 'invalid';
+        return reject(reply, isOver ? 401 : [401, 403, 404].includes(status) ? status : 502);
       }
       const type = String(headers['content-type'] ?? 'application/octet-stream');
       const isShown = shownTypes.test(type);

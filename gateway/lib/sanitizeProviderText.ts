@@ -12,12 +12,33 @@ const unshowable = [
   /(?:^|[\s'"(=])(?:\/[\w.-]+){2,}|[a-z]:\\/i,
 ];
 
+const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const quoted = /«[^»]*»|"[^"]*"|“[^”]*”|'[^']*'/g;
+
+/** Whether a text is Russian: what it quotes may be anything, and so may a name in it. */
+function isRussian(text: string): boolean {
+  const words = text.replace(quoted, '');
+  const count = (letters: RegExp) => words.match(letters)?.length ?? 0;
+  const russian = count(/[а-яё]/gi);
+  return russian > 0 && russian >= count(/\p{Script=Latin}/gu) && russian === count(/\p{Script=Cyrillic}/gu);
+}
+
 /**
- * Returns a provider's text if it is plain, short prose, else null. It may contain an e-mail address but no host name.
+ * Returns a provider's text if it is plain, short Russian prose, else null. It may contain an e-mail address but no host
+ * name.
  */
 export function sanitizeProviderText(text: string): string | null {
   const plain = text.trim();
   if (plain === '' || plain.length > maxLength || plain.split('\n').length > 3) return null;
-  const withoutAddresses = plain.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '');
-  return unshowable.some((pattern) => pattern.test(withoutAddresses)) ? null : plain;
+  const withoutAddresses = plain.replace(emailAddress, '');
+  if (unshowable.some((pattern) => pattern.test(withoutAddresses))) return null;
+  return isRussian(withoutAddresses) ? plain : null;
 }
+
+/** A text for the log: without what a person may have typed. */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .slice(0, maxLength)
+    .replace(emailAddress, '…')
+    .replace(quoted, '«…»')
+    .replace(/\+?\d[\d ()-]{2,}\d/g, '…');

@@ -1,29 +1,32 @@
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
+import { toAccount, toLogin } from './records.ts';
+
+const asItIs = <T>(answer: T) => answer;
 
 /** API-01. */
 export const login = (client: ProviderClient, json: Schemas['LoginRequest']) =>
-  client.call('login', 'LoginAnswer', { json });
+  client.call('login', 'LoginAnswer', { json }).then(toLogin);
 
 /** API-02. */
 export const register = (client: ProviderClient, json: Schemas['RegisterRequest']) =>
-  client.call('register', 'RegisterAnswer', { json });
+  client.write('register', 'RegisterAnswer', asItIs, { json });
 
 /** API-03. */
 export const sendResetPasswordLink = (client: ProviderClient, json: Schemas['ResetLinkRequest']) =>
-  client.call('sendResetPasswordLink', 'Detail', { json });
+  client.write('sendResetPasswordLink', 'Done', asItIs, { json });
 
 /** API-04. */
 export const resetPassword = (client: ProviderClient, json: Schemas['ResetPasswordRequest']) =>
-  client.call('resetPassword', 'Detail', { json });
+  client.write('resetPassword', 'Done', asItIs, { json });
 
-/** API-05. */
+/** API-05: the record is the provider's text of the success. */
 export const verifyRegistration = (client: ProviderClient, json: Schemas['SignedLink']) =>
-  client.call('verifyRegistration', 'Detail', { json });
+  client.write('verifyRegistration', 'Done', asItIs, { json });
 
 /** API-06: the caller's account id. */
 export const getAccountId = async (client: ProviderClient) => (await client.call('getAccount', 'AccountId')).id;
 
 /** API-07. */
-export const getAccount = (client: ProviderClient, id: number) =>
-  client.call('getAccount', 'Account', { query: { id } });
+export const getAccount = async (client: ProviderClient, id: number) =>
+  toAccount(await client.call('getAccount', 'Account', { query: { id } }));

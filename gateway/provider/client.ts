@@ -4,6 +4,8 @@ import { type Signal, setDeadline, within } from '../lib/deadline.ts';
 import type { RequestTrace } from '../telemetry/tracing.ts';
 import { fileFault } from './answerFaults.ts';
 import {
+  hasFieldOf,
+  type Mismatch,
   mismatch,
   type Operation,
   type OperationId,
@@ -11,6 +13,7 @@ import {
   operationAreas,
   type SchemaName,
   type Schemas,
+  tookZoneless,
 } from './contract.ts';
 import { attemptError, type CallLog, failure } from './failures.ts';
 import { createFaultLog, type ProviderFault, UnreadableAnswer } from './faults.ts';
@@ -19,17 +22,10 @@ import { type ProviderLimits, providerLimits } from './limits.ts';
 import type { CallOutcome, ProviderObserver, ProviderState } from './observer.ts';
 import { probe, probedCall } from './probe.ts';
 import { readAnswer } from './readAnswer.ts';
+import type { FormOf, JsonOf, QueryOf } from './requests.ts';
 import { type Area, createArea } from './resiliencePolicy.ts';
-import {
-  discard,
-  exchange,
-  headersOf,
-  openPool,
-  type Received,
-  refuseCoding,
-  type Sending,
-  single,
-} from './transport.ts';
+import { discard, exchange, headersOf, openPool, type Received, refuseCoding, single } from './transport.ts';
+import { readWritten, type Written } from './written.ts';
 
 /** Whose call it is. The token is asked for at each call, because a login changes it within one request. */
 interface Caller {
@@ -43,7 +39,15 @@ interface Caller {
   trace?: Pick<RequestTrace, 'call'> | null;
 }
 
-interface CallOptions extends Sending {
+/** A caller whose token the provider is asked about at most once. */
+interface BoundCaller extends Caller {
+  isTokenKnown(token: string): Promise<boolean>;
+}
+
+interface CallOptions<Id extends OperationId> {
+  query?: QueryOf<Id>;
+  json?: JsonOf<Id>;
+  form?: FormOf<Id>;
   /** Whether a whole list is read, which takes longer and is larger than other answers. */
   isList?: boolean;
   /** Names a write that may come again; a provider that keeps such keys repeats it in its answer. */
@@ -60,9 +64,23 @@ interface MediaAnswer {
 /** Calls of one caller. */
 export interface ProviderClient {
   /** Calls and checks the answer against the named schema of the contract. */
-  call<Name extends SchemaName>(id: OperationId, answer: Name, options?: CallOptions): Promise<Schemas[Name]>;
+  call<Id extends OperationId, Name extends SchemaName>(
+    id: Id,
+    answer: Name,
+    options?: CallOptions<Id>,
+  ): Promise<Schemas[Name]>;
+  /**
+   * Calls a write. Every 2xx that does not reject is a success, since no provider promises what it answers to a write;
+   * the caller reads what the answer lacks.
+   */
+  write<Id extends OperationId, Name extends SchemaName, Record>(
+    id: Id,
+    answer: Name,
+    toRecord: (answer: Schemas[Name]) => Record,
+    options?: CallOptions<Id>,
+  ): Promise<Written<Record>>;
   /** Calls where no body is awaited. */
-  send(id: OperationId, options?: CallOptions): Promise<void>;
+  send<Id extends OperationId>(id: Id, options?: CallOptions<Id>): Promise<void>;
   /** Whether the provider was seen to keep request keys, by its newest answer to one. */
   keepsRequestKeys(): boolean;
   /** Opens a file below the media path; the caller consumes or destroys the body. */
@@ -116,6 +134,7 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   const filePool = openPool(base.origin, files, limits);
   const areas = new Map([...operationAreas].map((name) => [name, createArea(name, limits, observer)]));
   let keepsKeys = false;
+  let hasWarnedOfZoneless = false;
 
   function areaOf({ area }: Operation): Area {
     const found = areas.get(area);
@@ -150,11 +169,16 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
     }
   }
 
-  function perform<T>(caller: Caller, id: OperationId, options: CallOptions, read: (value: unknown) => T): Promise<T> {
+  function perform<T, Id extends OperationId>(
+    caller: BoundCaller,
+    id: Id,
+    options: CallOptions<Id> & { mayBeEmpty?: boolean },
+    read: (value: unknown, status: number) => T,
+  ): Promise<T> {
     return observed(caller, id, async (told) => {
       caller.signal?.throwIfAborted();
       const called = operation(id);
-      const { isList = false, requestKey: key = null, ...sending } = options;
+      const { isList = false, requestKey: key = null, mayBeEmpty = false, ...sending } = options;
       const token = called.needsToken ? caller.token() : null;
       const callMs = options.form !== undefined ? limits.uploadMs : isList ? limits.listMs : limits.callMs;
       const deadline = setDeadline(callMs, caller.signal);
@@ -178,10 +202,59 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
       connection.answered?.(id, answer);
       noteRefusal(answer.status, token);
       if (key !== null) keepsKeys = answer.keptKey;
-      return read(
-        readAnswer(called, answer, token !== null, address, (fault) => logFault(caller.log, { id, called }, fault)),
-      );
+      try {
+        const report = (fault: ProviderFault) => logFault(caller.log, { id, called }, fault);
+        return read(
+          readAnswer(called, answer, { sentToken: token !== null, mayBeEmpty }, address, report),
+          answer.status,
+        );
+      } catch (error) {
+        const isForbidden = error instanceof GatewayError && error.code === 'FORBIDDEN';
+        if (!isForbidden || token === null || (await isRightMissing(caller, id, options, token))) throw error;
+        throw new GatewayError('UNAUTHENTICATED', { isFromProvider: true });
+      }
     });
+  }
+
+  const warnOfFault = (log: CallLog, id: OperationId, answer: SchemaName, fault: Mismatch) =>
+    log.warn({ component: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
+
+  /** Warns once; for years a provider may send nothing else. */
+  function warnOfZoneless(log: CallLog, id: OperationId): void {
+    if (!tookZoneless() || hasWarnedOfZoneless) return;
+    hasWarnedOfZoneless = true;
+    log.warn({ component: 'provider', operation: id }, 'a date-time without a zone is read as Moscow time');
+  }
+
+  const isSessionCall = <Id extends OperationId>(id: Id, { query }: CallOptions<Id>) =>
+    id === 'getAccount' && query === undefined;
+
+  /**
+   * Whether a 403 means that a right is missing. Some deployments answer it for a token that they no longer know, too;
+   * every token that the provider knows may make the session's own call, so that one tells them apart.
+   */
+  const isRightMissing = async <Id extends OperationId>(
+    caller: BoundCaller,
+    id: Id,
+    options: CallOptions<Id>,
+    token: string,
+  ) => !isSessionCall(id, options) && (await caller.isTokenKnown(token));
+
+  function bindCaller(caller: Caller): BoundCaller {
+    const answers = new Map<string, Promise<boolean>>();
+    const bound: BoundCaller = {
+      ...caller,
+      isTokenKnown(token) {
+        const asked =
+          answers.get(token) ??
+          perform({ ...bound, token: () => token }, 'getAccount', {}, () => true).catch(
+            (error: unknown) => !(error instanceof GatewayError && error.code === 'UNAUTHENTICATED'),
+          );
+        answers.set(token, asked);
+        return asked;
+      },
+    };
+    return bound;
   }
 
   /** Opens a file within the time of a call; then it may take its time, as long as it is not silent. */
@@ -232,27 +305,37 @@ export function connectProvider(providerUrl: string, connection: Connection = {}
   }
 
   return {
-    bind: (caller) => ({
-      call(id, answer, options = {}) {
-        return perform(caller, id, options, (value) => {
-          const fault = mismatch(answer, value);
-          if (fault === null) return value as Schemas[typeof answer];
-          const refusal = rejectionByMessage(value);
-          if (refusal !== null) throw refusal;
-          caller.log.warn({ component: 'provider', operation: id, answer, ...fault }, 'provider left the contract');
-          throw new GatewayError('PROVIDER_BAD_RESPONSE');
-        });
-      },
-      send(id, options = {}) {
-        return perform(caller, id, options, () => undefined);
-      },
-      keepsRequestKeys() {
-        return keepsKeys;
-      },
-      media(path) {
-        return openFile(caller, path);
-      },
-    }),
+    bind(given) {
+      const caller = bindCaller(given);
+      return {
+        call(id, answer, options = {}) {
+          return perform(caller, id, options, (value) => {
+            const fault = mismatch(answer, value);
+            warnOfZoneless(caller.log, id);
+            if (fault === null) return value as Schemas[typeof answer];
+            const refusal = hasFieldOf(answer, value) ? null : rejectionByMessage(value);
+            if (refusal !== null) throw refusal;
+            warnOfFault(caller.log, id, answer, fault);
+            throw new GatewayError('PROVIDER_BAD_RESPONSE');
+          });
+        },
+        write(id, answer, toRecord, options = {}) {
+          return perform(caller, id, { ...options, mayBeEmpty: true }, (value, status) => {
+            const written = readWritten(answer, value, status, (fault) => warnOfFault(caller.log, id, answer, fault));
+            return { ...written, record: written.record === null ? null : toRecord(written.record) };
+          });
+        },
+        send(id, options = {}) {
+          return perform(caller, id, { ...options, mayBeEmpty: true }, () => undefined);
+        },
+        keepsRequestKeys() {
+          return keepsKeys;
+        },
+        media(path) {
+          return openFile(caller, path);
+        },
+      };
+    },
     async probe({ log, ...caller }, ms) {
       const { answerBytes: mostBytes } = limits;
       const fault = await probe({ pool, origin: base.origin, basePath, caller, mostBytes, ms });

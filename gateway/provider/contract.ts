@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { parse } from 'yaml';
 import type { components, operations } from '../generated/provider.ts';
+import { readInstant } from '../lib/instants.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
@@ -76,9 +77,19 @@ export function operation(id: OperationId): Operation {
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
+let hasSeenZoneless = false;
+
+/** What the contract takes for a date-time is what the gateway can read. */
+function isInstant(text: string): boolean {
+  const instant = readInstant(text);
+  if (instant?.isZoneless) hasSeenZoneless = true;
+  return instant !== null;
+}
+
 function compileSchemas(allErrors: boolean): Ajv2020 {
   const compiled = new Ajv2020({ strict: false, allErrors });
   addFormats(compiled);
+  compiled.addFormat('date-time', isInstant);
   return compiled.addSchema({ $id: 'provider', components: document.components });
 }
 
@@ -88,6 +99,13 @@ const validatorOf = (compiled: Ajv2020, name: SchemaName) => {
   if (validate === undefined) throw new Error(`The provider contract has no schema ${name}`);
   return validate;
 };
+
+/** Whether an answer since the last call had a date-time without a zone. */
+export function tookZoneless(): boolean {
+  const seen = hasSeenZoneless;
+  hasSeenZoneless = false;
+  return seen;
+}
 
 /** Where an answer leaves the contract: schema path and keyword, no value. */
 export interface Mismatch {
@@ -122,6 +140,32 @@ export const statusesOf = (id: OperationId): string[] => {
 
 /** A schema of the contract as the document has it. */
 export const schemaOf = (name: string): unknown => document.components.schemas[name];
+interface Node {
+  $ref?: string;
+  allOf?: Node[];
+  properties?: Record<string, Node & { 'x-portal-extension'?: boolean }>;
+}
+
+/** Fields of a schema that every provider knows, those of its parts included. */
+function fieldsOf(node: Node): string[] {
+  const name = node.$ref?.split('/').at(-1);
+  const referred = name === undefined ? undefined : (document.components.schemas[name] as Node);
+  const parts = [...(referred === undefined ? [] : [referred]), ...(node.allOf ?? [])];
+  const own = Object.entries(node.properties ?? {}).filter(([, field]) => field['x-portal-extension'] !== true);
+  return [...own.map(([key]) => key), ...parts.flatMap(fieldsOf)];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const fieldsOfSchema = (name: SchemaName) => fieldsOf(document.components.schemas[name] as Node);
+
+/** Whether a value leaves out none of a schema's fields, optional ones included. */
+export const hasAllFieldsOf = (name: SchemaName, value: unknown): boolean =>
+  isObject(value) && fieldsOfSchema(name).every((field) => field in value);
+
+/** Whether a value has one of a schema's fields. */
+export const hasFieldOf = (name: SchemaName, value: unknown): boolean =>
+  isObject(value) && fieldsOfSchema(name).some((field) => field in value);
 
 /** The provider's path before a file's own path, for example `/media/`. */
 export const mediaPrefix = operation('getMedia').path.replace(/\{path\}.*$/, '');

@@ -2,6 +2,7 @@ import type { AttendanceKind } from './attendance.ts';
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
 import { unlessLacking } from './extension.ts';
+import { toHistoryEntry } from './records.ts';
 
 /** API-29: the provider's address of an .xlsx of a meeting's participations, for moderators. */
 export const exportParticipations = async (client: ProviderClient, meetingId: number) =>
@@ -21,4 +22,6 @@ export const noteExport = async (client: ProviderClient, json: Schemas['ExportNo
 
 /** Exports and mail lists of a meeting, newest first; null where the provider keeps no history. */
 export const listExports = async (client: ProviderClient, meetingId: number) =>
-  (await unlessLacking(client.call('listExports', 'HistoryList', { query: { meeting_id: meetingId } })))?.data ?? null;
+  (await unlessLacking(client.call('listExports', 'HistoryList', { query: { meeting_id: meetingId } })))?.data.map(
+    toHistoryEntry,
+  ) ?? null;

@@ -1,4 +1,5 @@
 import { GatewayError, ProviderRejection } from '../errors.ts';
+import { sanitizeProviderText, withoutPersonalData } from '../lib/sanitizeProviderText.ts';
 import { framesOf } from '../telemetry/logging.ts';
 import type { OperationId } from './contract.ts';
 import { networkError } from './interpretResponse.ts';
@@ -9,6 +10,7 @@ import { Unanswered } from './resiliencePolicy.ts';
 /** The part of a logger that a call needs. */
 export interface CallLog {
   debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
@@ -32,10 +34,22 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
+/** Texts that nobody is shown, for whoever adapts the provider: one line each, without what a person may have typed. */
+function logHiddenTexts({ problems, status }: ProviderRejection, id: OperationId, log: CallLog): void {
+  for (const { path, text } of problems) {
+    if (sanitizeProviderText(text) !== null) continue;
+    const fields = { component: 'provider', operation: id, status, field: path.join('.') || null };
+    log.info({ ...fields, text: withoutPersonalData(text) }, 'a text of the provider was replaced');
+  }
+}
+
 /** What a call that was not answered throws on, after a line in the log without address and query. */
 export function failure(thrown: unknown, id: OperationId, log: CallLog): { error: unknown; outcome: CallOutcome } {
   const error = thrown instanceof Unanswered ? thrown.cause : thrown;
-  if (error instanceof ProviderRejection) return { error, outcome: 'refused' };
+  if (error instanceof ProviderRejection) {
+    logHiddenTexts(error, id, log);
+    return { error, outcome: 'refused' };
+  }
   if (error instanceof GatewayError) return { error, outcome: error.code };
   const about = { component: 'provider', operation: id };
   if (isOwnMistake(error)) {

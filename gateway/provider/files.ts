@@ -1,7 +1,7 @@
 import { File } from 'node:buffer';
-import { FormData } from 'undici';
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
+import { toRegistration } from './records.ts';
 
 /** A file that came in whole and was checked. */
 export interface CheckedFile {
@@ -18,15 +18,13 @@ export const formFile = (file: CheckedFile) =>
 
 /** API-26: answers the file's id. */
 export async function uploadFile(client: ProviderClient, file: CheckedFile, type: Schemas['FileType']) {
-  const form = new FormData();
-  form.append('type', String(type));
-  form.append('file', formFile(file));
+  const form = { type: String(type), file: formFile(file) };
   return (await client.call('uploadFile', 'FileAnswer', { form })).data.id;
 }
 
 /** API-16. */
-export const addRegistrationFile = async (client: ProviderClient, json: Schemas['AddFileRequest']) =>
-  (await client.call('addRegistrationFile', 'RegistrationAnswer', { json })).data;
+export const addRegistrationFile = (client: ProviderClient, json: Schemas['AddFileRequest']) =>
+  client.write('addRegistrationFile', 'Registration', toRegistration, { json });
 
 /** API-27. */
 export const deleteFile = (client: ProviderClient, id: number) => client.send('deleteFile', { query: { id } });

@@ -55,9 +55,14 @@ function unauthorised(status: number, parsed: Parsed, sentToken: boolean): Gatew
   return new GatewayError(sentToken ? 'FORBIDDEN' : 'UNAUTHENTICATED', { isFromProvider: true });
 }
 
+const longestWait = 86_400;
+
+/** Seconds to wait, from a number of seconds or a date (RFC 9110). */
 function seconds(retryAfter: string | null): { retryAfter?: number } {
-  const value = Number(retryAfter);
-  return retryAfter !== null && Number.isInteger(value) && value >= 0 && value <= 86_400 ? { retryAfter: value } : {};
+  if (retryAfter === null || retryAfter.trim() === '') return {};
+  const isNumber = /^\s*\d+\s*$/.test(retryAfter);
+  const value = isNumber ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return value >= 0 && value <= longestWait ? { retryAfter: value } : {};
 }
 
 /** Statuses of a mistake in the gateway itself, whatever text comes with them. */
@@ -68,10 +73,10 @@ const ourMistakes = new Set([405, 406, 415]);
  * @returns the value of a success
  * @throws ProviderRejection if the person can correct the request, else GatewayError
  */
-export function interpretResponse(raw: RawAnswer, sentToken: boolean): unknown {
+export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmpty = false } = {}): unknown {
   const { status } = raw;
   const parsed = parseJson(raw);
-  if (status === 204) return null;
+  if (status === 204 || (mayBeEmpty && status >= 200 && status < 300 && raw.body === '')) return null;
   if (status >= 200 && status < 300) {
     if (!parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
     const refusal = refusalOnSuccess(parsed.value);
@@ -88,9 +93,11 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean): unknown {
   throw new ProviderRejection(status, collectProblems(parsed.value), parsed.value);
 }
 
-/** `{"message": "text"}` with 200 rejects too, but only in place of the expected answer. */
+/**
+ * `{"message": "text"}` with 200 rejects too, but only in place of an answer: beside `data` it is the text of a success.
+ */
 export function rejectionByMessage(value: unknown): ProviderRejection | null {
-  if (!isObject(value) || !hasText(value.message)) return null;
+  if (!isObject(value) || (value.data ?? null) !== null || !hasText(value.message)) return null;
   return new ProviderRejection(200, collectProblems(value.message));
 }
 

@@ -32,20 +32,28 @@ export interface MediaAddresses {
   providerUrl: string;
 }
 
+/** What a signed link needs to open; null for what no link has. */
+export const safeMediaQuery = (query: string): string | null =>
+  /^(?:\?[\w.~!$&'()*+,;=:@/?%-]{0,2048})?$/.test(query) ? query : null;
+
+/** The path of a link below the media path; null for a link that leads elsewhere. */
+export function mediaPartOf(link: string, providerUrl: string): string | null {
+  const url = URL.canParse(link, 'http://provider.invalid') ? new URL(link, 'http://provider.invalid') : null;
+  const prefix = `${new URL(providerUrl).pathname.replace(/\/+$/, '')}${mediaPrefix}`;
+  if (url === null || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(prefix)) return null;
+  return safeMediaPart(url.pathname.slice(prefix.length));
+}
+
 /**
  * The gateway's address of a provider's file. The provider builds absolute links from the Host header, often as
- * http://, so only their path counts.
+ * http://, so only their path counts, and the query of a signed link.
  * @throws GatewayError PROVIDER_BAD_RESPONSE for a link outside the media path
  */
 export function mediaUrl(link: string, { publicUrl, providerUrl }: MediaAddresses): string {
-  const url = URL.canParse(link, 'http://provider.invalid') ? new URL(link, 'http://provider.invalid') : null;
-  const prefix = `${new URL(providerUrl).pathname.replace(/\/+$/, '')}${mediaPrefix}`;
-  if (url === null || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(prefix)) {
-    throw new GatewayError('PROVIDER_BAD_RESPONSE');
-  }
-  const part = safeMediaPart(url.pathname.slice(prefix.length));
-  if (part === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
-  return `${publicUrl}${mediaPath}${part}`;
+  const part = mediaPartOf(link, providerUrl);
+  const query = part === null ? null : safeMediaQuery(new URL(link, 'http://provider.invalid').search);
+  if (part === null || query === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  return `${publicUrl}${mediaPath}${part}${query}`;
 }
 
 /** An address that answers «Такого файла нет», for a file whose own link is invalid. */

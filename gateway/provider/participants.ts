@@ -1,10 +1,13 @@
 import { type Problem, ProviderRejection } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
-import { mismatch, type Schemas } from './contract.ts';
+import { mismatch, type Schemas, schemaOf } from './contract.ts';
 import { unlessLacking } from './extension.ts';
+import { type HistoryEntry, toHistoryEntry, toListedIndividual, toParticipant, toParticipation } from './records.ts';
 
-/** What changed since the version that a moderator saw. */
-export type Conflict = Schemas['ConflictRefusal']['conflict'];
+/** What changed since the version that a moderator saw, oldest first. */
+export interface Conflict {
+  changes: HistoryEntry[];
+}
 
 /** The record was changed by somebody else meanwhile; nothing was overwritten. */
 export class ParticipationConflict extends ProviderRejection {
@@ -18,7 +21,7 @@ export class ParticipationConflict extends ProviderRejection {
 
 /** API-09. */
 export const getParticipation = async (client: ProviderClient, id: number) =>
-  (await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data;
+  toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data);
 
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
 
@@ -28,17 +31,33 @@ const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismat
  */
 export async function changeParticipation(client: ProviderClient, json: Schemas['ParticipationChange']) {
   try {
-    return (await client.call('changeParticipation', 'ParticipationAnswer', { json })).data;
+    return await client.write('changeParticipation', 'Participation', toParticipation, { json });
   } catch (error) {
     if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
     const { detail, conflict } = error.body;
-    throw new ParticipationConflict(error.status, [{ path: [], text: detail }], conflict);
+    throw new ParticipationConflict(error.status, [{ path: [], text: detail }], {
+      changes: conflict.changes.map(toHistoryEntry),
+    });
   }
 }
 
+/** Whether the contract's lists have this flag of a project. */
+export function isListFlag(flag: string): boolean {
+  const { properties } = schemaOf('ParticipationListRequest') as { properties: Record<string, { type?: unknown }> };
+  return flag !== 'is_moderator' && properties[flag]?.type === 'boolean';
+}
+
+const toList = <Wire, Row>(
+  { data, revision }: { data: Wire[]; revision?: string | undefined },
+  toRow: (wire: Wire) => Row,
+) => ({ data: data.map(toRow), ...(revision === undefined ? {} : { revision }) });
+
 /** API-11: name and organisation of everyone; the revision where the provider tells it. */
-export const listParticipants = (client: ProviderClient, meetingId: number) =>
-  client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId }, isList: true });
+export const listParticipants = async (client: ProviderClient, meetingId: number) =>
+  toList(
+    await client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId }, isList: true }),
+    toParticipant,
+  );
 
 const listRequest = (meetingId: number, isModerator: boolean, projectFlag: string | null) => ({
   json: { meeting_id: meetingId, is_moderator: isModerator, ...(projectFlag !== null && { [projectFlag]: true }) },
@@ -46,12 +65,22 @@ const listRequest = (meetingId: number, isModerator: boolean, projectFlag: strin
 });
 
 /** API-11: name and organisation of a project's people, by the flag that the edition names. */
-export const listProjectParticipants = (client: ProviderClient, meetingId: number, projectFlag: string) =>
-  client.call('listParticipations', 'ParticipantList', listRequest(meetingId, false, projectFlag));
+export const listProjectParticipants = async (client: ProviderClient, meetingId: number, projectFlag: string) =>
+  toList(
+    await client.call('listParticipations', 'ParticipantList', listRequest(meetingId, false, projectFlag)),
+    toParticipant,
+  );
 
 /** API-11: full records for moderators, whole or of one project. */
-export const listParticipations = (client: ProviderClient, meetingId: number, projectFlag: string | null = null) =>
-  client.call('listParticipations', 'ParticipationList', listRequest(meetingId, true, projectFlag));
+export const listParticipations = async (
+  client: ProviderClient,
+  meetingId: number,
+  projectFlag: string | null = null,
+) =>
+  toList(
+    await client.call('listParticipations', 'ParticipationList', listRequest(meetingId, true, projectFlag)),
+    toParticipation,
+  );
 
 /** What the lists of a meeting stand at; null where the provider does not tell it. */
 export const getListRevision = async (client: ProviderClient, meetingId: number) =>
@@ -69,9 +98,9 @@ export const listParticipationChanges = async (
   const answer = await unlessLacking(
     client.call('listParticipationChanges', 'ParticipationChanges', { query, isList: true }),
   );
-  return answer?.data ?? null;
+  return answer === null ? null : { ...answer.data, changed: answer.data.changed.map(toParticipation) };
 };
 
 /** API-20: people by the beginning of the last name, or those with the role; for moderators. */
 export const listIndividuals = async (client: ProviderClient, query: { last_name?: string; role?: 'user' }) =>
-  (await client.call('listIndividuals', 'IndividualList', { query })).data;
+  (await client.call('listIndividuals', 'IndividualList', { query })).data.map(toListedIndividual);

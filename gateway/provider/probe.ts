@@ -25,7 +25,7 @@ function faultOf(answer: Received, base: string): ProviderFault | null {
     fault = found;
   };
   try {
-    const value = readAnswer(operation(probedCall), answer, false, base, note);
+    const value = readAnswer(operation(probedCall), answer, { sentToken: false }, base, note);
     return mismatch('TitledList', value) === null ? null : outsideContract(answer.status);
   } catch {
     return fault ?? outsideContract(answer.status);

@@ -14,7 +14,7 @@ import type { Received } from './transport.ts';
 export function readAnswer(
   called: Operation,
   answer: Received,
-  sentToken: boolean,
+  { sentToken, mayBeEmpty = false }: { sentToken: boolean; mayBeEmpty?: boolean },
   base: string,
   report: (fault: ProviderFault) => void,
 ): unknown {
@@ -22,7 +22,7 @@ export function readAnswer(
   if (fault?.kind === 'unknown_path' && called.isExtension) throw new GatewayError('NOT_FOUND');
   if (fault !== null) report(fault);
   try {
-    return interpretResponse(answer, sentToken);
+    return interpretResponse(answer, sentToken, { mayBeEmpty });
   } catch (error) {
     const isBroken = fault === null && error instanceof GatewayError && error.code === 'PROVIDER_BAD_RESPONSE';
     if (isBroken) report(brokenJson(answer));

@@ -1,17 +1,20 @@
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
+import { toRegistration } from './records.ts';
 
 /** API-13: the caller's active registrations, oldest first. */
 export const listRegistrations = async (client: ProviderClient, meetingId: number) =>
-  (await client.call('listRegistrations', 'RegistrationList', { query: { meeting_id: meetingId } })).data;
+  (await client.call('listRegistrations', 'RegistrationList', { query: { meeting_id: meetingId } })).data.map(
+    toRegistration,
+  );
 
 /** API-14. A provider that keeps request keys answers a repeated key with what it made. */
-export const makeRegistration = async (
+export const makeRegistration = (
   client: ProviderClient,
   json: Schemas['RegistrationRequest'],
   requestKey: string | null,
-) => (await client.call('makeRegistration', 'RegistrationAnswer', { json, requestKey })).data;
+) => client.write('makeRegistration', 'Registration', toRegistration, { json, requestKey });
 
 /** API-15: one action upon a registration of the caller's own. */
-export const changeRegistration = async (client: ProviderClient, json: Schemas['RegistrationChange']) =>
-  (await client.call('changeRegistration', 'RegistrationAnswer', { json })).data;
+export const changeRegistration = (client: ProviderClient, json: Schemas['RegistrationChange']) =>
+  client.write('changeRegistration', 'Registration', toRegistration, { json });

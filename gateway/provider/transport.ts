@@ -1,13 +1,12 @@
+import type { File } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Dispatcher, type FormData, Pool } from 'undici';
+import { type Dispatcher, FormData, Pool } from 'undici';
 import type { Signal } from '../lib/deadline.ts';
 import type { Operation } from './contract.ts';
 import { UnreadableAnswer } from './faults.ts';
 import type { RawAnswer } from './interpretResponse.ts';
 import type { ProviderLimits } from './limits.ts';
-
-/** The header of the contract by which a write is named. */
-const keyHeader = 'idempotency-key';
+import { keyHeader } from './requests.ts';
 
 /** Who calls, as the provider is told. */
 interface Sender {
@@ -19,9 +18,9 @@ interface Sender {
 
 /** What goes along with a call. */
 export interface Sending {
-  query?: Record<string, string | number>;
+  query?: object | undefined;
   json?: unknown;
-  form?: FormData;
+  form?: Record<string, string | File> | undefined;
 }
 
 /** An answer, where it redirects to, and whether it repeated the request's key. */
@@ -62,6 +61,13 @@ export const headersOf = (
 function queryOf(query: Sending['query']): string {
   if (query === undefined) return '';
   return `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Texts go before files, in the order of the call; every file has its length. */
+function formOf(fields: NonNullable<Sending['form']>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  return form;
 }
 
 /** Gives a body up, and its socket with it. */
@@ -147,7 +153,7 @@ export async function exchange(
         ...(text === null ? {} : { 'content-type': 'application/json' }),
         ...(key === null ? {} : { [keyHeader]: key }),
       },
-      body: form ?? text,
+      body: form === undefined ? text : formOf(form),
     },
     sending,
   );

@@ -23,7 +23,7 @@ const toRecord = (row: Attendee) => ({
   section_descr: row.section,
   created_at: row.created_at && toMoscowIso(row.created_at),
   user_descr: fullName(row),
-  organization: row.organization,
+  organisation: row.organization,
   organization_id: row.organization_id,
   other_org_descr: row.other_org_descr,
 });

@@ -14,13 +14,12 @@ import type { Services } from '../services.ts';
 import { selectParticipations } from './queries.ts';
 
 const LARGEST_PLACE = 1000;
-const emptied = z.literal('').transform(() => null);
-const place = z.union([z.number().int().min(1).max(LARGEST_PLACE), emptied], 'Введите правильное число.').optional();
+const place = z.number('Введите правильное число.').int().min(1).max(LARGEST_PLACE).nullable().optional();
 
 const request = z.object({
   id,
   new_user_type: z.union([z.literal(LISTENER), z.literal(SPEAKER), z.literal(POSTER)]),
-  new_section: z.union([id, emptied], 'Введите правильное число.'),
+  new_section: z.union([id, z.null()], 'Введите правильное число.'),
   new_org_comment: text(300),
   new_speak_day: place,
   new_speak_slot: place,

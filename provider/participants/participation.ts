@@ -9,7 +9,7 @@ import type { Participant, ParticipationWithPerson } from './queries.ts';
 export const toParticipant = (row: Participant) => ({
   id: row.id,
   user_descr: fullName(row),
-  organization: row.organization,
+  organisation: row.organization,
   organization_id: row.organization_id,
   other_org_descr: row.other_org_descr,
 });

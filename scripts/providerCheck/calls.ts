@@ -1,7 +1,7 @@
 import { getAccount, getAccountId } from '../../gateway/provider/accounts.ts';
 import { listAttendance, listPersonAttendance } from '../../gateway/provider/attendance.ts';
 import type { ProviderClient } from '../../gateway/provider/client.ts';
-import { mediaPrefix, type Schemas } from '../../gateway/provider/contract.ts';
+import { mediaPrefix } from '../../gateway/provider/contract.ts';
 import { listExports } from '../../gateway/provider/exports.ts';
 import { getParticipationHistory } from '../../gateway/provider/history.ts';
 import { mediaPath, mediaUrl } from '../../gateway/provider/mediaLinks.ts';
@@ -14,6 +14,7 @@ import {
   listParticipations,
 } from '../../gateway/provider/participants.ts';
 import { listPosters } from '../../gateway/provider/posters.ts';
+import type { Registration } from '../../gateway/provider/records.ts';
 import {
   listAcademicDegrees,
   listOrganizations,
@@ -30,7 +31,7 @@ export interface Found {
   meetingId: number;
   accountId?: number;
   isModerator?: boolean;
-  registration?: Schemas['Registration'] | undefined;
+  registration?: Registration | undefined;
   participationId?: number | undefined;
   revision?: string | null;
   /** A link to a file of the caller's. */
@@ -86,8 +87,8 @@ export const safeCalls: SafeCall[] = [
     'caller',
     async (client, found) => {
       const account = await getAccount(client, found.accountId ?? 0);
-      found.isModerator = account.profiles[0]?.role.some(({ access_rights }) => roles.has(access_rights)) ?? false;
-      found.link = account.profiles[0]?.individual?.photo;
+      found.isModerator = account.roles.some((rights) => roles.has(rights));
+      found.link = account.individual?.photo;
       return account;
     },
     ({ accountId }) => (accountId === undefined ? 'the token is not valid' : null),

@@ -105,6 +105,7 @@ export async function checkProvider({ providerUrl, meetingId, token }: CheckOpti
   });
   const log = {
     debug() {},
+    info() {},
     error() {},
     warn(fields: object) {
       const { check, code } = fields as { check?: string; code?: string };

@@ -184,7 +184,7 @@ describe('DOC-02 certificates', () => {
   ])('DOC-02 at %s are given: %s', async (now, given) => {
     const { data } = await make(talk({ type: 1, comment: '', section_choice: null }));
     const moderator = await provider.login('moderator@example.org');
-    const decision = { id: data.id, new_user_type: 1, new_section: '', new_org_comment: '' };
+    const decision = { id: data.id, new_user_type: 1, new_section: null, new_org_comment: '' };
     await provider.call('POST', '/api/users/user_meeting/change/', { token: moderator, body: decision });
     gatewayClock.set(now);
     const { data: edition } = await gateway.graphql('{ currentEdition { certificatesAvailable } }');

@@ -163,7 +163,7 @@ describe('every other letter', () => {
   it('REG-05 REG-13 about a school’s format speaks of the school', async () => {
     const id = await make(school);
     await theLetter();
-    const decision = { id, new_user_type: 1, new_section: '', new_org_comment: '' };
+    const decision = { id, new_user_type: 1, new_section: null, new_org_comment: '' };
     await post('/api/users/user_meeting/change/', decision, await provider.login('moderator@example.org'));
     const { subject, lines } = await theLetter();
     expect(subject).toBe('Формат участия в школе подтверждён');

@@ -21,14 +21,14 @@ const post = (path: string, body: object, token: string) => provider.call<{ data
 const make = () => provider.register(owner);
 const act = (id: number, action: object) => post('/api/users/registration/change/', { id, ...action }, owner);
 const confirm = (id: number) =>
-  post('/api/users/user_meeting/change/', { id, new_user_type: 1, new_section: '', new_org_comment: '' }, moderator);
+  post('/api/users/user_meeting/change/', { id, new_user_type: 1, new_section: null, new_org_comment: '' }, moderator);
 async function attach(id: number): Promise<void> {
   const upload = await provider.upload(owner, 3);
   await post('/api/users/registration/add_file/', { id, file_id: upload.body.data.id, file_type: 3 }, owner);
 }
 
 describe('who sees what of a list', () => {
-  const PUBLIC = ['id', 'user_descr', 'organization', 'organization_id', 'other_org_descr'].sort();
+  const PUBLIC = ['id', 'user_descr', 'organisation', 'organization_id', 'other_org_descr'].sort();
   const keys = ({ body }: { body: List }) => [...new Set(body.data.flatMap((row) => Object.keys(row)))].sort();
 
   it('API-11 LST-07 LST-08 others see names and organisations, of the project too, whatever they call themselves', async () => {
@@ -109,7 +109,7 @@ describe('the revision of a list', () => {
     await database.updateTable('organizations').set({ name: 'Институт новых образцов' }).where('id', '=', 1).execute();
     const { changed } = await changesSince(before);
     expect(changed.length).toBeGreaterThan(1);
-    expect(new Set(changed.map(({ organization }) => organization))).toEqual(new Set(['Институт новых образцов']));
+    expect(new Set(changed.map(({ organisation }) => organisation))).toEqual(new Set(['Институт новых образцов']));
   });
 
   it('API-11 LST-07 the project’s list reports others as removed', async () => {

@@ -35,7 +35,7 @@ describe('one record', () => {
       email: 'participant@example.org',
       phone_number: '+79000000000',
       birth_date: '1990-05-17T18:00:00+03:00',
-      organization: 'Институт образцовых исследований',
+      organisation: 'Институт образцовых исследований',
       listen_sections: '26, 27',
     });
     expect((await get(moderator)).status).toBe(200);
@@ -58,18 +58,18 @@ describe('change', () => {
     const places = { new_speak_day: 2, new_speak_slot: 5, new_speak_track: 1 };
     const set = await change({ id, new_user_type: 2, new_section: 39, new_org_comment: '22 октября', ...places });
     expect(set.body.data).toMatchObject({ speak_day: 2, speak_slot: 5, speak_track: 1, section_confirm_id: 39 });
-    const changed = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '' });
-    expect(changed.body.data).toMatchObject({ confirm_type: 3, speak_day: 2, speak_slot: 5, org_comment: null });
-    const emptied = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '', new_speak_slot: '' });
+    const kept = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '' });
+    expect(kept.body.data).toMatchObject({ confirm_type: 3, speak_day: 2, speak_slot: 5, org_comment: null });
+    const emptied = await change({ id, new_user_type: 3, new_section: 27, new_org_comment: '', new_speak_slot: null });
     expect(emptied.body.data).toMatchObject({ speak_day: 2, speak_slot: null });
     const listener = await change({
       id,
       new_user_type: 1,
-      new_section: '',
+      new_section: null,
       new_org_comment: '',
-      new_speak_day: '',
-      new_speak_slot: '',
-      new_speak_track: '',
+      new_speak_day: null,
+      new_speak_slot: null,
+      new_speak_track: null,
     });
     expect(listener.body.data).toMatchObject({
       confirm_type: 1,
@@ -83,7 +83,8 @@ describe('change', () => {
 
   it('API-10 rejects a talk without a section, in an inactive one or in one of another meeting', async () => {
     const body = { id: await made(), new_user_type: 2, new_org_comment: '' };
-    expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Выберите секцию.'] });
+    expect((await change({ ...body, new_section: null })).body).toEqual({ new_section: ['Выберите секцию.'] });
+    expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Введите правильное число.'] });
     for (const new_section of [40, 12, 999]) {
       expect((await change({ ...body, new_section })).body).toEqual({ new_section: ['Секция недоступна для выбора.'] });
     }
@@ -97,7 +98,7 @@ describe('lists', () => {
   it('API-11 LST-08 shows every caller names and organisations and nothing else', async () => {
     const { body } = await open(3);
     expect(new Set(body.data.flatMap((row) => Object.keys(row)))).toEqual(
-      new Set(['id', 'user_descr', 'organization', 'organization_id', 'other_org_descr']),
+      new Set(['id', 'user_descr', 'organisation', 'organization_id', 'other_org_descr']),
     );
     expect((await full({ meeting_id: 3, is_moderator: true }, token)).status).toBe(403);
   });
@@ -105,7 +106,7 @@ describe('lists', () => {
   it('API-11 names 280 people of 42 organisations in 2023, and a person once however many talks', async () => {
     const { body } = await open(1);
     expect(body.data).toHaveLength(280);
-    expect(new Set(body.data.map((row) => row.other_org_descr ?? row.organization)).size).toBe(42);
+    expect(new Set(body.data.map((row) => row.other_org_descr ?? row.organisation)).size).toBe(42);
     expect((await open(2)).body.data).toHaveLength(250);
     const before = (await open(3)).body.data.length;
     await made();

@@ -17,7 +17,7 @@ const make = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/make/', { token: as, body });
 const change = (body: object, as = token) =>
   provider.call<Done & Refused>('POST', '/api/users/registration/change/', { token: as, body });
-const confirmFormat = (id: number, new_user_type: number, new_section: number | '' = 26, rest = {}) =>
+const confirmFormat = (id: number, new_user_type: number, new_section: number | null = 26, rest = {}) =>
   provider.call<Done>('POST', '/api/users/user_meeting/change/', {
     token: moderator,
     body: { id, new_user_type, new_section, new_org_comment: '22 октября', ...rest },
@@ -91,7 +91,7 @@ describe('change', () => {
     await confirmFormat(id, 3);
     expect(await lastLetter()).toContain('Пожалуйста, подтвердите участие в личном кабинете.');
     await change(confirmation(id, { cancel_poster: 1 }));
-    expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ is_confirm: 1, cancel_poster: 1 });
+    expect((await confirmFormat(id, 1, null)).body.data).toMatchObject({ is_confirm: 1, cancel_poster: 1 });
     expect((await confirmFormat(id, 2)).body.data).toMatchObject({
       confirm_type: 2,
       is_confirm: 0,
@@ -101,7 +101,7 @@ describe('change', () => {
     await change(confirmation(id));
     expect((await confirmFormat(id, 2, 27)).body.data).toMatchObject({ is_confirm: 1 });
     expect(await lastLetter()).toContain('снова подтверждать его не нужно');
-    expect((await confirmFormat(id, 1, '')).body.data).toMatchObject({ confirm_type: 1, is_confirm: 0 });
+    expect((await confirmFormat(id, 1, null)).body.data).toMatchObject({ confirm_type: 1, is_confirm: 0 });
   });
 
   it('API-10 REG-05 the same decision once more sends no second letter', async () => {
@@ -126,7 +126,7 @@ describe('change', () => {
     expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
       'Отказаться можно только от подтверждённого постера',
     );
-    await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: '' });
+    await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: null });
     const places = async () =>
       (await provider.call<Done>('GET', `/api/users/user_meeting/get/?id=${id}`, { token: moderator })).body.data;
     expect(await places()).toMatchObject({ speak_day: 2, speak_slot: 7 });

@@ -188,8 +188,8 @@ describe('a shape', () => {
 
 it('compares fields with the contract, through references and parts of a schema', () => {
   const { unknown, missing } = compareFields('ParticipantList', {
-    data: [{ id: 1, user_descr: 'x', organisation: 'y' }],
+    data: [{ id: 1, user_descr: 'x', organization: 'y' }],
   });
-  expect([...unknown]).toEqual(['data[].organisation']);
-  expect([...missing]).toEqual(['data[].organization', 'data[].organization_id', 'data[].other_org_descr']);
+  expect([...unknown]).toEqual(['data[].organization']);
+  expect([...missing]).toEqual(['data[].organisation', 'data[].organization_id', 'data[].other_org_descr']);
 });

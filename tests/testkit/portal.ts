@@ -1,5 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
+import { type AttemptRates, attemptRates } from '../../gateway/limits/rates.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
 import { startProvider, type TestProvider } from './provider.ts';
@@ -30,6 +31,11 @@ export async function scriptedProvider(rights = 'user'): Promise<MisbehavingProv
   afterAll(() => provider.close());
   return provider;
 }
+
+/** Limits of attempts for tests that make more of them than a person. */
+export const unlimited = Object.fromEntries(
+  Object.entries(attemptRates).map(([name, { seconds }]) => [name, { times: 100_000, seconds }]),
+) as AttemptRates;
 
 /** A busy machine is no fault of the provider: calls to it, and operations, have time. */
 export const patientLimits = { callMs: 60_000, listMs: 60_000 };

@@ -7,5 +7,5 @@ export const clientOf = (provider: Provider, signal: AbortSignal = new AbortCont
     address: '127.0.0.1',
     token: () => 'secret-token',
     signal,
-    log: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   });

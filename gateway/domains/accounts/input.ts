@@ -15,6 +15,7 @@ import {
 } from '../../graphql/validation.ts';
 import { birthInstant } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import type { FieldsOf } from '../../provider/requests.ts';
 import { workplaceErrors } from '../shared/workplaceErrors.ts';
 
 /** Range of the registration form's date picker (ACC-09). */
@@ -106,7 +107,16 @@ export const accountFields = {
   'individual.org_position': ['positionId'],
   'individual.other_position_descr': ['otherPosition'],
   consent_version: ['consent'],
-};
+} satisfies FieldsOf<Schemas['RegisterRequest'] & Schemas['ResetLinkRequest']>;
+
+export const loginFields = { login: ['email'], password: ['password'] } satisfies FieldsOf<Schemas['LoginRequest']>;
+
+export const linkFields = {
+  user_id: ['link', 'userId'],
+  timestamp: ['link', 'timestamp'],
+  signature: ['link', 'signature'],
+  password: ['password'],
+} satisfies FieldsOf<Schemas['ResetPasswordRequest']>;
 
 export const toSignedLink = (link: SignedLinkInput): Schemas['SignedLink'] => ({
   user_id: link.userId,

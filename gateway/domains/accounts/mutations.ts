@@ -1,17 +1,45 @@
 import type { Context } from '../../context.ts';
-import { GatewayError, type ProviderRejection } from '../../errors.ts';
+import { GatewayError, type Problem, type ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
-import { login, register, resetPassword, sendResetPasswordLink, verifyRegistration } from '../../provider/accounts.ts';
-import type { Schemas } from '../../provider/contract.ts';
-import { accountErrors, accountFields, emailErrors, loginErrors, toRegisterRequest, toSignedLink } from './input.ts';
+import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
+import {
+  getAccountId,
+  login,
+  register,
+  resetPassword,
+  sendResetPasswordLink,
+  verifyRegistration,
+} from '../../provider/accounts.ts';
+import type { Login } from '../../provider/records.ts';
+import {
+  accountErrors,
+  accountFields,
+  emailErrors,
+  linkFields,
+  loginErrors,
+  loginFields,
+  toRegisterRequest,
+  toSignedLink,
+} from './input.ts';
 
-type LoggedIn = { answer: Schemas['LoginAnswer']; userErrors: [] } | { answer: null; userErrors: UserError[] };
+interface Session {
+  token: string;
+  accountId: number;
+}
+
+type LoggedIn = { answer: Session; userErrors: [] } | { answer: null; userErrors: UserError[] };
+
+/** The session of a login; the account is read where the answer does not name it. */
+async function toSession({ token, accountId }: Login, { callerOf }: Context): Promise<Session> {
+  return { token, accountId: accountId ?? (await getAccountId(callerOf(token))) };
+}
 
 /** Exchanges credentials for a token. The provider gives one answer for unknown, wrong and unverified ones (ACC-03). */
-async function authenticate(input: LoginInput, { provider, attempts }: Context): Promise<LoggedIn> {
+async function authenticate(input: LoginInput, context: Context): Promise<LoggedIn> {
+  const { provider, attempts } = context;
   const userErrors = loginErrors(input);
   if (userErrors.length > 0) return { answer: null, userErrors };
   const credentials = { login: normaliseEmail(input.email), password: input.password };
@@ -19,10 +47,13 @@ async function authenticate(input: LoginInput, { provider, attempts }: Context):
     const { value, userErrors: rejected } = await attempts.login(credentials.login, () =>
       settle(
         () => login(provider, credentials),
-        (rejection) => rejectionToUserErrors(rejection, {}, 'WRONG_CREDENTIALS'),
+        (rejection) =>
+          rejectionToUserErrors(rejection, loginFields, (field) => (field ? 'INVALID' : 'WRONG_CREDENTIALS')),
       ),
     );
-    return value === null ? { answer: null, userErrors: rejected } : { answer: value, userErrors: [] };
+    return value === null
+      ? { answer: null, userErrors: rejected }
+      : { answer: await toSession(value, context), userErrors: [] };
   } catch (error) {
     // Some deployments answer 401 here, which does not concern a session: the request sent none.
     if (!(error instanceof GatewayError) || error.code !== 'UNAUTHENTICATED') throw error;
@@ -30,38 +61,47 @@ async function authenticate(input: LoginInput, { provider, attempts }: Context):
   }
 }
 
-/**
- * If the provider rejects the address alone, it is taken, since the gateway has checked its form (ACC-11). Together
- * with other rejections it may mean anything.
- */
-const registerErrors = (rejection: ProviderRejection): UserError[] => {
-  const all = rejectionToUserErrors(rejection, accountFields);
-  // The provider reports the address twice, as user name and as e-mail.
-  const errors = all.filter((error, index) => all.findIndex(({ message }) => message === error.message) === index);
-  const isTaken = errors.length === 1 && errors[0]?.field?.[0] === 'email';
-  return isTaken ? errors.map((error): UserError => ({ ...error, code: 'TAKEN' })) : errors;
-};
+/** Words by which services say that an account has the address; the answer holds nothing else that tells it (ACC-11). */
+const takenWords = /уже|существует|занят|уникальн|already|exists?\b|taken|in use|unique/i;
+const missingWords = /не существует|not exist/i;
+const isTaken = (field: string[] | null, { text }: Problem) =>
+  field?.[0] === 'email' && takenWords.test(text) && !missingWords.test(text);
 
-const linkFields = { user_id: ['link', 'userId'], timestamp: ['link', 'timestamp'], signature: ['link', 'signature'] };
+/** The provider rejects the address as user name and as e-mail: a taken one is one error. */
+function registerErrors(rejection: ProviderRejection): UserError[] {
+  const errors = rejectionToUserErrors(rejection, accountFields, (field, problem) =>
+    isTaken(field, problem) ? 'TAKEN' : field === null ? 'REFUSED' : 'INVALID',
+  );
+  const taken = errors.findIndex(({ code }) => code === 'TAKEN');
+  return errors.filter(({ code }, index) => code !== 'TAKEN' || index === taken);
+}
 
 /** The person can correct a rejected password; every other rejection means an invalid link. */
 const linkErrors = (rejection: ProviderRejection): UserError[] =>
-  rejectionToUserErrors(rejection, { ...linkFields, password: ['password'] }).map((error): UserError => {
-    return error.field?.[0] === 'password' ? error : { ...error, code: 'LINK_EXPIRED' };
-  });
+  rejectionToUserErrors(rejection, linkFields, (field) => (field?.[0] === 'password' ? 'INVALID' : 'LINK_EXPIRED'));
+
+/** The text of the contract for an e-mail without an account (1§8), whatever the status and the field. */
+const unknownUser = /^(?:user not found|пользователь не найден)\.?$/i;
+
+const unknownEmail = userError('NOT_FOUND', 'Пользователь с таким email не найден', 'email');
+
+const resetErrors = (rejection: ProviderRejection): UserError[] =>
+  rejection.problems.some(({ text }) => unknownUser.test(text))
+    ? [unknownEmail]
+    : rejectionToUserErrors(rejection, accountFields);
 
 export const accountMutations: MutationResolvers = {
   login: async (_, { input }, context) => {
     const { answer, userErrors } = await authenticate(input, context);
     if (answer === null) return { viewer: null, userErrors };
-    context.signIn(answer.token, answer.user, 'cookie');
-    return { viewer: { id: answer.user }, userErrors };
+    context.signIn(answer.token, answer.accountId, 'cookie');
+    return { viewer: { id: answer.accountId }, userErrors };
   },
 
   createToken: async (_, { input }, context) => {
     const { answer, userErrors } = await authenticate(input, context);
     if (answer === null) return { token: null, userErrors };
-    context.signIn(answer.token, answer.user, 'none');
+    context.signIn(answer.token, answer.accountId, 'none');
     return { token: answer.token, userErrors };
   },
 
@@ -80,7 +120,7 @@ export const accountMutations: MutationResolvers = {
 
   verifyEmail: async (_, { input }, { provider }) => {
     const done = await settle(() => verifyRegistration(provider, toSignedLink(input)), linkErrors);
-    return { detail: done.value?.detail ?? null, userErrors: done.userErrors };
+    return { detail: sanitizeProviderText(done.value?.record?.detail ?? ''), userErrors: done.userErrors };
   },
 
   requestPasswordReset: async (_, { input }, { provider, edition, attempts }) => {
@@ -91,13 +131,13 @@ export const accountMutations: MutationResolvers = {
     const request = { email, login: email, lang: 'ru' as const, site_type: edition.siteType };
     try {
       const done = await attempts.resetLetter(email, () =>
-        settle(() => sendResetPasswordLink(provider, request), accountFields),
+        settle(() => sendResetPasswordLink(provider, request), resetErrors),
       );
       return { sent: done.value !== null, userErrors: done.userErrors };
     } catch (error) {
       // Only the provider's own JSON 404 concerns an account; that of a proxy or a wrong path does not.
       if (!(error instanceof GatewayError) || error.code !== 'NOT_FOUND' || !error.isFromProvider) throw error;
-      return { sent: false, userErrors: [userError('NOT_FOUND', 'Пользователь с таким email не найден', 'email')] };
+      return { sent: false, userErrors: [unknownEmail] };
     }
   },
 

@@ -3,7 +3,6 @@ import type { RequireFields, Resolvers } from '../../generated/resolvers.ts';
 import type { QueryAttendanceArgs } from '../../generated/types.ts';
 import type { AttendanceRecord } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
-import { instantOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
 import { pageOf } from '../../lib/paging.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
@@ -36,10 +35,9 @@ async function attendancePage({ kind, sectionId, search, ...page }: Args, contex
 export const attendanceResolvers: Resolvers = {
   Query: { attendance: (_, args, context) => attendancePage(args, context) },
   AttendanceRecord: {
-    id: ({ id }) => String(id),
     fullName: ({ user_descr }) => user_descr || null,
     organizationName: (record, _, context) => organizationOf(record, context),
     sectionName: ({ section_descr }) => section_descr || null,
-    at: ({ created_at }) => (created_at ? instantOf(created_at) : null),
+    at: ({ created_at }) => created_at,
   },
 };

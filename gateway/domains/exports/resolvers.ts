@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
-import { instantOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
 import { allowedView } from '../participants/list/callerList.ts';
@@ -41,7 +40,7 @@ async function exportHistory(year: number, context: Context): Promise<ExportNote
   return (
     notes?.map(({ id, created_at, action, author_descr, view, rows }) => ({
       id: String(id),
-      at: instantOf(created_at),
+      at: created_at,
       isMailing: action === 'mailing',
       authorName: author_descr,
       view: view ?? '',

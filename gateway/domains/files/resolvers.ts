@@ -1,16 +1,29 @@
+import { mayHaveSucceeded } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
+import { ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers, Resolvers } from '../../generated/resolvers.ts';
-import type { DeleteRegistrationFileInput, UploadRegistrationFileInput, UserError } from '../../generated/types.ts';
+import type {
+  DeleteRegistrationFileInput,
+  RegistrationFileKind,
+  UploadRegistrationFileInput,
+  UserError,
+} from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { recordId } from '../../lib/ids.ts';
+import type { ProviderClient } from '../../provider/client.ts';
+import type { Schemas } from '../../provider/contract.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
-import { changeRegistration } from '../../provider/registrations.ts';
+import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import type { FieldsOf, FormOf } from '../../provider/requests.ts';
+import type { Written } from '../../provider/written.ts';
 import { uploadErrors } from '../shared/answers.ts';
 import { checkDocument } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts';
+import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
 
@@ -32,34 +45,54 @@ const fileErrors = uploadErrors({
   type: ['kind'],
   file_type: ['kind'],
   id: ['registrationId'],
-});
+} satisfies FieldsOf<Schemas['AddFileRequest'] & FormOf<'uploadFile'>>);
 
-/** Deletes an uploaded file that no registration refers to, even after the client has disconnected (FIL-05). */
-async function removeAgain(fileId: number, { cleanup, log }: Context): Promise<void> {
-  await deleteFile(cleanup(), fileId).catch((error: unknown) => {
-    log.warn(
-      { component: 'files', code: error instanceof Error ? error.name : 'unknown' },
-      'an uploaded file could not be deleted',
-    );
-  });
+/** Whether the provider's answer says that it attached nothing. */
+const isRejected = (error: unknown): boolean =>
+  !mayHaveSucceeded(error) && !(error instanceof ProviderRejection && error.status < 300);
+
+/** The registration with the file in its slot; null where the slot holds no such file, undefined where that is unknown. */
+async function findAttached(
+  client: ProviderClient,
+  fileId: number,
+  kind: RegistrationFileKind,
+  id: number,
+  meetingId: number,
+) {
+  const own = (await listRegistrations(client, meetingId)).find((registration) => registration.id === id);
+  if (own === undefined) return undefined;
+  const slot = slots[kind].file(own);
+  if (slot.id === fileId) return own;
+  return slot.link && !slot.id ? undefined : null;
 }
 
 /**
- * API-26, then API-16; if the second fails, API-27 deletes the file. The upload continues after the client has disconnected:
- * the provider may store an aborted upload too, under an id that the gateway would never learn.
+ * API-26, then API-16; if the second attaches nothing, API-27 deletes the file, even after the client has disconnected (FIL-05).
+ * The upload continues after the client has disconnected: the provider may store an aborted upload too, under an id that the
+ * gateway would never learn. Without a clear answer the gateway looks first: a file that is attached stays.
  */
-async function attach(file: CheckedFile, { kind, cabinet }: UploadRegistrationFileInput, id: number, context: Context) {
+async function attach(
+  file: CheckedFile,
+  { kind, cabinet }: UploadRegistrationFileInput,
+  id: number,
+  context: Context,
+): Promise<Written<Registration>> {
+  const { edition, log } = context;
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);
   try {
-    return await addRegistrationFile(context.provider, {
-      id,
-      file_id: fileId,
-      file_type: type,
-      ...variantMark(cabinet),
-    });
+    const request = { id, file_id: fileId, file_type: type, ...variantMark(cabinet) };
+    return await addRegistrationFile(context.provider, request);
   } catch (error) {
-    await removeAgain(fileId, context);
+    const client = context.cleanup();
+    try {
+      const attached = isRejected(error) ? null : await findAttached(client, fileId, kind, id, edition.meetingId);
+      if (attached) return { record: attached, isWhole: true, id };
+      if (attached === null) await deleteFile(client, fileId);
+    } catch (failure) {
+      const code = failure instanceof Error ? failure.name : 'unknown';
+      log.warn({ component: 'files', code }, 'an uploaded file could not be deleted');
+    }
     throw error;
   }
 }
@@ -76,7 +109,8 @@ const fileMutations: MutationResolvers = {
     // Runs while the file travels to the provider.
     const checking = checkThesis(file, input.kind, context);
     const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors);
-    return { registration: value, thesisCheck: value === null ? null : await checking, userErrors };
+    if (value === null) return rejectedUpload(userErrors);
+    return { registration: changedRegistration(value, id, context), thesisCheck: await checking, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {
@@ -85,7 +119,7 @@ const fileMutations: MutationResolvers = {
     if (closed.length > 0) return rejected(closed);
     const request = { id, action: slots[input.kind].deleteAction, ...variantMark(input.cabinet) };
     const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileErrors);
-    return { registration: value, userErrors };
+    return { registration: value === null ? null : changedRegistration(value, id, context), userErrors };
   },
 };
 

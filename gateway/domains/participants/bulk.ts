@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/types.ts';
 import type { BulkPlan, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { validPlace, validSchedule } from './change.ts';
 import { moderatorsList } from './list/callerList.ts';
@@ -11,7 +11,7 @@ import { differences, listenerSettings, type Settings, versionOf } from './mappi
 
 const maxIds = 20_000;
 
-type Sections = Schemas['Section'][];
+type Sections = records.Section[];
 
 export type BulkDecision =
   | { outcome: 'CHANGED'; settings: Settings; changes: RecordDifference[] }

@@ -57,7 +57,8 @@ function failed(id: string, error: unknown): Result {
       .join(' ');
     return resultOf(id, 'REFUSED', { message });
   }
-  if (!(error instanceof GatewayError)) throw error;
+  // Without a session no other record can be changed either.
+  if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
   if (error.code === 'NOT_FOUND') return resultOf(id, 'SKIPPED', { reason: 'NOT_FOUND' });
   if (error.code === 'FORBIDDEN') return resultOf(id, 'REFUSED', { message: error.message });
   return resultOf(id, 'FAILED', { message: error.message });

@@ -4,7 +4,6 @@ import type { ConfirmFormatInput, ConflictingField, UserError } from '../../gene
 import type { Participation } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { atMost, collect, required, userError, validId } from '../../graphql/validation.ts';
-import { instantOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
 import {
   type Conflict,
@@ -12,6 +11,7 @@ import {
   getParticipation,
   ParticipationConflict,
 } from '../../provider/participants.ts';
+import { afterWrite } from '../../provider/written.ts';
 import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import {
@@ -82,12 +82,14 @@ async function toConflict(
     current,
     fields,
     changedBy: last?.author_descr ?? null,
-    changedAt: last === undefined ? null : instantOf(last.created_at),
+    changedAt: last?.created_at ?? null,
     changes: reported === null ? null : newestFirst(reported.changes, meetingId),
   };
 }
 
-type Changed = { record: Participation; conflict: null } | { record: null; conflict: ConflictPayload };
+type Changed =
+  | { record: Participation | Promise<Participation>; conflict: null }
+  | { record: null; conflict: ConflictPayload };
 
 /**
  * Changes a record unless it has another version than the expected one. If the provider does not compare versions, the
@@ -108,8 +110,9 @@ export async function changeRecord(
     }
   }
   try {
-    const record = await changeParticipation(provider, toParticipationChange(id, settings, about));
-    return { record, conflict: null };
+    const written = await changeParticipation(provider, toParticipationChange(id, settings, about));
+    const record = written.record?.id === id ? written.record : null;
+    return { record: afterWrite({ ...written, record }, () => getParticipation(provider, id)), conflict: null };
   } catch (error) {
     if (!(error instanceof ParticipationConflict)) throw error;
     const current = await getParticipation(provider, id);

@@ -2,9 +2,8 @@ import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
 import type { HistoryEntry, Participation } from '../../graphql/models.ts';
-import { instantOf } from '../../lib/dates.ts';
-import type { Schemas } from '../../provider/contract.ts';
 import { getParticipationHistory } from '../../provider/history.ts';
+import type * as records from '../../provider/records.ts';
 import { type Dictionary, toFieldChange } from './values.ts';
 
 const actions: Record<string, HistoryAction> = {
@@ -23,7 +22,7 @@ export const dictionaryOf = async ({ loaders, reportUnknown }: Context, meetingI
 });
 
 /** The provider sends the oldest entry first. */
-export const newestFirst = (entries: Schemas['HistoryEntry'][], meetingId: number): HistoryEntry[] =>
+export const newestFirst = (entries: records.HistoryEntry[], meetingId: number): HistoryEntry[] =>
   entries.map((entry) => ({ entry, meetingId })).reverse();
 
 /** Null if the provider records no history. */
@@ -35,7 +34,7 @@ export async function historyOf(record: Participation, { provider, edition }: Co
 export const historyResolvers: Resolvers = {
   HistoryEntry: {
     id: ({ entry }) => String(entry.id),
-    at: ({ entry }) => instantOf(entry.created_at),
+    at: ({ entry }) => entry.created_at,
     action: ({ entry }, _, { reportUnknown }) => {
       const action = actions[entry.action];
       if (action === undefined) reportUnknown('historyAction', entry.action);

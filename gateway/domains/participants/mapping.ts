@@ -1,6 +1,7 @@
 import type { RecordDifference } from '../../graphql/models.ts';
 import { shortHash } from '../../http/precompressed.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import type { FieldsOf } from '../../provider/requests.ts';
 import { formatCodes } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
 
@@ -31,14 +32,14 @@ export function toParticipationChange(
   { withoutPlace, version }: { withoutPlace: boolean; version: string | null },
 ): Schemas['ParticipationChange'] {
   const place = {
-    new_speak_day: settings.speak_day ?? '',
-    new_speak_slot: settings.speak_slot ?? '',
-    new_speak_track: settings.speak_track ?? '',
-  } as const;
+    new_speak_day: settings.speak_day,
+    new_speak_slot: settings.speak_slot,
+    new_speak_track: settings.speak_track,
+  };
   return {
     id,
     new_user_type: settings.confirm_type,
-    new_section: settings.section_confirm_id ?? '',
+    new_section: settings.section_confirm_id,
     new_org_comment: settings.org_comment ?? '',
     ...(withoutPlace ? {} : place),
     ...(version !== null && isProviders(version) ? { expected_version: Number(version) } : {}),
@@ -53,7 +54,7 @@ export const changeFields = {
   new_speak_day: ['talkDay'],
   new_speak_slot: ['talkSlot'],
   new_speak_track: ['talkTrack'],
-};
+} satisfies FieldsOf<Schemas['ParticipationChange']>;
 
 /** Whether the version comes from the provider, which then compares it. */
 export const isProviders = (version: string): boolean => /^\d{1,15}$/.test(version);
@@ -70,7 +71,7 @@ const settingsOf = (record: BulkRecord) => ({
 
 /** Identifies the state of a record: the provider's version, else a hash of the settings. */
 export const versionOf = (record: BulkRecord): string =>
-  record.version === undefined
+  record.version === null
     ? `h${shortHash(JSON.stringify([settingsOf(record), record.is_confirm]))}`
     : String(record.version);
 

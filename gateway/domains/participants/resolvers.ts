@@ -47,7 +47,7 @@ async function people(
     fullName: [last_name, first_name, middle_name].filter(Boolean).join(' '),
     organizationName: organizationNameOf(
       {
-        organization: names.get(organization ?? 0) ?? null,
+        organisation: names.get(organization ?? 0) ?? null,
         organization_id: organization ?? null,
         other_org_descr,
       },

@@ -1,12 +1,12 @@
 import type { FieldChange, RecordField, RecordValue } from '../../generated/types.ts';
 import type { RecordDifference } from '../../graphql/models.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 import { formatTexts, unknownSection } from '../shared/recordTexts.ts';
 import { formatOf, type OnUnknown, sectionIds, tshirtSizes } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 
 export interface Dictionary {
-  sections: Schemas['Section'][];
+  sections: records.Section[];
   onUnknown: OnUnknown;
 }
 

@@ -1,25 +1,25 @@
 import type { Poster, PosterGroup } from '../../generated/types.ts';
 import type { PosterList } from '../../graphql/models.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 
 type LiveSection = NonNullable<PosterList['live']>['sections'][number];
 
 /** Posters whose section the edition does not name are not lost. */
 const restTitle = 'Другие секции';
 
-const byPlace = (a: Schemas['Poster'], b: Schemas['Poster']) =>
+const byPlace = (a: records.Poster, b: records.Poster) =>
   (a.speak_slot ?? Number.POSITIVE_INFINITY) - (b.speak_slot ?? Number.POSITIVE_INFINITY) || 0;
 
 /** The provider's posters under the sections of the edition, in their order; slots with П (PRG-07). */
 export function toPosterGroups(
   listId: string,
   sections: readonly LiveSection[],
-  posters: readonly Schemas['Poster'][],
+  posters: readonly records.Poster[],
 ): PosterGroup[] {
   const toGroup = (key: string, title: string, belongs: (section: number | null) => boolean): PosterGroup => {
     const id = `${listId}.${key}`;
     const own = posters.filter((poster) => belongs(poster.section_confirm_id ?? null)).sort(byPlace);
-    const toPoster = (poster: Schemas['Poster'], index: number): Poster => ({
+    const toPoster = (poster: records.Poster, index: number): Poster => ({
       // The provider names no id: its place in the group is all there is.
       id: `${id}.${index + 1}`,
       board: typeof poster.speak_slot === 'number' ? `П${poster.speak_slot}` : null,

@@ -2,6 +2,7 @@ import type { Gender, UpdateProfileInput } from '../../generated/types.ts';
 import type { Profile } from '../../graphql/models.ts';
 import { birthInstant, dayOf } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import type { FieldsOf, FormOf } from '../../provider/requests.ts';
 
 export const fullName = ({ last_name, first_name, middle_name }: Profile): string =>
   [last_name, first_name, middle_name].filter(Boolean).join(' ');
@@ -39,6 +40,8 @@ export function toIndividualChange(
   };
 }
 
+export const photoFields = { img: ['file'], name: ['file'], id: ['file'] } satisfies FieldsOf<FormOf<'uploadPhoto'>>;
+
 export const profileFields = {
   first_name: ['firstName'],
   last_name: ['lastName'],
@@ -53,4 +56,4 @@ export const profileFields = {
   school_status: ['schoolStatusId'],
   is_female: ['gender'],
   nationality: ['citizenship'],
-};
+} satisfies FieldsOf<Schemas['IndividualChange']>;

@@ -7,9 +7,9 @@ import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/
 import { uploadErrors } from '../shared/answers.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
 import { profileErrors } from './input.ts';
-import { birthDateOf, fullName, genderOf, profileFields, toIndividualChange } from './mapping.ts';
+import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
 
-const individualOf = async ({ loaders }: Context) => (await loaders.account()).profiles[0]?.individual ?? null;
+const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 
 async function itemOf<Item extends { id: number }>(id: number | null | undefined, list: () => Promise<Item[]>) {
   return id ? ((await list()).find((item) => item.id === id) ?? null) : null;
@@ -23,7 +23,7 @@ async function titledOf(id: number | null | undefined, list: () => Promise<{ id:
 /** Known even if the list cannot be read; the provider's 0 means no choice. */
 const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
 
-const photoErrors = uploadErrors({ img: ['file'], name: ['file'], id: ['file'] });
+const photoErrors = uploadErrors(photoFields);
 
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {

@@ -1,9 +1,9 @@
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 import { toSection } from '../shared/sections.ts';
 
-const toTitled = ({ id, title }: Schemas['Titled']) => ({ id: String(id), title });
+const toTitled = ({ id, title }: records.Titled) => ({ id: String(id), title });
 
 export const referenceResolvers: Resolvers = {
   Query: {

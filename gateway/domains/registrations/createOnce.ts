@@ -1,9 +1,10 @@
 import { mayHaveSucceeded, type PreviousOutcome } from '../../cache/idempotencyKeys.ts';
 import type { Context } from '../../context.ts';
-import { ProviderRejection } from '../../errors.ts';
+import { GatewayError, ProviderRejection } from '../../errors.ts';
 import type { Registration } from '../../graphql/models.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { listRegistrations, makeRegistration } from '../../provider/registrations.ts';
+import { afterWrite } from '../../provider/written.ts';
 
 type Request = Schemas['RegistrationRequest'];
 
@@ -16,31 +17,45 @@ const isOf = (registration: Registration, { type, comment, section_choice }: Req
 
 const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
+/** A created registration; the record is still to be read where the answer did not hold it. */
+interface Made {
+  id: number | null;
+  registration: Registration | Promise<Registration>;
+}
+
+const toMade = (registration: Registration): Made => ({ id: registration.id, registration });
+
+/** The created registration by its id, or where the answer named none by what was sent. */
+const findMade = (id: number | null, request: Request, registrations: Registration[]) =>
+  registrations.find((registration) => registration.id === id) ??
+  registrations.findLast((registration) => isOf(registration, request));
+
 /** Creates a registration. Without an answer it looks the registration up: the provider may have created it. */
-async function attempt(request: Request, key: string | null, context: Context): Promise<Registration> {
+async function attempt(request: Request, key: string | null, context: Context): Promise<Made> {
   try {
-    return await makeRegistration(context.provider, request, key);
+    const written = await makeRegistration(context.provider, request, key);
+    const registration = afterWrite(written, async () => {
+      const made = findMade(written.id, request, await listOwn(context));
+      if (made === undefined) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+      return made;
+    });
+    return { id: written.id, registration };
   } catch (error) {
     if (!mayHaveSucceeded(error)) throw error;
     const registrations = await listOwn(context).catch(() => []);
-    const made = registrations.find((registration) => isOf(registration, request));
+    const made = findMade(null, request, registrations);
     if (made === undefined) throw error;
-    return made;
+    return toMade(made);
   }
 }
 
 /** A repeated key at a provider that stores none: looks up the registration before it creates one. */
-async function repeat(
-  previous: PreviousOutcome,
-  request: Request,
-  key: string,
-  context: Context,
-): Promise<Registration> {
+async function repeat(previous: PreviousOutcome, request: Request, key: string, context: Context): Promise<Made> {
   const registrations = await listOwn(context);
   const isIt = (registration: Registration) =>
     previous.state === 'made' ? registration.id === previous.id : isOf(registration, request);
   const made = registrations.find(isIt);
-  if (made !== undefined) return made;
+  if (made !== undefined) return toMade(made);
   if (previous.state === 'made') throw rejection('Эта заявка уже отменена');
   return attempt(request, key, context);
 }
@@ -49,7 +64,7 @@ async function repeat(
  * API-14: creates one registration for a key, however often its request comes (REG-04, REG-07). The gateway never
  * repeats a write blindly: either the provider stores keys, or it first looks at the caller's registrations.
  */
-export async function createOnce(request: Request, key: string | null, context: Context): Promise<Registration> {
+export async function createOnce(request: Request, key: string | null, context: Context): Promise<Made> {
   if (key === null) return attempt(request, null, context);
   // The account, not the token, owns a key: the person may have logged in again meanwhile.
   const name = `${await context.accountId()} ${key}`;

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import type { FieldsOf } from '../../provider/requests.ts';
 import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { excursionIsOver, variantMark, type WindowSpan, windowErrors } from '../shared/windows.ts';
 
@@ -73,4 +74,4 @@ export const registrationFields = {
   need_tour: ['wantsTour'],
   section_choice: ['sectionId'],
   selected_listen_sections: ['listeningSectionIds'],
-};
+} satisfies FieldsOf<Schemas['RegistrationRequest']>;

@@ -1,13 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { TourInput } from '../../generated/types.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { type FieldMap, settle } from '../../graphql/userErrors.ts';
 import { collect, validIds } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import type { FieldsOf } from '../../provider/requests.ts';
 import { isSchoolRegistration } from '../shared/registrationFields.ts';
 import { cabinetWindows, variantMark } from '../shared/windows.ts';
+import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { createOnce } from './createOnce.ts';
 import {
   confirmationErrors,
@@ -24,15 +26,29 @@ import { sizeCode, tourCode } from './mapping.ts';
 async function make(request: Schemas['RegistrationRequest'], requestKey: string | null | undefined, context: Context) {
   const call = () => createOnce(request, requestKey ?? null, context);
   const { value, userErrors } = await settle(call, registrationFields);
-  return { registration: value, userErrors };
+  return { registration: value?.registration ?? null, userErrors };
 }
 
-async function change(request: Schemas['RegistrationChange'], { provider }: Context, fields = {}) {
-  const { value, userErrors } = await settle(() => changeRegistration(provider, request), fields);
-  return { registration: value, userErrors };
+const send = (request: Schemas['RegistrationChange'], { provider }: Context, fields: FieldMap = {}) =>
+  settle(() => changeRegistration(provider, request), fields);
+
+async function change(request: Schemas['RegistrationChange'], context: Context, fields: FieldMap = {}) {
+  const { value, userErrors } = await send(request, context, fields);
+  return { registration: value === null ? null : changedRegistration(value, request.id, context), userErrors };
 }
 
-const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] };
+type Action<Name> = Extract<Schemas['RegistrationChange'], { action: Name }>;
+
+const tourFields = { confirm_tour: ['decision'], need_tour: ['decision'] } satisfies FieldsOf<
+  Action<'confirm_tour'> & Omit<Action<'change_tour'>, 'action'>
+>;
+
+const confirmationFields = {
+  selected_listen_sections: ['listeningSectionIds'],
+  need_tour: ['tour'],
+  tshort_size: ['tshirtSize'],
+  cancel_poster: ['changePosterToListener'],
+} satisfies FieldsOf<Action<'confirm_reg'>>;
 
 const answerTour =
   (toRequest: (id: number, code: Schemas['TourDecision']) => Schemas['RegistrationChange']) =>
@@ -97,19 +113,14 @@ export const registrationMutations: MutationResolvers = {
       ...(input.tour ? { need_tour: tourCode(input.tour) } : {}),
       ...(input.tshirtSize ? { tshort_size: sizeCode(input.tshirtSize) } : {}),
     };
-    return change(request, context, {
-      selected_listen_sections: ['listeningSectionIds'],
-      need_tour: ['tour'],
-      tshort_size: ['tshirtSize'],
-      cancel_poster: ['changePosterToListener'],
-    });
+    return change(request, context, confirmationFields);
   },
 
   cancelRegistration: async (_, { input }, context) => {
     const id = recordId(input.registrationId);
     const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...variantMark(input.cabinet) };
-    const { registration, userErrors } = await change(request, context);
-    return { cancelledId: registration === null ? null : String(id), userErrors };
+    const { value, userErrors } = await send(request, context);
+    return { cancelledId: value === null ? null : String(id), userErrors };
   },
 
   confirmTour: answerTour((id, code) => ({ id, action: 'confirm_tour', confirm_tour: code })),

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { instantOf } from '../../lib/dates.ts';
 import {
   confirmedFormatOf,
   formatOf,
@@ -20,13 +20,20 @@ async function sectionOf(registration: Registration, id: number | null | undefin
   return id ? findSection(await sectionsOf(registration, context), id) : null;
 }
 
+/** The whole record tells it where the list of the caller's registrations does not. */
+async function createdAtOf({ id, created_at }: Registration, { loaders }: Context): Promise<string> {
+  const createdAt = created_at ?? (await loaders.participation(id)).created_at;
+  if (createdAt === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+  return createdAt;
+}
+
 export const registrationResolvers: Resolvers = {
   Viewer: {
     registrations: (_, __, { loaders, edition }) => loaders.registrations(edition.meetingId),
   },
   Registration: {
     id: ({ id }) => String(id),
-    createdAt: (registration) => instantOf(registration.created_at),
+    createdAt: (registration, _, context) => createdAtOf(registration, context),
     requestedFormat: ({ type }, _, { reportUnknown }) => formatOf(type, reportUnknown),
     confirmedFormat: (registration, _, { reportUnknown }) =>
       confirmedFormatOf(registration.confirm_type, reportUnknown),

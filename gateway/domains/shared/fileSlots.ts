@@ -1,5 +1,6 @@
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 import type { DocumentFormat } from './fileFormats.ts';
 
 interface Slot {
@@ -8,7 +9,7 @@ interface Slot {
   accepts: readonly DocumentFormat[];
   /** The thesis period limits changes; the expert conclusion has no period. */
   isThesis: boolean;
-  file: (registration: Schemas['Registration']) => { link: string | null | undefined; id: number | null | undefined };
+  file: (registration: records.Registration) => { link: string | null | undefined; id: number | null | undefined };
 }
 
 export const slots: Record<RegistrationFileKind, Slot> = {

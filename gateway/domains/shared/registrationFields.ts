@@ -1,5 +1,5 @@
 import type { ParticipationFormat, TshirtSize } from '../../generated/types.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 
 export type OnUnknown = (field: string, code: unknown) => void;
 
@@ -40,17 +40,17 @@ export interface SchoolMark {
 }
 
 /** All marks must match: the title of a talk may be «SCHOOL» as well. */
-export const isSchoolRegistration = (registration: Schemas['Registration'], school: SchoolMark): boolean =>
+export const isSchoolRegistration = (registration: records.Registration, school: SchoolMark): boolean =>
   registration.comments === school.comment &&
   registration.section_choice_id === school.sectionId &&
   registration.type === school.type;
 
-export const titleOf = (registration: Schemas['Registration'], school: SchoolMark): string | null =>
+export const titleOf = (registration: records.Registration, school: SchoolMark): string | null =>
   isSchoolRegistration(registration, school) ? null : registration.comments || null;
 
 /** The typed name if the person chose 'other', else the listed one. */
 export const organizationNameOf = (
-  record: Pick<Schemas['Participation'], 'organization' | 'organization_id' | 'other_org_descr'>,
+  record: Pick<records.Participation, 'organisation' | 'organization_id' | 'other_org_descr'>,
   otherOrganizationId: number,
 ): string | null =>
-  (record.organization_id === otherOrganizationId ? record.other_org_descr : null) || record.organization || null;
+  (record.organization_id === otherOrganizationId ? record.other_org_descr : null) || record.organisation || null;

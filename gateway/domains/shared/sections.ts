@@ -1,7 +1,7 @@
 import type { Section } from '../../generated/types.ts';
-import type { Schemas } from '../../provider/contract.ts';
+import type * as records from '../../provider/records.ts';
 
-export const toSection = (section: Schemas['Section']): Section => ({
+export const toSection = (section: records.Section): Section => ({
   id: String(section.id),
   name: section.name,
   isActive: section.is_active,
@@ -10,7 +10,7 @@ export const toSection = (section: Schemas['Section']): Section => ({
 });
 
 /** An unknown id gives a section without a name (LST-09). */
-export function findSection(sections: readonly Schemas['Section'][], id: number): Section {
+export function findSection(sections: readonly records.Section[], id: number): Section {
   const found = sections.find((section) => section.id === id);
   if (found !== undefined) return toSection(found);
   return { id: String(id), name: null, isActive: false, isPublic: false, takesTalks: false };

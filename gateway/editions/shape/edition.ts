@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { isListFlag } from '../../provider/participants.ts';
 import { day, id, instant, link, slug, span, url, words } from './values.ts';
+
+const listFlag = words.refine(isListFlag, 'is no flag of the lists in schema/provider.openapi.yaml');
 
 /** Screens that an edition may have; the page knows their addresses (PUB-07). */
 const screens = [
@@ -62,7 +65,7 @@ export const editionShape = z.strictObject({
     .strictObject({ registrationWindow: span, thesesWindow: span, certificatesFrom: instant })
     .nullable()
     .default(null),
-  siteType: z.enum(['forum', 'sister']),
+  siteType: z.string().min(1),
   otherOrganizationId: id,
   otherPositionId: id,
   school: z.strictObject({ title: words, sectionId: id, comment: words, type: z.literal([1, 2, 3]) }),
@@ -71,7 +74,7 @@ export const editionShape = z.strictObject({
   /** Year whose programme is another reading of this one (ruling R6). */
   secondReading: z.int().nullable().default(null),
   /** Projects with a participants list of their own at `/{slug}-users` (LST-07, ruling R10). */
-  projects: z.array(z.strictObject({ slug, title: words, listFlag: words })).default([]),
+  projects: z.array(z.strictObject({ slug, title: words, listFlag })).default([]),
   /** Mailing lists of this year by the provider's names (DSH-02). */
   mailings: z.array(z.strictObject({ type: words, title: words })).default([]),
   facts: z.array(z.strictObject({ term: words, value: words })).default([]),

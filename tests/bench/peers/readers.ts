@@ -2,12 +2,9 @@ import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest';
 import type { ApolloServer } from '@apollo/server';
 import { Pool } from 'undici';
 import { setDeadline } from '../../../gateway/lib/deadline.ts';
-import { getAccount, getAccountId } from '../../../gateway/provider/accounts.ts';
+import { getAccountId } from '../../../gateway/provider/accounts.ts';
 import { connectProvider } from '../../../gateway/provider/client.ts';
 import type { Schemas } from '../../../gateway/provider/contract.ts';
-import { listParticipations } from '../../../gateway/provider/participants.ts';
-import { listSections } from '../../../gateway/provider/references.ts';
-import { listRegistrations } from '../../../gateway/provider/registrations.ts';
 import { meetingId } from './operations.ts';
 
 /** The provider's calls of one request; each is made once. */
@@ -125,7 +122,7 @@ export function undiciReaders(providerUrl: string): (authorization: string) => P
     });
 }
 
-const silent = { debug() {}, warn() {}, error() {} };
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** By our provider client, with all that it checks. */
 export function readersByOurClient(providerUrl: string): (authorization: string) => ProviderReader {
@@ -136,10 +133,12 @@ export function readersByOurClient(providerUrl: string): (authorization: string)
     const client = provider.bind({ requestId: 'bench', address: '127.0.0.1', token: () => token, signal, log: silent });
     return once({
       accountId: () => getAccountId(client),
-      account: (id) => getAccount(client, id),
-      registrations: () => listRegistrations(client, meetingId),
-      sections: () => listSections(client, meetingId),
-      participations: async () => (await listParticipations(client, meetingId)).data,
+      account: (id) => client.call('getAccount', 'Account', { query: { id } }),
+      registrations: async () =>
+        (await client.call('listRegistrations', 'RegistrationList', { query: { meeting_id: meetingId } })).data,
+      sections: async () => (await client.call('listSections', 'SectionList', { query: { id: meetingId } })).data,
+      participations: async () =>
+        (await client.call('listParticipations', 'ParticipationList', { json: listBody, isList: true })).data,
     });
   };
 }

@@ -43,7 +43,7 @@ export function participationOf(index: number, version = 1): Schemas['Participat
   const record = {
     ...registrationOf(index, 100_001 + index),
     user_descr: `Примеров ${String(index).padStart(5, '0')} Пример`,
-    organization: `Институт образцовых исследований № ${index % organizations}`,
+    organisation: `Институт образцовых исследований № ${index % organizations}`,
     organization_id: 1_000 + (index % organizations),
     other_org_descr: null,
     phone_number: '+70000000000',

@@ -87,9 +87,9 @@ export const resolvers = {
     registrations: (_: unknown, __: unknown, { reader }: PeerContext) => reader.registrations(),
   },
   Registration: {
-    createdAt: ({ created_at }: Registration) => new Date(created_at).toISOString(),
+    createdAt: ({ created_at }: Registration) => new Date(created_at ?? '').toISOString(),
     requestedFormat: ({ type }: Registration) => formatOf(type),
-    confirmedFormat: ({ confirm_type }: Registration) => formatOf(confirm_type),
+    confirmedFormat: ({ confirm_type }: Registration) => formatOf(confirm_type ?? 0),
     isConfirmed: ({ is_confirm }: Registration) => is_confirm === 1,
     title: ({ comments }: Registration) => comments || null,
     talkSchedule: ({ org_comment }: Registration) => org_comment || null,
@@ -99,7 +99,7 @@ export const resolvers = {
   Participation: { status: statusOf, registration: (record: Participation) => record },
   Participant: {
     fullName: ({ user_descr }: Participation) => user_descr,
-    organizationName: ({ organization }: Participation) => organization || null,
+    organizationName: ({ organisation }: Participation) => organisation || null,
     record: (record: Participation) => record,
   },
 };

@@ -66,6 +66,13 @@ const inEdition: Row[] = [
     'projects.1.slug: neutron occurs twice',
     'projects:',
   ],
+  [
+    'a flag that the provider’s lists do not have',
+    'listFlag: neutron_only',
+    'listFlag: other_only',
+    'projects.0.listFlag: is no flag',
+    'projects:',
+  ],
   ['a file that is not there', 'template.pdf', 'other.pdf', 'theses.links.0.file: there is no file files/other'],
   ['a picture that is not there', 'og.png', 'no.png', 'openGraphImage: there is no file files/no.png'],
   ['an address without https', 'https://album', 'http://album', 'albumUrl: must be an address, https://', 'albumUrl'],

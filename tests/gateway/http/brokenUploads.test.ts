@@ -17,6 +17,8 @@ beforeEach(() => {
   provider.on(uploadCall, { status: 201, body: { data: { id: 501 } } });
   provider.on(addCall, { body: { data: registration() } });
   provider.on(deleteCall, { status: 204 });
+  // Nothing is attached: tests/contract/writes.test.ts shows what is kept.
+  provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
 });
 
 const mutation = `mutation ($input: UploadRegistrationFileInput!) {

@@ -13,6 +13,7 @@ const { provider, gateway } = await scriptedPortal({
   pageFolder: folder,
   publicUrl: 'https://portal.example.org',
   isProduction: true,
+  rights: 'moderator',
 });
 beforeEach(() => {
   provider.on('GET /media/files/5/a.pdf', { body: '%PDF', headers: { 'content-type': 'application/pdf' } });
@@ -21,6 +22,7 @@ beforeEach(() => {
 
 const html = { accept: 'text/html' };
 const json = { 'content-type': 'application/json' };
+const withToken = { headers: { authorization: 'Token t' } };
 const post = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body,
@@ -44,9 +46,10 @@ const answers: [string, string, number, RequestInit?][] = [
     200,
     { method: 'POST', body: new FormData(), headers: { 'apollo-require-preflight': '1' } },
   ],
-  ['a file that is shown', '/media/files/5/a.pdf', 200],
-  ['a file that is saved', '/media/files/5/a.docx', 200],
-  ['a file that is not there', '/media/files/5/b.pdf', 404],
+  ['a file that is shown', '/media/files/5/a.pdf', 200, withToken],
+  ['a file that is saved', '/media/files/5/a.docx', 200, withToken],
+  ['a file that is not there', '/media/files/5/b.pdf', 404, withToken],
+  ['a file of nobody', '/media/files/5/a.pdf', 401],
   ['an export with a wrong address', '/export/participants.csv', 400],
   ['the explorer', '/explorer', 200],
   ['health', '/healthz', 200],

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { startGateway } from '../../testkit/gateway.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
-const { provider, gateway } = await scriptedPortal();
+// A moderator may open everything; tests/contract/publicMedia.test.ts shows who else may open what.
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const moderator = { authorization: 'Token mine' };
 
-const open = (path: string, headers: Record<string, string> = {}) =>
+const open = (path: string, headers: Record<string, string> = moderator) =>
   fetch(`${gateway.url}${path}`, { headers, redirect: 'manual' });
 
 const pdfHeaders = {
@@ -37,8 +39,9 @@ describe('media', () => {
     const answer = await open('/media/files/5/a.pdf', headers);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('%PDF-1.7 образец');
-    expect(provider.calls[0]?.headers.authorization).toBe('Token mine');
-    expect(provider.calls[0]?.headers.cookie).toBeUndefined();
+    const [call] = provider.callsTo('GET /media/files/5/a.pdf');
+    expect(call?.headers.authorization).toBe('Token mine');
+    expect(call?.headers.cookie).toBeUndefined();
   });
 
   it('API-32 passes on safe headers only', async () => {
@@ -110,7 +113,7 @@ describe('media', () => {
       headers: { ...pdfHeaders, 'content-length': '1000' },
       silentInBody: true,
     });
-    const answer = await fetch(`${impatient.url}/media/files/5/a.pdf`);
+    const answer = await fetch(`${impatient.url}/media/files/5/a.pdf`, { headers: moderator });
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
     await impatient.close();

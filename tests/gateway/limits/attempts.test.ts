@@ -115,7 +115,7 @@ describe('wrong passwords', () => {
 
   it('API-01 count each attempt of a document that has many of them', async () => {
     const connection = connectProvider(provider.url);
-    const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+    const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
     const client = connection.bind({
       requestId: 'many-in-one',
       address: '198.51.100.1',

@@ -5,6 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { connectProvider, type Provider } from '../../../gateway/provider/client.ts';
 import { providerLimits } from '../../../gateway/provider/limits.ts';
 import { startGateway } from '../../testkit/gateway.ts';
+import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { freePort } from '../../testkit/ports.ts';
 import { providerFaults, shortCallMs } from '../../testkit/providerFaults.ts';
@@ -152,7 +153,10 @@ describe('a provider that misbehaves', () => {
       body: Buffer.from('x'),
       headers: { 'content-type': 'application/pdf', 'content-encoding': 'gzip' },
     });
-    expect((await fetch(`${gateway.url}/media/a.pdf`)).status).toBe(502);
+    scriptAccount(provider, 'moderator');
+    const headers = { authorization: 'Token t' };
+    expect((await fetch(`${gateway.url}/media/a.pdf`, { headers })).status).toBe(502);
+    expect(provider.callsTo('GET /media/a.pdf')).toHaveLength(1);
   });
 
   it('refused connections are PROVIDER_UNAVAILABLE, and what needs no provider answers', async () => {
@@ -186,7 +190,7 @@ describe('what the breaker of an area counts', () => {
       address: '127.0.0.1',
       token: () => null,
       signal: new AbortController().signal,
-      log: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+      log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
     });
     await client.call('listOrganizations', 'OrganizationList').catch(() => null);
     const references = () => connection.state().areas.find(({ area }) => area === 'references');

@@ -44,7 +44,7 @@ describe('a provider that misbehaves', () => {
   });
 
   it('an id wider than 32 bits names no record and is not sent', async () => {
-    const answer = await gateway.graphql('{ participation(id: "2147483648") { id } }', {}, token);
+    const answer = await gateway.graphql('{ participation(id: "9007199254740992") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(provider.calls).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the log', () => {
 
   it('a mistake of the gateway is not reported as a fault of the provider, and its place is logged', async () => {
     const lines: object[] = [];
-    const log = { debug: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
+    const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (fields: object) => lines.push(fields) };
     const connection = connectProvider(provider.url);
     const client = connection.bind({
       requestId: 'r-1',

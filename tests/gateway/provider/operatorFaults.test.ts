@@ -9,7 +9,7 @@ import { networkFault } from '../../../gateway/provider/networkFaults.ts';
 import { checkForeignProvider } from '../../../scripts/foreignProvider.ts';
 import { selfSigned } from '../../testkit/certificate.ts';
 import { startGateway } from '../../testkit/gateway.ts';
-import type { Answer } from '../../testkit/misbehavingProvider.ts';
+import { type Answer, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 import { freePort } from '../../testkit/ports.ts';
 
@@ -123,7 +123,7 @@ describe('the log of faults', () => {
     const log: object[] = [];
     const connection = connectProvider(provider.url);
     onTestFinished(() => connection.close());
-    const own = { debug: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
+    const own = { debug: () => {}, info: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
     const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => null, log: own });
     await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -136,9 +136,11 @@ describe('the log of faults', () => {
     const { url, log } = await freshGateway();
     provider.on('GET /media/forbidden.pdf', { status: 403, body: page });
     provider.on('GET /media/login.pdf', { status: 302, headers: { location: target } });
+    scriptAccount(provider, 'moderator');
+    const headers = { authorization: 'Token t' };
     const statuses = [];
     for (const name of ['missing', 'forbidden', 'login'])
-      statuses.push((await fetch(`${url}/media/${name}.pdf`)).status);
+      statuses.push((await fetch(`${url}/media/${name}.pdf`, { headers })).status);
     expect(statuses).toEqual([404, 403, 502]);
     expect(faultsIn(log)).toMatchObject([
       { operation: 'getMedia', path: '/media/{path}', fault: 'redirect', locationHost: 'login.example.org' },

@@ -25,7 +25,7 @@ let client: ProviderClient;
 
 beforeAll(async () => {
   provider = connectProvider(service.url);
-  const log = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+  const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
   client = provider.bind({
     requestId: 'calls-of-a-test',
     address: '127.0.0.1',
@@ -39,6 +39,22 @@ afterAll(async () => {
 });
 
 const record = { ...registration({}), user_descr: 'Примеров Пример Примерович' };
+/** The record as the gateway works with it: instants in UTC, null for what the provider leaves out. */
+const { day_1: _1, day_2: _2, day_3: _3, day_4: _4, ...used } = record;
+const readRecord = {
+  ...used,
+  created_at: '2025-09-15T09:00:00.000Z',
+  organisation: null,
+  organization_id: null,
+  other_org_descr: null,
+  phone_number: null,
+  email: null,
+  birth_date: null,
+  speak_day: null,
+  speak_slot: null,
+  speak_track: null,
+  version: null,
+};
 const entry = {
   id: 7,
   created_at: '2025-09-15T12:00:00+03:00',
@@ -51,14 +67,16 @@ const entry = {
   view: null,
   rows: null,
 };
-const change = { id: 12, new_user_type: 1, new_section: '', new_org_comment: '', expected_version: 5 } as const;
+const { meeting_id: _meeting, participation_id: _participation, ...usedEntry } = entry;
+const readEntry = { ...usedEntry, created_at: '2025-09-15T09:00:00.000Z' };
+const change = { id: 12, new_user_type: 1, new_section: null, new_org_comment: '', expected_version: 5 } as const;
 const note = { meeting_id: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
 
 describe('requests', () => {
   const list = 'POST /api/users/user_meeting/list/';
   it('API-11 LST-07 lists for moderators and for others, by the project’s flag', async () => {
     service.on(list, { body: { data: [record], revision: '1' } });
-    expect(await listParticipations(client, 3)).toEqual({ data: [record], revision: '1' });
+    expect(await listParticipations(client, 3)).toEqual({ data: [readRecord], revision: '1' });
     expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true });
     await listParticipations(client, 3, 'neutron_only');
     expect(service.sent(list)).toEqual({ meeting_id: 3, is_moderator: true, neutron_only: true });
@@ -104,7 +122,11 @@ describe('requests', () => {
     service.on(call, { status: 409, body: { detail: 'Запись изменена', conflict } });
     const refused = await changeParticipation(client, change).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ParticipationConflict);
-    expect(refused).toMatchObject({ status: 409, conflict, problems: [{ path: [], text: 'Запись изменена' }] });
+    expect(refused).toMatchObject({
+      status: 409,
+      conflict: { changes: [readEntry] },
+      problems: [{ path: [], text: 'Запись изменена' }],
+    });
     expect(service.sent(call)).toEqual(change);
     service.on(call, { status: 400, body: { new_section: ['Выберите секцию.'] } });
     const other = await changeParticipation(client, change).catch((error: unknown) => error);
@@ -115,15 +137,15 @@ describe('requests', () => {
 
 describe('extensions of the contract', () => {
   const calls = [
-    ['GET /api/users/user_meeting/history/', () => getParticipationHistory(client, 12), { data: [entry] }, [entry]],
+    ['GET /api/users/user_meeting/history/', () => getParticipationHistory(client, 12), { data: [entry] }, [readEntry]],
     ['GET /api/users/user_meeting/revision/', () => getListRevision(client, 3), { data: { revision: '4-9' } }, '4-9'],
     [
       'GET /api/users/user_meeting/changes/',
       () => listParticipationChanges(client, 3, '4-9', 'neutron_only'),
       { data: { revision: '5-9', is_whole: false, changed: [record], removed: [8] } },
-      { revision: '5-9', is_whole: false, changed: [record], removed: [8] },
+      { revision: '5-9', is_whole: false, changed: [readRecord], removed: [8] },
     ],
-    ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [entry]],
+    ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [readEntry]],
     ['POST /api/users/export/history/', () => noteExport(client, note), { data: entry }, entry],
   ] as const;
 

@@ -68,6 +68,20 @@ describe('the request for a reset link', () => {
 });
 
 describe('reset: a new password', () => {
+  it('ACC-16 shows no e-mail where the link holds none, and sends none', async () => {
+    const reset = vi.fn((_parent: unknown, _args: { input: unknown }) => ({ changed: true, userErrors: [] }));
+    const page = renderScreen(<ResetPasswordScreen />, {
+      at: LINK.replace(/&email=.*/, ''),
+      resolvers: { Mutation: { resetPassword: reset as never } },
+    });
+    fill(await screen.findByLabelText(/Новый пароль/, { selector: 'input' }), 'Primer2025');
+    expect(screen.queryByLabelText(/E-mail/)).toBeNull();
+    await press(page, 'Сохранить пароль');
+    await waitFor(() => expect(reset).toHaveBeenCalled());
+    const link = { userId: '7', timestamp: '1758000000', signature: 'abc' };
+    expect(reset.mock.calls[0]?.[1]).toEqual({ input: { link, email: null, password: 'Primer2025' } });
+  });
+
   it('ACC-16 leaves neither signature nor e-mail in the address, and works after a reload', async () => {
     const first = renew(() => null);
     await waitFor(() => expect(first.router.state.location.search).toBe(''));

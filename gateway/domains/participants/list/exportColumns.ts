@@ -1,7 +1,7 @@
 import type { ParticipantColumn, RegistrationFileKind } from '../../../generated/types.ts';
 import { dayOf } from '../../../lib/dates.ts';
-import type { Schemas } from '../../../provider/contract.ts';
 import { fileNameOf } from '../../../provider/mediaLinks.ts';
+import type * as records from '../../../provider/records.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import { formatTexts, unknownSection } from '../../shared/recordTexts.ts';
 import { sectionIds } from '../../shared/registrationFields.ts';
@@ -14,7 +14,7 @@ export interface Column {
   name: ParticipantColumn;
   heading: string;
   width: number;
-  read(row: Row, sections: readonly Schemas['Section'][]): Cell;
+  read(row: Row, sections: readonly records.Section[]): Cell;
 }
 
 const statuses = {
@@ -40,11 +40,11 @@ type Read = Column['read'];
 
 /** Rows of the public list have no record. */
 const ofRecord =
-  (read: (record: Schemas['Participation'], sections: readonly Schemas['Section'][]) => Cell | undefined): Read =>
+  (read: (record: records.Participation, sections: readonly records.Section[]) => Cell | undefined): Read =>
   ({ details }, sections) =>
     (details && read(details.record, sections)) || null;
 
-function sectionName(id: number | null | undefined, sections: readonly Schemas['Section'][]): string | null {
+function sectionName(id: number | null | undefined, sections: readonly records.Section[]): string | null {
   return id ? (findSection(sections, id).name ?? unknownSection) : null;
 }
 
@@ -68,7 +68,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
   CREATED_AT: {
     heading: 'Дата регистрации',
     width: 18,
-    read: ofRecord(({ created_at }) => shownTime(created_at)),
+    read: ofRecord(({ created_at }) => created_at && shownTime(created_at)),
   },
   FORMAT: { heading: 'Формат участия', width: 18, read: ({ details }) => details && formatTexts[details.format] },
   CONFIRMED_FORMAT: {

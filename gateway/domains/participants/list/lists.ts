@@ -8,10 +8,10 @@ import type {
   RegistrationFileKind,
 } from '../../../generated/types.ts';
 import type { Page } from '../../../lib/paging.ts';
-import type { Schemas } from '../../../provider/contract.ts';
+import type * as records from '../../../provider/records.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 
-type Participation = Schemas['Participation'];
+type Participation = records.Participation;
 
 /** The gateway reads a moderators' list with the caller's token, and a public list without a token. */
 export interface ListScope {
@@ -97,7 +97,7 @@ export interface BulkRow {
 export type Cell = string | number | null;
 
 export interface Selections {
-  export: { query: ListQuery; columns: readonly ParticipantColumn[]; sections: readonly Schemas['Section'][] };
+  export: { query: ListQuery; columns: readonly ParticipantColumn[]; sections: readonly records.Section[] };
   /** The rows with these ids, else all that match the filter, without the exceptions. */
   bulk: {
     ids?: readonly string[] | null | undefined;

@@ -72,7 +72,7 @@ export interface WorkerState {
   provider: ProviderState;
 }
 
-export type LogLevel = 'debug' | 'warn' | 'error';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 export type FromWorker =
   | { kind: 'answer'; id: number; value: unknown; isFirstRead: boolean }

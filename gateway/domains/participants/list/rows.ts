@@ -5,7 +5,7 @@ import type {
   RegistrationFileKind,
 } from '../../../generated/types.ts';
 import { searchText } from '../../../lib/searchText.ts';
-import type { Schemas } from '../../../provider/contract.ts';
+import type * as records from '../../../provider/records.ts';
 import { slots } from '../../shared/fileSlots.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 import {
@@ -29,7 +29,7 @@ export interface Row {
 }
 
 interface Details {
-  record: Schemas['Participation'];
+  record: records.Participation;
   format: ParticipationFormat;
   confirmedFormat: ConfirmedFormatChoice;
   status: ParticipationStatus;
@@ -47,36 +47,37 @@ export interface RowFacts {
 
 export const fileKinds = Object.keys(slots) as RegistrationFileKind[];
 
-function fileBits(record: Schemas['Participation']): number {
+function fileBits(record: records.Participation): number {
   let bits = 0;
   for (const [bit, kind] of fileKinds.entries()) if (slots[kind].file(record).id) bits |= 1 << bit;
   return bits;
 }
 
 /** The colour of a record's row (LST-02). */
-export function statusOf({ is_confirm, confirm_type }: Schemas['Participation']): ParticipationStatus {
+export function statusOf({ is_confirm, confirm_type }: records.Participation): ParticipationStatus {
   if (is_confirm === 1) return 'CONFIRMED';
   return confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 }
 
 /** The section in force: the confirmed one, else the requested one; a confirmed listener has none. */
-export function sectionInForce(record: Schemas['Participation']): number | null {
+export function sectionInForce(record: records.Participation): number | null {
   const requested = record.confirm_type === formatCodes.LISTENER ? null : record.section_choice_id;
   return record.section_confirm_id || requested || null;
 }
 
 /** The format in force: the confirmed one, else the requested one (LST-03). */
-export const formatInForce = (record: Schemas['Participation'], onUnknown: OnUnknown): ParticipationFormat =>
+export const formatInForce = (record: records.Participation, onUnknown: OnUnknown): ParticipationFormat =>
   formatOf(record.confirm_type || record.type, onUnknown);
 
-export function publicRow(participant: Schemas['Participant'], { otherOrganizationId }: RowFacts): Row {
+/** A row of the public list. */
+export function publicRow(participant: records.Participant, { otherOrganizationId }: RowFacts): Row {
   const organizationName = organizationNameOf(participant, otherOrganizationId);
   const fullName = participant.user_descr;
   const text = searchText(`${fullName}\n${organizationName ?? ''}`);
   return { id: participant.id, fullName, organizationName, text, details: null };
 }
 
-export function moderatorRow(record: Schemas['Participation'], facts: RowFacts): Row {
+export function moderatorRow(record: records.Participation, facts: RowFacts): Row {
   const title = titleOf(record, facts.school);
   const row = publicRow(record, facts);
   return {

@@ -158,7 +158,8 @@ describe('a file with an unusual link', () => {
     expect(answer.errors).toEqual([]);
     expect(answer.data).toEqual(slot({ id: '502', name, url: `http://portal.example.org${path}` }));
     provider.on(`GET ${path}`, { body: '%PDF' });
-    expect((await fetch(`${gateway.url}${path}`)).status).toBe(200);
+    const headers = { authorization: 'Token t' };
+    expect((await fetch(`${gateway.url}${path}`, { headers })).status).toBe(200);
   });
 
   it.each([

@@ -36,7 +36,7 @@ const clientOf = (token: string) =>
     address: '127.0.0.1',
     token: () => token,
     signal: AbortSignal.timeout(60_000),
-    log: { debug: () => undefined, warn: () => undefined, error: () => undefined },
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
   });
 
 const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };

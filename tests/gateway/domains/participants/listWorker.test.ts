@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ListScope } from '../../../../gateway/domains/participants/list/lists.ts';
 import {
   createListWorker,
@@ -9,6 +9,7 @@ import {
 import { ProviderRejection } from '../../../../gateway/errors.ts';
 import { connectProvider } from '../../../../gateway/provider/client.ts';
 import { listParticipations } from '../../../../gateway/provider/participants.ts';
+import { toParticipation } from '../../../../gateway/provider/records.ts';
 import {
   type Answer,
   type MisbehavingProvider,
@@ -95,7 +96,7 @@ const lists = (from: ListWorker = worker, ms = 15_000) =>
     trace: null,
     ms,
   });
-const read = (scope = moderators, from = worker) => lists(from).query(scope, { orderBy: [] }, wholePage);
+const read = (scope = moderators) => lists().query(scope, { orderBy: [] }, wholePage);
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => ({ code: 'answered' }),
@@ -235,33 +236,24 @@ describe('faults of the provider', () => {
   ];
 
   /** Everything of an error that a caller can see, or that decides it. */
-  const toldOf = (error: unknown) => {
+  const visible = (error: unknown) => {
     if (error instanceof ProviderRejection) return { status: error.status, problems: error.problems, body: error.body };
     const { code, message, extensions, isFromProvider } = error as Record<string, unknown>;
     return { code, message, extensions, isFromProvider };
   };
 
-  // A worker for each test: a connection logs a fault of one kind once a minute.
-  let shared: ListWorker;
-  beforeEach(() => {
-    shared = start();
-  });
-  afterEach(() => shared.close());
-
   it.each(faults)('%s is the same error with the same log lines as without a thread', async (_name, answer) => {
     provider.on(listCall, answer);
+    // A connection logs a fault of one kind once a minute: each test has its own, as it has its own worker.
     const direct = connectProvider(provider.url);
+    onTestFinished(() => direct.close());
     const signal = AbortSignal.timeout(15_000);
     const caller = { requestId: 'of-a-test', address: '127.0.0.1', token: () => 'secret-token', log, signal };
-    const expected = toldOf(await failureOf(listParticipations(direct.bind(caller), 3)));
-    await direct.close();
+    const expected = visible(await failureOf(listParticipations(direct.bind(caller), 3)));
     const linesOf = () => lines.map(({ level, message, fields }) => ({ level, message, ...fields, ms: 0, retries: 0 }));
     const expectedLines = linesOf();
     lines = [];
-    // Each kind of fault has one line a minute in a worker.
-    const own = start();
-    expect(toldOf(await failureOf(read(moderators, own)))).toEqual(expected);
-    await own.close();
+    expect(visible(await failureOf(read()))).toEqual(expected);
     expect(expectedLines.length).toBeGreaterThan(0);
     expect(linesOf()).toEqual(expectedLines);
   });
@@ -270,8 +262,9 @@ describe('faults of the provider', () => {
     // Letters of one to four bytes: no length of a piece suits them all.
     const data = records(2_000).map((each, id) => ({ ...each, comments: 'Ёж — 🧪 “a” '.repeat(1 + (id % 7)) }));
     provider.on(listCall, { body: { data } });
-    expect((await read(moderators, shared)).items.map((row) => row.record)).toEqual(data.slice(0, 500));
-    shared.changed();
+    expect((await read()).items.map((row) => row.record)).toEqual(
+      data.slice(0, 500).map((each) => toParticipation(each)),
+    );
   });
 
   it('unknown codes are reported once a reading', async () => {

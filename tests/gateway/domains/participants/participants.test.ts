@@ -11,7 +11,7 @@ const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 const participation = (differences: object = {}) => ({
   ...registration({ confirm_type: 2, section_confirm_id: 26 }),
   user_descr: 'Примеров Пример Примерович',
-  organization: 'Институт образцовых исследований',
+  organisation: 'Институт образцовых исследований',
   organization_id: 5,
   other_org_descr: null,
   phone_number: '+70000000000',
@@ -58,7 +58,7 @@ describe('one participation', () => {
   });
 
   it('shows the typed name of an organisation that is not listed', async () => {
-    const typed = { organization: 'Другая организация', organization_id: 134, other_org_descr: 'Институт примеров' };
+    const typed = { organisation: 'Другая организация', organization_id: 134, other_org_descr: 'Институт примеров' };
     provider.on(getCall, { body: { data: participation(typed) } });
     expect((await gateway.graphql(query, { id: '12' }, token)).data).toMatchObject({
       participation: { organizationName: 'Институт примеров' },
@@ -105,11 +105,11 @@ describe('confirming a format', () => {
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
       new_user_type: 1,
-      new_section: '',
+      new_section: null,
       new_org_comment: '',
-      new_speak_day: '',
-      new_speak_slot: '',
-      new_speak_track: '',
+      new_speak_day: null,
+      new_speak_slot: null,
+      new_speak_track: null,
     });
   });
 

@@ -21,7 +21,8 @@ const { fields, registration, reset: texts } = accountsTexts;
 
 interface NewPasswordFormProps {
   link: SignedLink;
-  email: string;
+  /** Null where the link does not hold it. */
+  email: string | null;
   onChanged: () => void;
 }
 
@@ -66,7 +67,9 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       <Paper>
         <form {...formProps}>
           <Stack gap="md">
-            <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
+            {email === null ? null : (
+              <TextInput label={fields.email} value={email} readOnly type="email" autoComplete="username" />
+            )}
             <Field form={form} name="password">
               {(input) => (
                 <PasswordField

@@ -14,8 +14,8 @@ interface Arrival {
   fromLink: boolean;
   /** Null where a value is missing, as in a link that was cut in two. */
   link: SignedLink | null;
-  /** The account's address as the link holds it. */
-  email: string;
+  /** The account's address as the link holds it; null for a link without one. */
+  email: string | null;
 }
 
 interface LinkState {
@@ -42,6 +42,6 @@ export function useSignedLink(): Arrival {
   return {
     fromLink: userId !== null,
     link: userId && timestamp && signature ? { userId, timestamp, signature } : null,
-    email: query.get('email') ?? '',
+    email: query.get('email') || null,
   };
 }

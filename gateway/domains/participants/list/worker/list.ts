@@ -52,7 +52,7 @@ const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> 
   FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
   CONFIRMED_FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.confirmedFormat]),
   STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
-  CREATED_AT: ({ details }) => (details === null ? LAST : secondsOf(details.record.created_at)),
+  CREATED_AT: ({ details }) => (details?.record.created_at ? secondsOf(details.record.created_at) : LAST),
   TALK_PLACE: placeRank,
 };
 

@@ -55,7 +55,7 @@ function readerFor(id: number, { requestId, address, token, traceparent, endsAt 
     requestId,
     address,
     token: () => token,
-    log: { debug: log('debug'), warn: log('warn'), error: log('error') },
+    log: { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') },
     trace: traceparent === null ? null : trace,
     signal: setDeadline(Math.max(0, endsAt - Date.now())).signal,
   });

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { listRegistrations } from '../../provider/registrations.ts';
+import { afterWrite, type Written } from '../../provider/written.ts';
+
+/** The caller's registration with this id after a write. */
+export function changedRegistration(written: Written<Registration>, id: number, context: Context) {
+  const record = written.record?.id === id ? written.record : null;
+  return afterWrite({ ...written, record }, async () => {
+    const registrations = await listRegistrations(context.provider, context.edition.meetingId);
+    const found = registrations.find((registration) => registration.id === id);
+    if (found === undefined) throw new GatewayError('PROVIDER_BAD_RESPONSE');
+    return found;
+  });
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { permissions } from '../../gateway/graphql/permissions.ts';
+import { registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+import { sampleFiles } from '../testkit/samples.ts';
+
+/** Some deployments answer a dead token with 403, as they answer a missing right. */
+const token = { token: 't' };
+const forbidden = { status: 403, body: { detail: 'Учетные данные не были предоставлены.' } };
+const profileCall = 'GET /accounts/profile/';
+
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+
+const talk = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
+const own = 'registration { id } userErrors { code }';
+const input = (name: string, type: string, value: object, selection: string) => ({
+  query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
+  variables: { input: value },
+});
+const ofOwn = (more: object = {}) => ({ registrationId: '12', ...more });
+
+/** An operation for every root field that needs a session. */
+const operations: Record<string, { query: string; variables?: object; file?: string }> = {
+  attendance: { query: '{ attendance(kind: AUDIENCE) { totalCount } }' },
+  attendanceWorkbook: { query: '{ attendanceWorkbook(kind: AUDIENCE) { url } }' },
+  certificate: { query: '{ certificate(registrationId: "12") { url } }' },
+  exportHistory: { query: '{ exportHistory(year: 2025) { id } }' },
+  invitation: { query: '{ invitation(registrationId: "12") { url } }' },
+  mailingList: { query: '{ mailingList(type: "forum_active_users_25") { addresses } }' },
+  participantPlace: { query: '{ participantPlace(year: 2025, id: "12") { position } }' },
+  participantsWorkbook: { query: '{ participantsWorkbook(year: 2025) { url } }' },
+  participation: { query: '{ participation(id: "12") { id } }' },
+  people: { query: '{ people(lastName: "П") { id } }' },
+  planBulkChange: {
+    query: 'query ($input: BulkChangeInput!) { planBulkChange(input: $input) { totalCount } }',
+    variables: { input: { year: 2025, change: { format: 'LISTENER' } } },
+  },
+  sections: { query: '{ sections { id } }' },
+  addTalk: input('addTalk', 'AddTalkInput', talk, own),
+  applyBulkChange: input(
+    'applyBulkChange',
+    'ApplyBulkChangeInput',
+    { items: [{ id: '12' }], change: { format: 'LISTENER' } },
+    'results { outcome message }',
+  ),
+  cancelRegistration: input('cancelRegistration', 'CancelRegistrationInput', ofOwn(), 'cancelledId'),
+  confirmFormat: input(
+    'confirmFormat',
+    'ConfirmFormatInput',
+    { participationId: '12', format: 'LISTENER' },
+    'participation { id }',
+  ),
+  confirmParticipation: input('confirmParticipation', 'ConfirmParticipationInput', ofOwn(), own),
+  confirmTour: input('confirmTour', 'TourInput', ofOwn({ decision: 'ATTENDING' }), own),
+  deleteRegistrationFile: input(
+    'deleteRegistrationFile',
+    'DeleteRegistrationFileInput',
+    ofOwn({ kind: 'THESIS_PDF' }),
+    own,
+  ),
+  registerForForum: input('registerForForum', 'RegisterForForumInput', talk, own),
+  registerForSchool: input('registerForSchool', 'RegisterForSchoolInput', {}, own),
+  setTour: input('setTour', 'TourInput', ofOwn({ decision: 'DECLINED' }), own),
+  updateProfile: input(
+    'updateProfile',
+    'UpdateProfileInput',
+    { lastName: 'Примеров', firstName: 'Пример' },
+    'viewer { id }',
+  ),
+  uploadPhoto: { ...input('uploadPhoto', 'UploadPhotoInput', {}, 'viewer { id }'), file: 'a.png' },
+  uploadRegistrationFile: {
+    ...input('uploadRegistrationFile', 'UploadRegistrationFileInput', ofOwn({ kind: 'THESIS_PDF' }), own),
+    file: 'a.pdf',
+  },
+};
+
+const run = ({ query, variables = {}, file }: { query: string; variables?: object; file?: string }) =>
+  file === undefined
+    ? gateway.graphql(query, variables, token)
+    : gateway.upload(
+        query,
+        (variables as { input: object }).input,
+        { name: file, bytes: file.endsWith('png') ? sampleFiles.png : sampleFiles.pdf },
+        token,
+      );
+
+/** Every call answers 403, but for the session's own: that one knows the token at first, and after a 403 answers so. */
+function scriptAll(session: object): void {
+  let wasRefused = false;
+  const calls = [
+    'GET /api/users/user_meeting/sections/',
+    'GET /api/users/user_meeting/get/',
+    'POST /api/users/user_meeting/change/',
+    'POST /api/users/user_meeting/list/',
+    'GET /api/users/user_meeting/changes/',
+    'GET /api/users/user_meeting_reg/list/',
+    'POST /api/users/registration/make/',
+    'POST /api/users/registration/change/',
+    'GET /api/users/registration/invite/',
+    'GET /api/users/registration/sert/',
+    'PATCH /api/users/individual/detail/',
+    'POST /api/users/individual/photo/',
+    'GET /api/users/individual/list/',
+    'POST /api/users/profile/emails_list/',
+    'GET /api/users/export/excel/',
+    'GET /api/users/export/history/',
+    'POST /api/users/attendance/list/',
+    'GET /api/users/attendance/list/',
+    'POST /api/references/file/detail/',
+  ];
+  for (const call of calls) {
+    provider.on(call, () => {
+      wasRefused = true;
+      return forbidden;
+    });
+  }
+  const individual = { id: 70, first_name: 'Пример', last_name: 'Примеров' };
+  const account = { username: 'a@example.org', profiles: [{ individual, role: [{ access_rights: 'moderator' }] }] };
+  provider.on(profileCall, ({ query }) => {
+    if (query.id !== undefined) return { body: account };
+    return wasRefused ? session : { body: { id: 7 } };
+  });
+}
+
+describe('ACC-17 a 403', () => {
+  it('is tried with every operation that needs a session', () => {
+    const needed = Object.values(permissions).flatMap((rules) =>
+      Object.entries(rules).flatMap(([name, rule]) => (rule === 'public' ? [] : [name])),
+    );
+    // The gateway answers it by its own data.
+    expect(Object.keys(operations).sort()).toEqual(needed.filter((name) => name !== 'mailingTypes').sort());
+  });
+
+  it.each(Object.entries(operations))(
+    'for a token that died meanwhile is UNAUTHENTICATED in %s',
+    async (_, operation) => {
+      scriptAll(forbidden);
+      expect((await run(operation)).codes).toEqual(['UNAUTHENTICATED']);
+    },
+  );
+
+  it.each(Object.entries(operations))('for a living token is FORBIDDEN in %s', async (_, operation) => {
+    scriptAll({ body: { id: 7 } });
+    const { codes, data } = await run(operation);
+    // A change of many has a result for each record.
+    if (data?.applyBulkChange) expect(data.applyBulkChange).toMatchObject({ results: [{ outcome: 'REFUSED' }] });
+    else expect(codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('asks about the token once, however many calls of an operation are refused', async () => {
+    scriptAll({ body: { id: 7 } });
+    const query =
+      '{ a: participation(id: "1") { id } b: participation(id: "2") { id } c: participation(id: "3") { id } }';
+    expect((await gateway.graphql(query, {}, token)).codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(provider.callsTo(profileCall)).toHaveLength(1);
+  });
+
+  it('stays FORBIDDEN where the provider cannot say whether it knows the token', async () => {
+    scriptAll({ status: 500, body: 'x' });
+    expect((await run({ query: '{ participation(id: "1") { id } }' })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('of the session’s own call ends the session of the page', async () => {
+    provider
+      .on(profileCall, forbidden)
+      .on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
+    const answer = await gateway.graphql('{ viewer { id } }', {}, { cookie: 'portal_session=t' });
+    expect(answer.data).toEqual({ viewer: null });
+    expect(answer.headers.get('set-cookie')).toMatch(/portal_session=;/);
+  });
+});

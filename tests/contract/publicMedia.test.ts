@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+
+/** A provider whose media folder is public, as of a stock Django: the gateway alone keeps strangers out. */
+const { provider, gateway } = await scriptedPortal();
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+const profileCall = 'GET /accounts/profile/';
+const mine = { authorization: 'Token mine' };
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers, redirect: 'manual' });
+
+const files = [
+  'files/5/thesis.pdf',
+  'files/5/thesis.docx',
+  'files/5/expert.pdf',
+  'photos/7/photo.png',
+  'documents/12/a.pdf',
+];
+
+beforeEach(() => {
+  for (const file of files)
+    provider.on(`GET /media/${file}`, { body: '%PDF', headers: { 'content-type': 'application/pdf' } });
+  provider.on(listCall, {
+    body: {
+      data: [
+        registration({
+          file: 'http://inner.host/media/files/5/thesis.docx',
+          file_pdf: '/media/files/5/thesis.pdf',
+          exp_file: 'https://inner.host/media/files/5/expert.pdf?X-Signature=a%2Fb&Expires=1',
+        }),
+      ],
+    },
+  });
+});
+
+describe('FIL-06 R11 files of a provider that opens them to everybody', () => {
+  it.each(files)('a visitor does not open %s', async (file) => {
+    expect((await open(`/media/${file}`)).status).toBe(401);
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each(files)('a token that the provider does not know does not open %s', async (file) => {
+    provider.on(profileCall, { status: 403, body: { detail: 'Недопустимый токен.' } });
+    expect((await open(`/media/${file}`, mine)).status).toBe(401);
+    expect(provider.callsTo(`GET /media/${file}`)).toEqual([]);
+  });
+
+  it.each(files.slice(0, 4))('their owner opens %s', async (file) => {
+    const answer = await open(`/media/${file}`, { cookie: 'portal_session=mine' });
+    expect([answer.status, await answer.text()]).toEqual([200, '%PDF']);
+    expect(provider.callsTo(`GET /media/${file}`)).toMatchObject([{ headers: { authorization: 'Token mine' } }]);
+  });
+
+  it.each(files)('another participant does not open %s', async (file) => {
+    const person = { ...individual, photo: 'http://inner.host/media/photos/8/photo.png' };
+    const account = {
+      username: 'b@example.org',
+      profiles: [{ individual: person, role: [{ access_rights: 'user' }] }],
+    };
+    provider
+      .on(profileCall, ({ query }) => ({ body: query.id === undefined ? { id: 8 } : account }))
+      .on(listCall, { body: { data: [registration({ id: 13, file_pdf: '/media/files/6/thesis.pdf' })] } });
+    const answer = await open(`/media/${file}`, mine);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('только его владельцу и модераторам');
+    expect(provider.callsTo(`GET /media/${file}`)).toEqual([]);
+  });
+
+  it.each(files)('a moderator opens %s', async (file) => {
+    scriptAccount(provider, 'conf_admin');
+    expect((await open(`/media/${file}`, mine)).status).toBe(200);
+  });
+
+  it.each([
+    [500, 502],
+    [504, 504],
+    [429, 429],
+  ])('nobody opens a file while the right cannot be read (%i)', async (status, shown) => {
+    provider.on(listCall, { status, body: { detail: 'x' } });
+    expect((await open('/media/files/5/thesis.pdf', mine)).status).toBe(shown);
+    expect(provider.callsTo('GET /media/files/5/thesis.pdf')).toEqual([]);
+  });
+});
+
+describe('DOC-01 DOC-02 documents', () => {
+  const documentUrl = async (token: string) => {
+    provider.on('GET /api/users/registration/invite/', { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
+    const answer = await gateway.graphql('{ invitation(registrationId: "12") { url } }', {}, { token });
+    const url = new URL((answer.data as { invitation: { url: string } }).invitation.url);
+    return `${url.pathname}${url.search}`;
+  };
+
+  it('open by the address that the owner got, in the owner’s session alone', async () => {
+    const path = await documentUrl('mine');
+    expect((await open(path, mine)).status).toBe(200);
+    expect(provider.callsTo('GET /media/documents/12/a.pdf')).toMatchObject([{ query: {} }]);
+    expect((await open(path, { authorization: 'Token other' })).status).toBe(403);
+    expect((await open(path)).status).toBe(401);
+    expect((await open('/media/documents/12/a.pdf', mine)).status).toBe(403);
+    expect((await open(path.replace('12/a', '13/a'), mine)).status).toBe(403);
+    expect(path).not.toContain('mine');
+  });
+
+  it('of another person’s registration do not open, although the provider tells their address', async () => {
+    provider.on(listCall, { body: { data: [registration({ id: 13 })] } });
+    expect((await open(await documentUrl('mine'), mine)).status).toBe(403);
+  });
+});
+
+describe('signed links', () => {
+  it('keep their query on the way to the provider', async () => {
+    const query = '{ viewer { registrations { expertConclusion { url name } } } }';
+    const url = 'http://portal.example.org/media/files/5/expert.pdf?X-Signature=a%2Fb&Expires=1';
+    provider.on(listCall, {
+      body: { data: [registration({ exp_file_id: 5, exp_file: url.replace('portal.example.org', 'inner.host') })] },
+    });
+    const read = await gateway.graphql(query, {}, { token: 'mine' });
+    expect(read.data).toEqual({ viewer: { registrations: [{ expertConclusion: { url, name: 'expert.pdf' } }] } });
+    const { pathname, search } = new URL(url);
+    expect((await open(`${pathname}${search}`, mine)).status).toBe(200);
+    expect(provider.callsTo('GET /media/files/5/expert.pdf').at(-1)?.query).toEqual({
+      'X-Signature': 'a/b',
+      Expires: '1',
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal, unlimited } from '../testkit/portal.ts';
+
+/** What a rejection in any legal shape becomes for the person, by operation. */
+const token = { token: 't' };
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', attemptRates: unlimited });
+beforeEach(() => {
+  gateway.log.length = 0;
+});
+
+const input = {
+  email: 'novaya@example.org',
+  password: 'Primer2025',
+  passwordConfirmation: 'Primer2025',
+  lastName: 'Образцова',
+  firstName: 'Проба',
+  phone: '+70000000001',
+  birthDate: '2000-01-01',
+  gender: 'FEMALE',
+  citizenship: 'РФ',
+  organizationId: '5',
+  positionId: '6',
+  academicDegreeId: '3',
+  consent: true,
+  consentVersion: '2025-08-01',
+};
+
+async function errorsOf(name: string, type: string, value: object) {
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code message field } } }`;
+  const { data, errors } = await gateway.graphql(query, { input: value }, token);
+  expect(errors).toEqual([]);
+  type Payload = { userErrors: { code: string; message: string; field: string[] | null }[] };
+  return (data as Record<string, Payload>)[name]?.userErrors;
+}
+
+describe('API-02 ACC-11 sign-up', () => {
+  const signUp = (body: unknown, status = 400) => {
+    provider.on('POST /accounts/register/', { status, body });
+    return errorsOf('registerAccount', 'RegisterAccountInput', input);
+  };
+  const blank = 'Это поле не может быть пустым.';
+
+  it('tells the same text of several fields at each of them', async () => {
+    expect(await signUp({ first_name: [blank], last_name: [blank], individual: { phone_number: [blank] } })).toEqual([
+      { code: 'INVALID', message: blank, field: ['firstName'] },
+      { code: 'INVALID', message: blank, field: ['lastName'] },
+      { code: 'INVALID', message: blank, field: ['phone'] },
+    ]);
+  });
+
+  it.each([
+    [
+      {
+        username: ['Пользователь с таким именем уже существует.'],
+        email: ['Пользователь с таким email уже существует.'],
+      },
+    ],
+    [{ email: ['Значения поля должны быть уникальны.'], username: ['Пользователь с таким именем уже существует.'] }],
+    [{ username: ['A user with that username already exists.'], email: ['This email is already taken.'] }],
+    [{ errors: { email: ['Этот адрес занят.'], username: ['Этот адрес занят.'] } }],
+    [{ username: ['Пользователь с таким именем уже существует.'] }],
+  ])('tells a taken address once: %j', async (body) => {
+    expect(await signUp(body)).toMatchObject([{ code: 'TAKEN', field: ['email'] }]);
+  });
+
+  it.each([
+    [{ email: ['Введите правильный адрес электронной почты.'] }, 'Введите правильный адрес электронной почты.'],
+    [{ email: [blank], username: [blank] }, blank],
+    [{ email: ['Enter a valid email address.'] }, 'Проверьте значение'],
+    [{ email: ['Такого домена не существует.'] }, 'Такого домена не существует.'],
+  ])('an address that is wrong is not taken: %j', async (body, message) => {
+    expect(await signUp(body)).toEqual([{ code: 'INVALID', message, field: ['email'] }]);
+  });
+
+  it('keeps what is wrong beside a taken address', async () => {
+    const body = {
+      email: ['Пользователь с таким email уже существует.'],
+      password: ['Введённый пароль слишком короткий.'],
+    };
+    expect(await signUp(body)).toMatchObject([
+      { code: 'TAKEN', field: ['email'] },
+      { code: 'INVALID', field: ['password'] },
+    ]);
+  });
+});
+
+describe('API-01 ACC-03 login', () => {
+  const login = (body: unknown) => {
+    provider.on('POST /accounts/login/', { status: 400, body });
+    return errorsOf('login', 'LoginInput', { email: 'a@example.org', password: 'Primer2025' });
+  };
+
+  it('puts a rejection by field on its field', async () => {
+    const text = 'Обязательное поле.';
+    expect(await login({ login: [text], password: [text] })).toEqual([
+      { code: 'INVALID', message: text, field: ['email'] },
+      { code: 'INVALID', message: text, field: ['password'] },
+    ]);
+  });
+
+  it.each([
+    [{ detail: 'Неверный логин или пароль.' }, 'Неверный логин или пароль.'],
+    [{ non_field_errors: ['Неверный логин или пароль.'] }, 'Неверный логин или пароль.'],
+    [{ detail: 'Login or password invalid.' }, 'Неверный E-mail или пароль'],
+    [{}, 'Неверный E-mail или пароль'],
+  ])('takes %j for wrong credentials', async (body, message) => {
+    expect(await login(body)).toEqual([{ code: 'WRONG_CREDENTIALS', message, field: null }]);
+  });
+});
+
+describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
+  it.each<[string, Answer]>([
+    ['404', { status: 404, body: { detail: 'Не найдено.' } }],
+    ['400 and detail', { status: 400, body: { detail: 'User not found' } }],
+    ['400 and non_field_errors', { status: 400, body: { non_field_errors: ['User not found'] } }],
+    ['400 by field', { status: 400, body: { email: ['User not found.'] } }],
+    ['400 in Russian', { status: 400, body: { detail: 'Пользователь не найден.' } }],
+    ['422 and detail', { status: 422, body: { detail: 'User not found' } }],
+    ['200 and error', { body: { error: 'User not found' } }],
+  ])('is NOT_FOUND after %s', async (_, answer) => {
+    provider.on('POST /accounts/send-reset-password-link/', answer);
+    expect(await errorsOf('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' })).toEqual([
+      { code: 'NOT_FOUND', message: 'Пользователь с таким email не найден', field: ['email'] },
+    ]);
+  });
+
+  it('is not every other rejection', async () => {
+    provider.on('POST /accounts/send-reset-password-link/', {
+      status: 400,
+      body: { email: ['Адрес не подтверждён.'] },
+    });
+    expect(await errorsOf('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' })).toEqual([
+      { code: 'INVALID', message: 'Адрес не подтверждён.', field: ['email'] },
+    ]);
+  });
+});
+
+describe('texts in another language', () => {
+  const change = 'POST /api/users/user_meeting/change/';
+  const confirm = () =>
+    errorsOf('confirmFormat', 'ConfirmFormatInput', { participationId: '12', format: 'POSTER', sectionId: '26' });
+  const replaced = () =>
+    gateway.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a text of the provider was replaced');
+
+  it.each([
+    [
+      'English by field',
+      { new_section: ['A valid integer is required.'] },
+      'INVALID',
+      ['sectionId'],
+      'Проверьте значение',
+    ],
+    ['English as a whole', { detail: 'Not allowed.' }, 'REFUSED', null, 'Сервис отклонил запрос'],
+    ['Ukrainian', { detail: 'Реєстрацію завершено' }, 'REFUSED', null, 'Сервис отклонил запрос'],
+    [
+      'English around a Russian name',
+      { detail: 'Section «Приборы» is closed' },
+      'REFUSED',
+      null,
+      'Сервис отклонил запрос',
+    ],
+  ])('are replaced: %s', async (_, body, code, field, message) => {
+    provider.on(change, { status: 400, body });
+    expect(await confirm()).toEqual([{ code, field, message }]);
+  });
+
+  it.each([
+    'Секция «Synchrotron radiation and neutrons in materials» закрыта',
+    'Файл "very-long-name-of-a-file" больше 6 МБ',
+    'Адрес primer.primerov@mail.example.org уже есть',
+  ])('Russian ones stay, whatever they name: %s', async (text) => {
+    provider.on(change, { status: 400, body: { detail: text } });
+    expect(await confirm()).toEqual([{ code: 'REFUSED', field: null, message: text }]);
+  });
+
+  it('are logged with their field, without what a person typed', async () => {
+    const text = '"Иванова" of anna@example.org, +7 900 123-45-67, is not a valid choice.';
+    provider.on(change, { status: 400, body: { new_section: [text] } });
+    await confirm();
+    expect(replaced()).toMatchObject([
+      {
+        level: 30,
+        operation: 'changeParticipation',
+        status: 400,
+        field: 'new_section',
+        text: '«…» of …, …, is not a valid choice.',
+      },
+    ]);
+  });
+
+  it('are not logged where they are shown', async () => {
+    provider.on(change, { status: 400, body: { detail: 'Секция закрыта' } });
+    await confirm();
+    expect(replaced()).toEqual([]);
+  });
+
+  it('ACC-13 of a success are replaced by the page’s own', async () => {
+    provider.on('POST /accounts/verify-registration/', { body: { detail: 'User verified successfully' } });
+    const query = `mutation { verifyEmail(input: { userId: "1", timestamp: "1", signature: "s" }) {
+      detail userErrors { code } } }`;
+    expect((await gateway.graphql(query)).data).toEqual({ verifyEmail: { detail: null, userErrors: [] } });
+  });
+});
+
+describe('R16 LST-04 empty values', () => {
+  it.each([
+    ['to listener', { format: 'LISTENER' }, { new_section: null, new_speak_day: null, new_speak_slot: null }],
+    ['to speaker without a place', { format: 'SPEAKER', sectionId: '26' }, { new_section: 26, new_speak_track: null }],
+  ])('go as null where the field is a number: %s', async (_, chosen, sent) => {
+    const record = { ...registration(), user_descr: 'Примеров Пример' };
+    provider
+      .on('GET /api/users/user_meeting/get/', { body: { data: record } })
+      .on('POST /api/users/user_meeting/change/', ({ body }) => {
+        const { new_org_comment, ...numbers } = JSON.parse(body) as Record<string, unknown>;
+        const wrong = Object.entries(numbers).filter(([, value]) => value === '');
+        return wrong.length > 0 || new_org_comment !== ''
+          ? { status: 400, body: Object.fromEntries(wrong.map(([key]) => [key, ['Введите правильное число.']])) }
+          : { body: { data: { id: 12 } } };
+      });
+    expect(await errorsOf('confirmFormat', 'ConfirmFormatInput', { participationId: '12', ...chosen })).toEqual([]);
+    expect(provider.sent('POST /api/users/user_meeting/change/')).toMatchObject(sent);
+  });
+});

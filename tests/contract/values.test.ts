@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { readInstant } from '../../gateway/lib/instants.ts';
+import { startGateway } from '../testkit/gateway.ts';
+import { individual, registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../testkit/portal.ts';
+
+const token = { token: 't' };
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+
+const ask = (query: string, variables = {}) => gateway.graphql(query, variables, token);
+
+describe('instants', () => {
+  it.each([
+    ['2025-09-15T12:00:00Z', '2025-09-15T12:00:00.000Z'],
+    ['2025-09-15T12:00:00.123456+03:00', '2025-09-15T09:00:00.123Z'],
+    ['2025-09-15T12:00:00+0300', '2025-09-15T09:00:00.000Z'],
+    ['2025-09-15T12:00:00+03', '2025-09-15T09:00:00.000Z'],
+    ['2025-09-15 12:00:00-03:30', '2025-09-15T15:30:00.000Z'],
+    ['2025-09-15T12:00+03:00', '2025-09-15T09:00:00.000Z'],
+    ['2025-09-15T23:59:60Z', '2025-09-16T00:00:00.000Z'],
+    ['2025-09-15T12:00:00', '2025-09-15T09:00:00.000Z'],
+    ['2025-09-15', '2025-09-14T21:00:00.000Z'],
+  ])('%s is read', (text, iso) => {
+    expect(readInstant(text)?.iso).toBe(iso);
+  });
+
+  it.each([
+    '',
+    'вчера',
+    '2025-02-30T00:00:00Z',
+    '2025-13-01',
+    '2025-09-15T24:00:00Z',
+    '2025-09-15T12:61:00Z',
+    '15.09.2025',
+  ])('%s is none', (text) => {
+    expect(readInstant(text)).toBeNull();
+  });
+
+  it.each([
+    ['23:59:60Z', '2025-09-15T23:59:60Z', '2025-09-16T00:00:00.000Z'],
+    ['a zone without minutes', '2025-09-15T12:00:00+03', '2025-09-15T09:00:00.000Z'],
+    ['no zone', '2025-09-15T12:00:00', '2025-09-15T09:00:00.000Z'],
+  ])('of a registration reach the caller with %s', async (_, created_at, createdAt) => {
+    provider.on(listCall, { body: { data: [registration({ created_at })] } });
+    const answer = await ask('{ viewer { registrations { createdAt } } }');
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ createdAt }] } });
+  });
+
+  it('without a zone leave the account whole, and are warned of once', async () => {
+    const other = await startGateway({ providerUrl: provider.url });
+    const account = {
+      username: 'a@example.org',
+      profiles: [{ individual: { ...individual, birth_date: '1990-05-17T00:00:00' } }],
+    };
+    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await other.graphql('{ viewer { profile { birthDate } } }', {}, token);
+      expect(answer.data).toEqual({ viewer: { profile: { birthDate: '1990-05-17' } } });
+    }
+    await other.close();
+    const warnings = other.log.map((line) => JSON.parse(line)).filter(({ msg }) => /without a zone/.test(msg));
+    expect(warnings).toMatchObject([{ level: 40, operation: 'getAccount' }]);
+  });
+
+  it('of the caller’s own registration come from the whole record where the list has none', async () => {
+    const { created_at, ...own } = registration();
+    provider.on(listCall, { body: { data: [own] } }).on('GET /api/users/user_meeting/get/', {
+      body: { data: { ...own, created_at, user_descr: 'Примеров Пример' } },
+    });
+    const answer = await ask('{ viewer { registrations { id createdAt } } }');
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ id: '12', createdAt: '2025-09-15T09:00:00.000Z' }] } });
+    const without = await ask('{ viewer { registrations { id title } } }');
+    expect(without.data).toEqual({ viewer: { registrations: [{ id: '12', title: 'Образцовый доклад' }] } });
+  });
+});
+
+describe('what the specifications leave open', () => {
+  it.each([
+    ['the constant of the portal', { site_type: 'unheard-of' }],
+    ['the constant as a number', { site_type: 7 }],
+    ['no role', { profiles: [{ individual }] }],
+    ['a person that is missing', { profiles: [{ role: [{ access_rights: 'user' }] }] }],
+    ['no profile', { profiles: [] }],
+  ])('%s keeps the account', async (_, more) => {
+    const account = {
+      username: 'a@example.org',
+      profiles: [{ individual, role: [{ access_rights: 'user' }] }],
+      ...more,
+    };
+    provider.on('GET /accounts/profile/', ({ query }) => ({ body: query.id === undefined ? { id: 7 } : account }));
+    const answer = await ask('{ viewer { email isModerator } }');
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ viewer: { email: 'a@example.org', isModerator: false } });
+  });
+
+  it('is_confirm as a boolean, confirm_type null, days in any type', async () => {
+    const record = registration({ is_confirm: true, confirm_type: null, day_1: 1, day_2: '2025-10-21' });
+    provider.on(listCall, { body: { data: [record] } });
+    const answer = await ask('{ viewer { registrations { isConfirmed confirmedFormat } } }');
+    expect(answer.data).toEqual({ viewer: { registrations: [{ isConfirmed: true, confirmedFormat: null }] } });
+  });
+
+  it('R18 organisation names the organisation in lists and attendance', async () => {
+    const row = { id: 1, user_descr: 'Примеров Пример', organisation: 'Институт', organization_id: 5 };
+    provider
+      .on('GET /api/users/user_meeting/list/', { body: { data: [row] } })
+      .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), ...row }] } })
+      .on('POST /api/users/attendance/list/', { body: { data: [row] } });
+    const people = '{ participants(year: 2025) { items { organizationName } } }';
+    expect((await gateway.graphql(people)).data).toEqual({
+      participants: { items: [{ organizationName: 'Институт' }] },
+    });
+    expect((await ask(people)).data).toEqual({ participants: { items: [{ organizationName: 'Институт' }] } });
+    const attendance = '{ attendance(kind: AUDIENCE) { items { organizationName } } }';
+    expect((await ask(attendance)).data).toEqual({ attendance: { items: [{ organizationName: 'Институт' }] } });
+  });
+
+  it('API-30 attendance without ids of its records', async () => {
+    const row = { user_descr: 'Примеров Пример', section_descr: 'Секция', created_at: '2025-10-22T10:00:00Z' };
+    provider.on('POST /api/users/attendance/list/', { body: { data: [row, row] } });
+    const answer = await ask('{ attendance(kind: ATTENDANCE) { items { id fullName } } }');
+    expect(answer.errors).toEqual([]);
+    const { items } = (answer.data as { attendance: { items: { id: string }[] } }).attendance;
+    expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('ids above 2³¹ − 1', () => {
+  const id = 3_000_000_000;
+  const own = (name: string, type: string, more = {}) => ({
+    query: `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code } } }`,
+    variables: { input: { registrationId: String(id), ...more } },
+  });
+
+  it.each([
+    own('confirmParticipation', 'ConfirmParticipationInput'),
+    own('setTour', 'TourInput', { decision: 'DECLINED' }),
+    own('deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'THESIS_PDF' }),
+  ])('are acted upon: $query', async ({ query, variables }) => {
+    provider.on('POST /api/users/registration/change/', { body: { data: registration({ id }) } });
+    const answer = await ask(query, variables);
+    expect(answer.errors).toEqual([]);
+    expect(provider.sent('POST /api/users/registration/change/')).toMatchObject({ id });
+  });
+
+  it('are read, and chosen', async () => {
+    provider.on('GET /api/users/user_meeting/get/', {
+      body: { data: { ...registration({ id }), user_descr: 'Примеров Пример' } },
+    });
+    expect((await ask(`{ participation(id: "${id}") { id } }`)).data).toEqual({ participation: { id: String(id) } });
+    provider.on('POST /api/users/registration/make/', { body: { data: registration({ section_choice_id: id }) } });
+    const query =
+      'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
+    await ask(query, { input: { format: 'POSTER', sectionId: String(id), title: 'Доклад' } });
+    expect(provider.sent('POST /api/users/registration/make/')).toMatchObject({ section_choice: id });
+  });
+
+  it.each(['9007199254740992', '99999999999999999999', '-1', '1.5', '1e3'])(
+    '%s is none, and is not asked for',
+    async (odd) => {
+      expect((await ask(`{ participation(id: "${odd}") { id } }`)).codes).toEqual(['NOT_FOUND']);
+      expect(provider.calls).toEqual([]);
+    },
+  );
+});
+
+describe('Retry-After', () => {
+  const wait = async (retryAfter: string) => {
+    provider.on(listCall, { status: 429, body: { detail: 'x' }, headers: { 'retry-after': retryAfter } });
+    const [error] = (await ask('{ viewer { registrations { id } } }')).errors;
+    return error?.extensions;
+  };
+
+  it('as a date tells the seconds', async () => {
+    const { retryAfter } = (await wait(new Date(Date.now() + 42_000).toUTCString())) as { retryAfter: number };
+    expect(retryAfter).toBeGreaterThan(30);
+    expect(retryAfter).toBeLessThanOrEqual(42);
+  });
+
+  it.each(['Wed, 21 Oct 2015 07:28:00 GMT', 'soon', '-5'])('%s tells nothing', async (text) => {
+    expect(await wait(text)).not.toHaveProperty('retryAfter');
+  });
+});

@@ -1,0 +1,354 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GraphqlAnswer } from '../testkit/gateway.ts';
+import { type Answer, individual, registration } from '../testkit/misbehavingProvider.ts';
+import { scriptedPortal, unlimited } from '../testkit/portal.ts';
+import { sampleFiles } from '../testkit/samples.ts';
+
+/** No provider promises what it answers to a write: every 2xx that does not reject has done it. */
+const token = { token: 't' };
+const listCall = 'GET /api/users/user_meeting_reg/list/';
+const getCall = 'GET /api/users/user_meeting/get/';
+const profileCall = 'GET /accounts/profile/';
+const deleteCall = 'DELETE /api/references/file/detail/';
+
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator', attemptRates: unlimited });
+
+const stored = registration({ id: 12, comments: 'Прочитано', created_at: '2025-09-15T12:00:00Z', file_pdf_id: 501 });
+const participation = { ...stored, user_descr: 'Примеров Пример', speak_day: 3 };
+
+beforeEach(() => {
+  provider
+    .on(listCall, { body: { data: [registration({ id: 11 }), stored] } })
+    .on(getCall, { body: { data: participation } })
+    .on('POST /api/references/file/detail/', { status: 201, body: { data: { id: 501 } } })
+    .on(deleteCall, { status: 204 });
+});
+
+const send = (name: string, type: string, input: object, selection: string) =>
+  gateway.graphql(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code message field } } }`,
+    { input },
+    token,
+  );
+
+const own = 'registration { id title }';
+const talk = { format: 'SPEAKER', sectionId: '26', title: 'Прочитано' };
+
+interface Write {
+  rows: string;
+  call: string;
+  run(): Promise<GraphqlAnswer>;
+  /** What the payload holds after the record was read. */
+  payload: object;
+}
+
+const registrationPayload = { registration: { id: '12', title: 'Прочитано' } };
+
+const registrationWrites: Record<string, Write> = {
+  registerForForum: {
+    rows: 'API-14 REG-04',
+    call: 'POST /api/users/registration/make/',
+    run: () => send('registerForForum', 'RegisterForForumInput', talk, own),
+    payload: registrationPayload,
+  },
+  addTalk: {
+    rows: 'API-14 REG-07',
+    call: 'POST /api/users/registration/make/',
+    run: () => send('addTalk', 'AddTalkInput', talk, own),
+    payload: registrationPayload,
+  },
+  confirmParticipation: {
+    rows: 'API-15 REG-06',
+    call: 'POST /api/users/registration/change/',
+    run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: '12' }, own),
+    payload: registrationPayload,
+  },
+  confirmTour: {
+    rows: 'API-15 TOU-02',
+    call: 'POST /api/users/registration/change/',
+    run: () => send('confirmTour', 'TourInput', { registrationId: '12', decision: 'ATTENDING' }, own),
+    payload: registrationPayload,
+  },
+  setTour: {
+    rows: 'API-15 TOU-02',
+    call: 'POST /api/users/registration/change/',
+    run: () => send('setTour', 'TourInput', { registrationId: '12', decision: 'DECLINED' }, own),
+    payload: registrationPayload,
+  },
+  deleteRegistrationFile: {
+    rows: 'API-15 FIL-04',
+    call: 'POST /api/users/registration/change/',
+    run: () =>
+      send('deleteRegistrationFile', 'DeleteRegistrationFileInput', { registrationId: '12', kind: 'THESIS_PDF' }, own),
+    payload: registrationPayload,
+  },
+  uploadRegistrationFile: {
+    rows: 'API-16 FIL-05',
+    call: 'POST /api/users/registration/add_file/',
+    run: () =>
+      gateway.upload(
+        `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
+          registration { id title } userErrors { code message field } } }`,
+        { registrationId: '12', kind: 'THESIS_PDF' },
+        { name: 'a.pdf', bytes: sampleFiles.pdf },
+        token,
+      ),
+    payload: registrationPayload,
+  },
+};
+
+const writes: Record<string, Write> = {
+  ...registrationWrites,
+  cancelRegistration: {
+    rows: 'API-15 REG-09',
+    call: 'POST /api/users/registration/change/',
+    run: () => send('cancelRegistration', 'CancelRegistrationInput', { registrationId: '12' }, 'cancelledId'),
+    payload: { cancelledId: '12' },
+  },
+  confirmFormat: {
+    rows: 'API-10 LST-04',
+    call: 'POST /api/users/user_meeting/change/',
+    run: () =>
+      send(
+        'confirmFormat',
+        'ConfirmFormatInput',
+        { participationId: '12', format: 'POSTER', sectionId: '26' },
+        'participation { id talkDay }',
+      ),
+    payload: { participation: { id: '12', talkDay: 3 } },
+  },
+  applyBulkChange: {
+    rows: 'API-10',
+    call: 'POST /api/users/user_meeting/change/',
+    run: () =>
+      send(
+        'applyBulkChange',
+        'ApplyBulkChangeInput',
+        { items: [{ id: '12' }], change: { format: 'POSTER' } },
+        'results { outcome message participation { id talkDay } }',
+      ),
+    payload: { results: [{ outcome: 'CHANGED', message: null, participation: { id: '12', talkDay: 3 } }] },
+  },
+  updateProfile: {
+    rows: 'API-19 CAB-01',
+    call: 'PATCH /api/users/individual/detail/',
+    run: () =>
+      send(
+        'updateProfile',
+        'UpdateProfileInput',
+        { lastName: 'Примеров', firstName: 'Пример' },
+        'viewer { profile { id phone } }',
+      ),
+    payload: { viewer: { profile: { id: '70', phone: '+70000000000' } } },
+  },
+  uploadPhoto: {
+    rows: 'API-28 CAB-02',
+    call: 'POST /api/users/individual/photo/',
+    run: () =>
+      gateway.upload(
+        `mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) {
+          viewer { profile { id phone } } userErrors { code message field } } }`,
+        {},
+        { name: 'a.png', bytes: sampleFiles.png },
+        token,
+      ),
+    payload: { viewer: { profile: { id: '70', phone: '+70000000000' } } },
+  },
+  requestPasswordReset: {
+    rows: 'API-03 ACC-15',
+    call: 'POST /accounts/send-reset-password-link/',
+    run: () => send('requestPasswordReset', 'RequestPasswordResetInput', { email: 'a@example.org' }, 'sent'),
+    payload: { sent: true },
+  },
+  resetPassword: {
+    rows: 'API-04 ACC-16',
+    call: 'POST /accounts/reset-password/',
+    run: () =>
+      send(
+        'resetPassword',
+        'ResetPasswordInput',
+        { link: { userId: '7', timestamp: '1', signature: 's' }, password: 'Primer2025' },
+        'changed',
+      ),
+    payload: { changed: true },
+  },
+};
+
+const answers: [string, Answer][] = [
+  ['its id alone', { body: { data: { id: 12 } } }],
+  ['its id and a text', { body: { data: { id: 12 }, message: 'Успешно' } }],
+  ['another id, of what it made', { body: { data: { id: 901 } } }],
+  ['a text in detail', { body: { detail: 'Готово' } }],
+  ['data that are no record', { body: { data: true, message: 'Успешно' } }],
+  ['201 and a text', { status: 201, body: { message: 'Создано' } }],
+  ['an empty error beside data', { body: { data: { id: 12 }, error: '', errors: [] } }],
+  ['204', { status: 204 }],
+  ['200 without a body', { status: 200 }],
+];
+
+describe.each(Object.entries(writes))('%s', (name, { rows, call, run, payload }) => {
+  it.each(answers)(`${rows} is done when the provider answers %s, and reads the rest`, async (_, answer) => {
+    provider.on(call, answer);
+    const { data, errors } = await run();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ [name]: { ...payload, userErrors: [] } });
+    expect(provider.callsTo(call)).toHaveLength(1);
+    expect(provider.callsTo(deleteCall)).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ['error', { body: { error: 'Так нельзя' } }],
+    ['error beside data', { body: { error: 'Так нельзя', data: null } }],
+    ['message in place of everything', { body: { message: 'Так нельзя', data: null } }],
+    ['400', { status: 400, body: { detail: 'Так нельзя' } }],
+  ])(`${rows} is rejected by %s`, async (_, answer) => {
+    provider.on(call, answer).on(listCall, { body: { data: [{ ...stored, file_pdf_id: null }] } });
+    const { text, errors } = await run();
+    expect(errors).toEqual([]);
+    expect(text).toContain('Так нельзя');
+  });
+});
+
+describe('a record in an answer that leaves the contract', () => {
+  it('is not used, is named in the log, and is read instead', async () => {
+    const { call, run } = writes.confirmTour as Write;
+    provider.on(call, { body: { data: { ...stored, comments: 7 } } });
+    gateway.log.length = 0;
+    expect((await run()).data).toEqual({ confirmTour: { ...registrationPayload, userErrors: [] } });
+    const warnings = gateway.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+    expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration', keyword: 'type' }]);
+  });
+
+  it('in part is completed by a read, and used alone where the read fails', async () => {
+    const { call, run } = writes.confirmTour as Write;
+    provider.on(call, { body: { data: { id: 12, type: 2, confirm_type: 0, is_confirm: 0, comments: 'Из ответа' } } });
+    expect((await run()).data).toEqual({ confirmTour: { ...registrationPayload, userErrors: [] } });
+    provider.on(listCall, { status: 500, body: 'x' });
+    expect((await run()).data).toMatchObject({ confirmTour: { registration: { id: '12', title: 'Из ответа' } } });
+  });
+});
+
+describe('API-02 ACC-10 an account', () => {
+  it.each(answers)('is created when the provider answers %s', async (_, answer) => {
+    provider.on('POST /accounts/register/', answer);
+    const input = {
+      email: 'novaya@example.org',
+      password: 'Primer2025',
+      passwordConfirmation: 'Primer2025',
+      lastName: 'Образцова',
+      firstName: 'Проба',
+      phone: '+70000000001',
+      birthDate: '2000-01-01',
+      gender: 'FEMALE',
+      citizenship: 'РФ',
+      organizationId: '5',
+      positionId: '6',
+      academicDegreeId: '3',
+      consent: true,
+      consentVersion: '2025-08-01',
+    };
+    const { data } = await send('registerAccount', 'RegisterAccountInput', input, 'email');
+    expect(data).toEqual({ registerAccount: { email: 'novaya@example.org', userErrors: [] } });
+  });
+});
+
+describe('API-01 ACC-01 a login', () => {
+  it.each([
+    ['the account in place of its id', { token: 'new', user: { id: 7, email: 'a@example.org' } }],
+    ['the token alone', { token: 'new' }],
+    ['a text as well', { token: 'new', user: 7, message: 'Добро пожаловать' }],
+  ])('that answers %s opens a session of the account', async (_, body) => {
+    provider.on('POST /accounts/login/', { body });
+    const input = { email: 'a@example.org', password: 'Primer2025' };
+    const { data } = await send('login', 'LoginInput', input, 'viewer { id displayName }');
+    expect(data).toEqual({ login: { viewer: { id: '7', displayName: 'Примеров Пример' }, userErrors: [] } });
+    for (const { headers } of provider.callsTo(profileCall)) expect(headers.authorization).toBe('Token new');
+  });
+});
+
+describe('a record that cannot be read after its write', () => {
+  it.each(Object.entries(registrationWrites))(
+    '%s is done: its record alone is missing',
+    async (name, { call, run }) => {
+      provider.on(call, { body: { data: { id: 12 } } }).on(listCall, () =>
+        // An additional talk reads the list before it is sent.
+        provider.callsTo(call).length === 0 ? { body: { data: [stored] } } : { status: 500, body: '<h1>down</h1>' },
+      );
+      const { data, errors } = await run();
+      expect(data).toEqual({ [name]: { registration: null, userErrors: [] } });
+      expect(errors).toMatchObject([{ path: [name, 'registration'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }]);
+      expect(provider.callsTo(deleteCall)).toEqual([]);
+    },
+  );
+
+  it('REG-07 a key is not used for a second registration after it', async () => {
+    const call = 'POST /api/users/registration/make/';
+    provider.on(call, { body: { data: { id: 12 } } });
+    const again = () => send('registerForForum', 'RegisterForForumInput', { ...talk, requestKey: 'key-1' }, own);
+    provider.on(listCall, { status: 403, body: { detail: 'Нельзя' } });
+    expect((await again()).codes).toEqual(['FORBIDDEN']);
+    provider.on(listCall, { body: { data: [stored] } });
+    expect((await again()).data).toEqual({ registerForForum: { ...registrationPayload, userErrors: [] } });
+    expect(provider.callsTo(call)).toHaveLength(1);
+  });
+});
+
+describe('FIL-05 an uploaded file without a clear answer to add_file', () => {
+  const { call, run } = registrationWrites.uploadRegistrationFile as Write;
+  const unclear: [string, Answer][] = [
+    ['HTML with 200', { body: '<h1>OK</h1>' }],
+    ['a bare text with 200', { body: { message: 'Файл добавлен' } }],
+    ['500', { status: 500, body: '<h1>Error</h1>' }],
+    ['a lost connection', { reset: 'before' }],
+  ];
+
+  it.each(unclear)('stays where it is attached after %s', async (_, answer) => {
+    provider.on(call, answer);
+    const { data, errors } = await run();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ uploadRegistrationFile: { ...registrationPayload, userErrors: [] } });
+    expect(provider.callsTo(deleteCall)).toEqual([]);
+  });
+
+  it.each(unclear)('goes where the slot does not hold it after %s', async (_, answer) => {
+    provider.on(call, answer).on(listCall, { body: { data: [{ ...stored, file_pdf_id: null }] } });
+    await run();
+    expect(provider.callsTo(deleteCall)).toMatchObject([{ query: { id: '501' } }]);
+  });
+
+  it.each(unclear)('stays where its slot cannot be read after %s', async (_, answer) => {
+    provider.on(call, answer).on(listCall, { status: 500, body: 'x' });
+    await run();
+    expect(provider.callsTo(deleteCall)).toEqual([]);
+  });
+});
+
+describe('reads', () => {
+  it('a list with a text beside its data is no rejection', async () => {
+    provider.on(listCall, { body: { data: [stored], message: 'Найдено: 1' } });
+    const { data, errors } = await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ viewer: { registrations: [{ id: '12' }] } });
+  });
+
+  it('a list whose data leave the contract is a fault, whatever text is beside it', async () => {
+    provider.on(listCall, { body: { data: [{ id: 'x' }], message: 'Найдено: 1' } });
+    const { codes } = await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
+    expect(codes).toEqual(['PROVIDER_BAD_RESPONSE']);
+  });
+
+  it('CAB-01 a profile without a person is created with the answer’s id alone', async () => {
+    let isCreated = false;
+    const person = () => (isCreated ? individual : null);
+    provider
+      .on(profileCall, ({ query }) => ({
+        body: query.id === undefined ? { id: 7 } : { username: 'a@example.org', profiles: [{ individual: person() }] },
+      }))
+      .on('POST /api/users/individual/detail/', () => {
+        isCreated = true;
+        return { status: 201, body: { data: { id: 70 } } };
+      });
+    const answer = await (writes.updateProfile as Write).run();
+    expect(answer.data).toEqual({ updateProfile: { ...writes.updateProfile?.payload, userErrors: [] } });
+  });
+});
