@@ -18,7 +18,8 @@ export function readAnswer(
   base: string,
   report: (fault: ProviderFault) => void,
 ): unknown {
-  const fault = answerFault(called, answer, base);
+  const isEmpty = mayBeEmpty && answer.status < 300 && answer.body === '';
+  const fault = isEmpty ? null : answerFault(called, answer, base);
   if (fault?.kind === 'unknown_path' && called.isExtension) throw new GatewayError('NOT_FOUND');
   if (fault !== null) report(fault);
   try {

@@ -118,18 +118,29 @@ describe('the log of faults', () => {
     expect(answer.text).not.toContain('не найдена');
   });
 
-  it('a provider without an optional call is no fault', async () => {
-    provider.on('GET /api/users/export/history/', { status: 404, body: page });
-    const log: object[] = [];
+  /** A client of the provider, and what it warns of. */
+  function warningClient() {
+    const warnings: object[] = [];
     const connection = connectProvider(provider.url);
     onTestFinished(() => connection.close());
-    const own = { debug: () => {}, info: () => {}, warn: (fields: object) => log.push(fields), error: () => {} };
-    const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => null, log: own });
-    await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      isFromProvider: false,
-    });
-    expect(log).toEqual([]);
+    const log = { debug() {}, info() {}, error() {}, warn: (fields: object) => warnings.push(fields) };
+    const client = connection.bind({ requestId: 'r-1', address: '127.0.0.1', token: () => 'secret-token', log });
+    return { client, warnings };
+  }
+
+  it('a provider without an optional call is no fault', async () => {
+    provider.on('GET /api/users/export/history/', { status: 404, body: page });
+    const { client, warnings } = warningClient();
+    const expected = { code: 'NOT_FOUND', isFromProvider: false };
+    await expect(client.call('listExports', 'HistoryList')).rejects.toMatchObject(expected);
+    expect(warnings).toEqual([]);
+  });
+
+  it('a write that answers nothing with 200 is no fault', async () => {
+    provider.on('DELETE /api/references/file/detail/', { status: 200 });
+    const { client, warnings } = warningClient();
+    await client.send('deleteFile', { query: { id: 1 } });
+    expect(warnings).toEqual([]);
   });
 
   it('a file that is missing or forbidden is no fault, a login page in its place is one', async () => {
