@@ -64,6 +64,11 @@ describe('API-02 ACC-11 sign-up', () => {
     expect(await signUp(body)).toMatchObject([{ code: 'TAKEN', field: ['email'] }]);
   });
 
+  it('tells it in the words for the e-mail, since a person enters no user name', async () => {
+    const body = { username: ['Имя пользователя занято.'], email: ['Этот e-mail уже занят.'] };
+    expect(await signUp(body)).toEqual([{ code: 'TAKEN', message: 'Этот e-mail уже занят.', field: ['email'] }]);
+  });
+
   it.each([
     [{ email: ['Введите правильный адрес электронной почты.'] }, 'Введите правильный адрес электронной почты.'],
     [{ email: [blank], username: [blank] }, blank],

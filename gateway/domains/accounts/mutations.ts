@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { GatewayError, type Problem, type ProviderRejection } from '../../errors.ts';
+import { GatewayError, type Problem, ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
@@ -13,6 +13,7 @@ import {
   sendResetPasswordLink,
   verifyRegistration,
 } from '../../provider/accounts.ts';
+import type { Schemas } from '../../provider/contract.ts';
 import type { Login } from '../../provider/records.ts';
 import {
   accountErrors,
@@ -67,9 +68,16 @@ const missingWords = /не существует|not exist/i;
 const isTaken = (field: string[] | null, { text }: Problem) =>
   field?.[0] === 'email' && takenWords.test(text) && !missingWords.test(text);
 
-/** The provider rejects the address as user name and as e-mail: a taken one is one error. */
-function registerErrors(rejection: ProviderRejection): UserError[] {
-  const errors = rejectionToUserErrors(rejection, accountFields, (field, problem) =>
+const userName = 'username' satisfies keyof Schemas['RegisterRequest'];
+const isUserName = ({ path }: Problem) => Number(path[0] === userName);
+
+/**
+ * The provider rejects the address as user name and as e-mail: a taken one is one error, with the text for the e-mail,
+ * since a person enters no user name.
+ */
+function registerErrors({ status, problems }: ProviderRejection): UserError[] {
+  const emailFirst = problems.toSorted((a, b) => isUserName(a) - isUserName(b));
+  const errors = rejectionToUserErrors(new ProviderRejection(status, emailFirst), accountFields, (field, problem) =>
     isTaken(field, problem) ? 'TAKEN' : field === null ? 'REFUSED' : 'INVALID',
   );
   const taken = errors.findIndex(({ code }) => code === 'TAKEN');
