@@ -40,6 +40,8 @@ export interface Services {
   /** The session of a request; its token is verified at most once. */
   sessionOf(request: FastifyRequest): RequestSession;
   budget: OperationBudget;
+  /** Counts a rejection by a limit. */
+  limitExceeded(name: string): void;
   /** Invalidates lists of participants and posters in every gateway. */
   listsChanged(): void;
   listWorker: ListWorker;
@@ -95,6 +97,7 @@ export async function createServices(
       reads,
       listWorker,
       listsChanged: shareListChanges(listWorker, reads, redis),
+      limitExceeded: metrics.limitExceeded,
       budget: createOperationBudget(redis, config.operationCostPerMinute, metrics.limitExceeded),
       attemptLimiters: createAttemptLimiters(redis, options.attemptRates, metrics.limitExceeded),
     },

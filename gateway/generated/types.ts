@@ -1655,7 +1655,8 @@ export type Query = {
   /**
    * 'Экспорт этого вида': a path at which the gateway streams exactly these rows and columns, in this order, with the
    * rights of the person who opens it. The history records each download. A text that spreadsheet programs would read as a
-   * formula stays text. The answer's header `x-total-rows` holds the number of rows.
+   * formula stays text. The answer's header `x-total-rows` holds the number of rows. A download costs as many units as it
+   * has cells. FORBIDDEN for anyone but moderators.
    */
   participantsExport: ViewExport;
   /**

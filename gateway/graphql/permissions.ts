@@ -26,7 +26,7 @@ export const permissions: {
     organizations: 'public',
     participantPlace: 'moderator',
     participants: 'public',
-    participantsExport: 'public',
+    participantsExport: 'moderator',
     participantsRevision: 'public',
     participantsWorkbook: 'moderator',
     participation: 'signedIn',

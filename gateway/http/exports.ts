@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, readAddress } from '../domains/exports/address.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
-import { allowedView } from '../domains/participants/list/callerList.ts';
+import { moderatorsView } from '../domains/participants/list/callerList.ts';
 import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
-import { GatewayError, type GatewayErrorCode } from '../errors.ts';
+import { GatewayError, type GatewayErrorCode, retryAfterOf } from '../errors.ts';
+import { moderatorsOnly } from '../graphql/permissions.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrency.ts';
 import { noteExport } from '../provider/exports.ts';
 import type { Services } from '../services.ts';
+import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
 
 const statuses: Partial<Record<GatewayErrorCode, number>> = {
@@ -42,17 +45,30 @@ function noteOf(form: Form, { list, rows }: ExportRequest, columns: readonly Col
     .slice(0, longestNote);
 }
 
-/** Reads with the caller's rights; an export of the moderators' list is recorded before it starts. */
-async function prepareTable(requested: ExportRequest, columns: Column[], form: Form, context: Context): Promise<Table> {
-  const { list, edition, query } = await allowedView(context, requested.list, requested.rows, columns);
-  const sections = list.isModeratorList ? await context.loaders.sections(edition.meetingId) : [];
+interface Export {
+  requested: ExportRequest;
+  columns: Column[];
+  form: Form;
+  context: Context;
+  /** @throws GatewayError RATE_LIMITED if the caller's budget does not suffice */
+  pay(cost: number): Promise<void>;
+}
+
+/** Reads with the caller's rights. The export is paid by cells and recorded before it starts. */
+async function prepareTable({ requested, columns, form, context, pay }: Export): Promise<Table> {
+  const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
+  const sections = await context.loaders.sections(edition.meetingId);
   const names = columns.map(({ name }) => name);
   const rows = await context.lists.rowsFor(list, 'export', { query, columns: names, sections });
-  if (!list.isModeratorList) return { rows, columns };
-  const view = noteOf(form, requested, columns);
-  const note = { meeting_id: edition.meetingId, action: 'exported', view, rows: rows.totalCount } as const;
   try {
-    await noteExport(context.provider, note);
+    await pay(rows.totalCount * columns.length);
+    const view = noteOf(form, requested, columns);
+    await noteExport(context.provider, {
+      meeting_id: edition.meetingId,
+      action: 'exported',
+      view,
+      rows: rows.totalCount,
+    });
     return { rows, columns };
   } catch (error) {
     rows.close();
@@ -60,27 +76,61 @@ async function prepareTable(requested: ExportRequest, columns: Column[], form: F
   }
 }
 
-/** GET /export/participants.{xlsx,csv,json}: streams the rows and columns of a view. */
+/** An export takes about a second; a moderator may need two formats at once. */
+export const exportsAtOnce = { perCaller: 2, inTotal: 6 };
+
+/** The cost of an export without rows, as much as that of a workbook. */
+const exportCost = 100;
+
+async function sendExport(running: ConcurrencyLimit, reply: FastifyReply, one: Export) {
+  await one.pay(exportCost);
+  await moderatorsOnly(one.context);
+  const leave = running.enter(String(await one.context.accountId()));
+  try {
+    const table = await prepareTable(one);
+    const finish = () => {
+      table.rows.close();
+      leave();
+    };
+    // A disconnect stops the reading; one before this line causes no more event.
+    if (reply.raw.destroyed) finish();
+    reply.raw.once('close', finish);
+    const { requested, form } = one;
+    return reply
+      .type(forms[form].type)
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="participants-${requested.list.year}.${form}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('x-total-rows', String(table.rows.totalCount))
+      .send(forms[form].write(table));
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+const payFrom =
+  ({ charge }: CallerBudget, request: FastifyRequest) =>
+  async (cost: number) => {
+    const overBudget = await charge(request, cost);
+    if (overBudget !== null) throw overBudget;
+  };
+
+/** GET /export/participants.{xlsx,csv,json}: streams the rows and columns of a view to moderators (ruling R19). */
 export function serveExports(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
+  const running = createConcurrencyLimit(exportsAtOnce, () => services.limitExceeded('exportsAtOnce'));
+  const budget = createCallerBudget(services);
   for (const form of Object.keys(forms) as Form[]) {
     app.get(`${exportPath}.${form}`, { compress: false }, async (request, reply) => {
       const requested = readAddress(schema, request.query);
       const columns = requested === null ? null : columnsOf(requested.columns);
       if (requested === null || columns === null) return reject(reply, 400, 'BAD_REQUEST', 'Invalid export address');
       try {
-        const table = await prepareTable(requested, columns, form, createContext(services, request, reply));
-        // A disconnect stops the reading; one before this line causes no more event.
-        if (reply.raw.destroyed) table.rows.close();
-        reply.raw.once('close', table.rows.close);
-        return reply
-          .type(forms[form].type)
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="participants-${requested.list.year}.${form}"`)
-          .header('x-content-type-options', 'nosniff')
-          .header('x-total-rows', String(table.rows.totalCount))
-          .send(forms[form].write(table));
+        const context = createContext(services, request, reply);
+        return await sendExport(running, reply, { requested, columns, form, context, pay: payFrom(budget, request) });
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
+        if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));
         return reject(reply, statuses[error.code] ?? 502, error.code, error.message);
       }
     });

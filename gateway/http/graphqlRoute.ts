@@ -7,14 +7,13 @@ import { createApollo } from '../graphql/apollo.ts';
 import type { StaticAnswers } from '../graphql/staticAnswers.ts';
 import { answerStatic } from '../graphql/staticRequests.ts';
 import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
-import { countAttempts } from '../limits/attempts.ts';
 import { createOperationGuard, type DocumentRejection, rejectionOf } from '../limits/operationGuard.ts';
 import { parseGraphqlRequest } from '../limits/parseGraphqlRequest.ts';
-import type { Verification } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
 import { countFieldUsage } from '../telemetry/metrics/fieldUsage.ts';
 import type { Metrics } from '../telemetry/metrics/metrics.ts';
 import { countOperations, labelOf } from '../telemetry/metrics/operations.ts';
+import { createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
 import { acceptUploads } from './uploads.ts';
 
@@ -79,18 +78,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   await apollo.start();
   const guard = createOperationGuard({ schema, documents, trustedOnly: isProduction });
 
-  /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
-  function verify(request: FastifyRequest): Promise<Verification> {
-    const attempts = countAttempts(services.attemptLimiters, request.ip);
-    return services.sessionOf(request).verify(attempts.verifyToken);
-  }
-
-  function charge(request: FastifyRequest, cost: number): Promise<GatewayError | null> {
-    const session = services.sessionOf(request);
-    const validToken = async () => ((await verify(request)).state === 'valid' ? session.token() : null);
-    const knownToken = session.isKnown() ? session.token() : null;
-    return services.budget.charge({ address: request.ip, knownToken, validToken }, cost);
-  }
+  const { verify, charge } = createCallerBudget(services);
 
   function countStatic(hash: string, started: number): void {
     const trusted = documents.byHash(hash);

@@ -1,6 +1,7 @@
 import { deadlines } from '../../gateway/context.ts';
 import { longestQuery } from '../../gateway/domains/exports/address.ts';
 import { defaultBodyLimits, ordinaryBodyBytes } from '../../gateway/http/bodyLimits.ts';
+import { exportsAtOnce } from '../../gateway/http/exports.ts';
 import { maxFileBytes } from '../../gateway/http/uploads.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
@@ -53,6 +54,11 @@ export const limitTable = (table: Table): string[] => [
       ['Time of an operation', seconds(deadlines.operationMs), '`PROVIDER_TIMEOUT` at the missing fields'],
       ['Time of an operation with an upload', seconds(deadlines.uploadMs), '`PROVIDER_TIMEOUT`'],
       ['Query of an export address', `${figure(longestQuery)} characters`, 'HTTP 400'],
+      [
+        'Exports that run at the same time',
+        `${exportsAtOnce.perCaller} of an account, ${exportsAtOnce.inTotal} of a gateway`,
+        'HTTP 429, `RATE_LIMITED`',
+      ],
       ['Operations in a request', '1', '`BATCHING_DISABLED`, HTTP 400'],
     ],
   ),

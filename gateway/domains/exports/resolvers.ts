@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
 import { recordId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
-import { allowedView } from '../participants/list/callerList.ts';
+import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
 import { documentAnswer } from '../shared/answers.ts';
 import { exportAddress, longestQuery } from './address.ts';
@@ -22,13 +22,13 @@ const meetingOf = ({ editions }: Context, year: number): number => {
 
 /** The address of a view; rejects what the address would reject. */
 async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
-  const { year, project, filter, format } = args;
+  const { year, project, filter, format, columns } = args;
   const rows = { filter, orderBy: args.orderBy ?? [] };
-  await allowedView(context, args, rows, columnsOf(args.columns) ?? []);
+  await moderatorsView(context, args, rows);
   const form = formOf[format];
-  const path = exportAddress({ list: { year, project }, rows, columns: args.columns }, form);
-  if (args.columns.length === 0 || path.length > longestQuery) {
-    throw new GraphQLError('The export has no columns or too long a filter', {
+  const path = exportAddress({ list: { year, project }, rows, columns }, form);
+  if (columns.length === 0 || columnsOf(columns) === null || path.length > longestQuery) {
+    throw new GraphQLError('The export has no columns, a column twice, or too long a filter', {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import { cellText } from '../../lib/cellText.ts';
 import type { Column } from '../participants/list/exportColumns.ts';
@@ -9,9 +10,21 @@ export interface Table {
   columns: readonly Column[];
 }
 
-/** Between two chunks the gateway serves other requests. */
+/** As many cells are written within two milliseconds; then the gateway serves other requests. */
+export const cellsAtOnce = 300;
+
 async function* cells({ rows }: Table): AsyncGenerator<Cell[]> {
-  for await (const chunk of rows.chunks()) yield* chunk;
+  let left = cellsAtOnce;
+  for await (const chunk of rows.chunks()) {
+    for (const row of chunk) {
+      left -= row.length;
+      if (left < 0) {
+        await setImmediate();
+        left = cellsAtOnce - row.length;
+      }
+      yield row;
+    }
+  }
 }
 
 /** Spreadsheet programs run such a text as a formula, also after white space. */

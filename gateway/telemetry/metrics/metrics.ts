@@ -66,7 +66,7 @@ export function createMetrics() {
   const retries = counter('provider_retries_total', 'Repeated calls', ['area']);
   const opened = counter('provider_breaker_opened_total', 'How often the breaker of an area opened', ['area']);
   const reads = counter('cache_reads_total', 'Reads of the caches that requests share', ['cache', 'outcome']);
-  const limits = counter('limits_refused_total', 'Attempts and operations over a limit', ['limit']);
+  const limits = counter('limits_refused_total', 'Attempts, operations and exports over a limit', ['limit']);
   const listWorkerEnds = counter('list_worker_ended_total', 'Unexpected ends of the list worker', []);
   const fields = counter('field_requests_total', 'Operations that request a field', ['field', 'caller', 'deprecated']);
 

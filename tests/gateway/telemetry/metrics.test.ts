@@ -9,6 +9,7 @@ import { coordinatesOf, countFieldUsage } from '../../../gateway/telemetry/metri
 import { createMetrics } from '../../../gateway/telemetry/metrics/metrics.ts';
 import { collectProcessMetrics, serveMetrics } from '../../../gateway/telemetry/metrics/serve.ts';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { registration, scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
 const provider = await scriptedProvider();
@@ -153,10 +154,13 @@ describe('lists of participants', () => {
   });
 
   it('show what waits for the worker and who reads rows; a client that leaves frees them', async () => {
-    provider.on(publicCall, { body: { data: people }, delayMs: 300 });
+    scriptAccount(provider, 'moderator');
+    const data = people.map((person) => ({ ...registration(), ...person }));
+    provider.on('POST /api/users/user_meeting/list/', { body: { data }, delayMs: 300 });
     const leave = new AbortController();
     const path = '/export/participants.csv?year=2025&columns=NAME';
-    const file = fetch(`${gateway.url}${path}`, { signal: leave.signal });
+    const headers = { authorization: 'Token t' };
+    const file = fetch(`${gateway.url}${path}`, { signal: leave.signal, headers });
     await expect.poll(() => figure('list_worker_waiting'), { timeout: 10_000 }).toBe(1);
     // The client does not read the file: most of its rows stay with the worker.
     expect((await file).headers.get('x-total-rows')).toBe('3000');

@@ -26,12 +26,14 @@ const table = () => screen.findByRole('table');
 const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('lists of participants', () => {
-  it('LST-01 LST-08 others see name and organisation alone, in pages of 100', async () => {
+  it('LST-01 LST-08 R19 others see name and organisation alone, in pages of 100', async () => {
     const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
     expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Столбцы' })).not.toBeInTheDocument();
+    for (const name of ['Столбцы', 'Экспорт']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
     expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
     expect(lastCall()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
   });

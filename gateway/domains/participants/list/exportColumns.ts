@@ -121,13 +121,8 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
 
 const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);
 
+/** Null for an unknown or repeated column. */
 export function columnsOf(names: readonly string[]): Column[] | null {
-  const known = names.filter(isColumn);
-  return known.length === names.length ? known.map((name) => ({ name, ...columns[name] })) : null;
+  const known = new Set(names.filter(isColumn));
+  return known.size === names.length ? [...known].map((name) => ({ name, ...columns[name] })) : null;
 }
-
-const publicColumns = new Set<ParticipantColumn>(['ID', 'NAME', 'ORGANIZATION']);
-
-/** Whether the public list holds all of these columns (LST-08). */
-export const arePublic = (requested: readonly Column[]): boolean =>
-  requested.every(({ name }) => publicColumns.has(name));

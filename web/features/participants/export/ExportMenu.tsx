@@ -8,7 +8,6 @@ import { useListScope } from '../list/listContext.ts';
 import { useParticipantsWorkbookLazyQuery } from './ParticipantsWorkbook.generated.ts';
 
 interface ExportMenuProps {
-  isModeratorList: boolean;
   isBusy: boolean;
   onExport: (format: ExportFormat) => void;
   onHistory: () => void;
@@ -21,7 +20,7 @@ const forms = [
 ] as const;
 
 /** The provider's workbook of the whole list in a new tab (LST-06), and this view as a file. */
-export function ExportMenu({ isModeratorList, isBusy, onExport, onHistory }: ExportMenuProps) {
+export function ExportMenu({ isBusy, onExport, onHistory }: ExportMenuProps) {
   const { year, project } = useListScope();
   const [load] = useParticipantsWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
   const workbook = useDocumentTab(async () => (await load({ variables: { year } })).data?.participantsWorkbook);
@@ -38,7 +37,7 @@ export function ExportMenu({ isModeratorList, isBusy, onExport, onHistory }: Exp
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {isModeratorList && project === null ? (
+          {project === null ? (
             <>
               <Menu.Item
                 leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
@@ -58,14 +57,10 @@ export function ExportMenu({ isModeratorList, isBusy, onExport, onHistory }: Exp
               {texts.formats[format]}
             </Menu.Item>
           ))}
-          {isModeratorList ? (
-            <>
-              <Menu.Divider />
-              <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
-                {texts.history.open}
-              </Menu.Item>
-            </>
-          ) : null}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
+            {texts.history.open}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {workbook.blockedUrl === null ? null : (

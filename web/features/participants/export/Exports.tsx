@@ -5,21 +5,15 @@ import { useViewExport } from './useViewExport.ts';
 
 interface ExportsProps {
   columns: readonly ColumnName[];
-  isModeratorList: boolean;
   onHistory: () => void;
 }
 
 /** The menu of exports, and below it one that is on its way. */
-export function Exports({ columns, isModeratorList, onHistory }: ExportsProps) {
+export function Exports({ columns, onHistory }: ExportsProps) {
   const { progress, run, stop } = useViewExport(columns);
   return (
     <>
-      <ExportMenu
-        isModeratorList={isModeratorList}
-        isBusy={progress !== null}
-        onExport={(format) => void run(format)}
-        onHistory={onHistory}
-      />
+      <ExportMenu isBusy={progress !== null} onExport={(format) => void run(format)} onHistory={onHistory} />
       {progress === null ? null : <ExportProgress progress={progress} onStop={stop} />}
     </>
   );

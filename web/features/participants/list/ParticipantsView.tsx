@@ -73,13 +73,15 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
         </Button>
         {isModeratorList ? (
-          <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
-            <ColumnsMenu columns={columns} onChoose={onColumns} />
-          </MenuButton>
+          <>
+            <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
+              <ColumnsMenu columns={columns} onChoose={onColumns} />
+            </MenuButton>
+            <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
+              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+            </MenuButton>
+          </>
         ) : null}
-        <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-          <Exports columns={columns} isModeratorList={isModeratorList} onHistory={() => setDialog('exports')} />
-        </MenuButton>
         <Box hiddenFrom="sm" flex="1 1 10rem">
           <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
         </Box>

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { GatewayError } from '../errors.ts';
+import { countAttempts } from '../limits/attempts.ts';
+import type { Verification } from '../limits/tokenVerifier.ts';
+import type { Services } from '../services.ts';
+
+export interface CallerBudget {
+  /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
+  verify(request: FastifyRequest): Promise<Verification>;
+  /** Charges the request's address and its valid token. @returns RATE_LIMITED if the budget does not suffice */
+  charge(request: FastifyRequest, cost: number): Promise<GatewayError | null>;
+}
+
+export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>): CallerBudget {
+  function verify(request: FastifyRequest): Promise<Verification> {
+    const attempts = countAttempts(services.attemptLimiters, request.ip);
+    return services.sessionOf(request).verify(attempts.verifyToken);
+  }
+  return {
+    verify,
+    charge(request, cost) {
+      const session = services.sessionOf(request);
+      const validToken = async () => ((await verify(request)).state === 'valid' ? session.token() : null);
+      const knownToken = session.isKnown() ? session.token() : null;
+      return services.budget.charge({ address: request.ip, knownToken, validToken }, cost);
+    },
+  };
+}

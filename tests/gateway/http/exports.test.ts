@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { exportsAtOnce } from '../../../gateway/http/exports.ts';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedProvider } from '../../testkit/portal.ts';
+
+const provider = await scriptedProvider('moderator');
+let gateway: TestGateway;
+afterEach(() => gateway.close());
+
+const people = (count: number, title = 'Пример') =>
+  Array.from({ length: count }, (_, id) => ({
+    ...registration(),
+    id: id + 1,
+    comments: title,
+    user_descr: `Примеров ${id}`,
+  }));
+
+const load = (columns: string, signal?: AbortSignal) =>
+  fetch(`${gateway.url}/export/participants.csv?year=2025&columns=${columns}`, {
+    headers: { authorization: 'Token t' },
+    ...(signal === undefined ? {} : { signal }),
+  });
+
+const rejection = (answer: Response) => [answer.status, Number(answer.headers.get('retry-after')) > 0];
+
+describe('an export', () => {
+  async function start(options: { operationCostPerMinute?: number } = {}) {
+    gateway = await startGateway({ providerUrl: provider.url, now: Date.now, ...options });
+  }
+
+  it('is charged by cells to the token', async () => {
+    const base = 100;
+    await start({ operationCostPerMinute: 2 * 6_000 + 3 * base });
+    provider.on('POST /api/users/user_meeting/list/', { body: { data: people(3_000) } });
+    expect((await load('ID,PHONE')).status).toBe(200);
+    expect(rejection(await load('ID,PHONE,FORMAT'))).toEqual([429, true]);
+    expect((await load('ID,PHONE')).status).toBe(200);
+    // Nothing of a rejected export is recorded.
+    expect(provider.callsTo('POST /api/users/export/history/')).toHaveLength(2);
+  });
+
+  it('does not start beside two others of its account, and starts after one of them ends', async () => {
+    await start();
+    const longTitle = 'Пример'.repeat(300);
+    provider.on('POST /api/users/user_meeting/list/', { body: { data: people(3_000, longTitle) } });
+    // A client that does not read keeps the export running.
+    const leave = new AbortController();
+    const others = Array.from({ length: exportsAtOnce.perCaller }, () => load('TITLE', leave.signal));
+    for (const other of await Promise.all(others)) expect(other.status).toBe(200);
+    expect(rejection(await load('ID'))).toEqual([429, true]);
+    leave.abort();
+    await expect.poll(async () => (await load('ID')).status).toBe(200);
+  });
+});
