@@ -10,7 +10,7 @@ import { createRoutes } from './app/createRoutes.tsx';
 import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
-import { dropEarly } from './lib/early.ts';
+import { dropEarly } from './lib/earlyInput.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');

@@ -3,8 +3,8 @@ import type { GatewayError } from '../errors.ts';
 import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
 import { costOf } from './cost.ts';
 import { documentLimits, type LimitName } from './documentLimits.ts';
-import { shapeOf } from './shape.ts';
-import { countTokens } from './tokens.ts';
+import { shapeOf } from './documentShape.ts';
+import { countTokens } from './documentTokens.ts';
 import { isAdmitted, type Verification } from './tokenVerifier.ts';
 
 export interface GraphqlRequest {

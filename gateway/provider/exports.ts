@@ -1,7 +1,7 @@
 import type { AttendanceKind } from './attendance.ts';
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
-import { unlessLacking } from './extension.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toHistoryEntry } from './records.ts';
 
 /** API-29: the provider's address of an .xlsx of a meeting's participations, for moderators. */
@@ -18,10 +18,10 @@ export const exportAttendance = async (client: ProviderClient, type: AttendanceK
 
 /** Notes an export or a mail list that the gateway makes itself; null where the provider keeps no history. */
 export const noteExport = async (client: ProviderClient, json: Schemas['ExportNote']) =>
-  (await unlessLacking(client.call('noteExport', 'HistoryAnswer', { json })))?.data ?? null;
+  (await nullIfUnsupported(client.call('noteExport', 'HistoryAnswer', { json })))?.data ?? null;
 
 /** Exports and mail lists of a meeting, newest first; null where the provider keeps no history. */
 export const listExports = async (client: ProviderClient, meetingId: number) =>
-  (await unlessLacking(client.call('listExports', 'HistoryList', { query: { meeting_id: meetingId } })))?.data.map(
+  (await nullIfUnsupported(client.call('listExports', 'HistoryList', { query: { meeting_id: meetingId } })))?.data.map(
     toHistoryEntry,
   ) ?? null;

@@ -1,9 +1,9 @@
 import type { ProviderClient } from './client.ts';
-import { unlessLacking } from './extension.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toHistoryEntry } from './records.ts';
 
 /** The changes of one record, oldest first; null where the provider keeps no history. */
 export const getParticipationHistory = async (client: ProviderClient, id: number) =>
-  (await unlessLacking(client.call('getParticipationHistory', 'HistoryList', { query: { id } })))?.data.map(
+  (await nullIfUnsupported(client.call('getParticipationHistory', 'HistoryList', { query: { id } })))?.data.map(
     toHistoryEntry,
   ) ?? null;

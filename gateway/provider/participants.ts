@@ -1,7 +1,7 @@
 import { type Problem, ProviderRejection } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
 import { mismatch, type Schemas, schemaOf } from './contract.ts';
-import { unlessLacking } from './extension.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { type HistoryEntry, toHistoryEntry, toListedIndividual, toParticipant, toParticipation } from './records.ts';
 
 /** What changed since the version that a moderator saw, oldest first. */
@@ -84,8 +84,8 @@ export const listParticipations = async (
 
 /** What the lists of a meeting stand at; null where the provider does not tell it. */
 export const getListRevision = async (client: ProviderClient, meetingId: number) =>
-  (await unlessLacking(client.call('getListRevision', 'RevisionAnswer', { query: { meeting_id: meetingId } })))?.data
-    .revision ?? null;
+  (await nullIfUnsupported(client.call('getListRevision', 'RevisionAnswer', { query: { meeting_id: meetingId } })))
+    ?.data.revision ?? null;
 
 /** What of the moderators' list differs since a revision; null where the provider cannot tell it. */
 export const listParticipationChanges = async (
@@ -95,7 +95,7 @@ export const listParticipationChanges = async (
   projectFlag: string | null = null,
 ) => {
   const query = { meeting_id: meetingId, since, ...(projectFlag !== null && { [projectFlag]: 'true' }) };
-  const answer = await unlessLacking(
+  const answer = await nullIfUnsupported(
     client.call('listParticipationChanges', 'ParticipationChanges', { query, isList: true }),
   );
   return answer === null ? null : { ...answer.data, changed: answer.data.changed.map(toParticipation) };

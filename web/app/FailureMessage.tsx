@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { dropEarly } from '../lib/early.ts';
+import { dropEarly } from '../lib/earlyInput.ts';
 import { explainFailure } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';

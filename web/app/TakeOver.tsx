@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { repeatEarly } from '../lib/early.ts';
+import { repeatEarly } from '../lib/earlyInput.ts';
 
 /** Part of each screen: repeats early actions once the screen is hydrated. */
 export function TakeOver() {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DocumentAnswer } from '../../generated/types.ts';
 import { recordId } from '../../lib/ids.ts';
-import { documentAnswer } from '../shared/answers.ts';
+import { documentAnswer } from '../shared/documentAnswer.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
 /**

@@ -7,7 +7,7 @@ import { recordId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
 import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
-import { documentAnswer } from '../shared/answers.ts';
+import { documentAnswer } from '../shared/documentAnswer.ts';
 import { exportAddress, longestQuery } from './address.ts';
 import type { Form } from './write.ts';
 

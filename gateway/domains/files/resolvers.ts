@@ -19,7 +19,7 @@ import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '.
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
 import type { FieldsOf, FormOf } from '../../provider/requests.ts';
 import type { Written } from '../../provider/written.ts';
-import { uploadErrors } from '../shared/answers.ts';
+import { uploadErrors } from '../shared/documentAnswer.ts';
 import { checkDocument } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts';

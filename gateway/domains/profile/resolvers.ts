@@ -4,7 +4,7 @@ import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
-import { uploadErrors } from '../shared/answers.ts';
+import { uploadErrors } from '../shared/documentAnswer.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
 import { profileErrors } from './input.ts';
 import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';

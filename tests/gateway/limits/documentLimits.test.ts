@@ -4,8 +4,8 @@ import { createSchema } from '../../../gateway/graphql/schema.ts';
 import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
 import { costOf } from '../../../gateway/limits/cost.ts';
 import { documentLimits, type LimitName } from '../../../gateway/limits/documentLimits.ts';
-import { shapeOf } from '../../../gateway/limits/shape.ts';
-import { countTokens } from '../../../gateway/limits/tokens.ts';
+import { shapeOf } from '../../../gateway/limits/documentShape.ts';
+import { countTokens } from '../../../gateway/limits/documentTokens.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();

@@ -7,7 +7,7 @@ import {
   patchRows,
   rankSections,
   sortRows,
-} from '../../../../gateway/domains/participants/list/worker/list.ts';
+} from '../../../../gateway/domains/participants/list/worker/sortedList.ts';
 
 /** The order of rows, read whole or patched, and the numbers that other orders sort by. */
 const collator = new Intl.Collator('ru', { numeric: true });

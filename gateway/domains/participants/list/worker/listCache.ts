@@ -10,7 +10,7 @@ import type { OnUnknown } from '../../../shared/registrationFields.ts';
 import type { ListScope } from '../lists.ts';
 import type { Freshness, HeldList } from '../protocol.ts';
 import { moderatorRow, publicRow, type Row } from '../rows.ts';
-import { createList, type ParticipantList, patchRows, sortRows } from './list.ts';
+import { createList, type ParticipantList, patchRows, sortRows } from './sortedList.ts';
 
 const defaultFreshness: Freshness = { moderators: 300, others: 15_000, withoutRevisions: 10_000 };
 

@@ -3,7 +3,7 @@ import { parseId } from '../../../../lib/ids.ts';
 import { hasWords, searchWords } from '../../../../lib/searchText.ts';
 import type { Counts, FacetCounts, ListQuery } from '../lists.ts';
 import { fileKinds, type Row } from '../rows.ts';
-import { type Facet, LAST, type ParticipantList, rankSections, type View } from './list.ts';
+import { type Facet, LAST, type ParticipantList, rankSections, type View } from './sortedList.ts';
 
 const facets = {
   format: (row: Row) => row.details?.format,

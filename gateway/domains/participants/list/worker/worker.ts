@@ -17,9 +17,9 @@ import {
   type WorkerSettings,
   type WorkerState,
 } from '../protocol.ts';
-import { answerNeighbours, answerPage, type Selected, selectBulk, selectCells } from './answers.ts';
-import type { ParticipantList } from './list.ts';
 import { createListCache, type ListReader } from './listCache.ts';
+import { answerNeighbours, answerPage, type Selected, selectBulk, selectCells } from './queries.ts';
+import type { ParticipantList } from './sortedList.ts';
 
 /** The gateway writes a chunk to a file between two requests. */
 const chunkRows = 100;

@@ -15,7 +15,7 @@ import {
   type Selections,
 } from '../lists.ts';
 import type { Row } from '../rows.ts';
-import type { ParticipantList } from './list.ts';
+import type { ParticipantList } from './sortedList.ts';
 import { viewOf } from './view.ts';
 
 const noFacets: FacetCounts = {
