@@ -1,3 +1,4 @@
+import { finished, type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface BodyLimits {
@@ -38,4 +39,29 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
     raw.once('close', () => clearTimeout(overall));
     next();
   });
+}
+
+const badRequest = (statusCode: number, text: string) => Object.assign(new Error(text), { statusCode });
+export const bodyTooLarge = () => badRequest(413, 'Body too large');
+
+/** A disconnect during a verification causes no more event, so a reader of the body would wait for ever. */
+export function requireClient({ raw }: FastifyRequest): void {
+  if (raw.destroyed) throw badRequest(400, 'The client left');
+}
+
+/** The same bytes up to a limit; beyond it this stream fails, and the connection stays open for the answer. */
+export function boundedBody(body: Readable, most: number): Readable {
+  let received = 0;
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received <= most) done(null, chunk);
+      else done(bodyTooLarge());
+    },
+  });
+  // A client that leaves ends both.
+  finished(body, (error) => {
+    if (error) bounded.destroy(error);
+  });
+  return body.pipe(bounded);
 }
