@@ -6,6 +6,7 @@ import { documentLimits, type LimitName } from './documentLimits.ts';
 import { shapeOf } from './shape.ts';
 import { countTokens } from './tokens.ts';
 import { isAdmitted, type Verification } from './tokenVerifier.ts';
+import { measureVariables } from './variables.ts';
 
 export interface GraphqlRequest {
   /** Null if the request names its document by hash. */
@@ -134,6 +135,10 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
   }
 
   return async (request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> => {
+    const { variables, variableDepth } = documentLimits;
+    const measures = measureVariables(request.variables, variables.limit, variableDepth.limit);
+    const tooMany = firstExceeded({ ...measures });
+    if (tooMany !== null) return { action: 'reject', rejection: tooMany };
     const decision = await decide(request, verify);
     const rejection = decision.action === 'run' ? wrongHash(request) : null;
     return rejection === null ? decision : { action: 'reject', rejection };
