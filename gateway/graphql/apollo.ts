@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { faultCodes, GatewayError, ProviderRejection, rejectedRead, requestCodes } from '../errors.ts';
 import { documentLimits } from '../limits/documentLimits.ts';
 import { framesOf } from '../telemetry/logging.ts';
+import { noSubscriptionRule } from './noSubscriptionRule.ts';
 import { singleMutationRule } from './singleMutationRule.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
@@ -154,7 +155,7 @@ export function createApollo(
         delete: async () => false,
       },
     },
-    validationRules: [singleMutationRule],
+    validationRules: [singleMutationRule, noSubscriptionRule],
     stopOnTerminationSignals: false,
     formatError: maskError,
     logger: app.log,

@@ -18,7 +18,7 @@ export interface TrustedDocuments {
   byMeaning(document: DocumentNode): TrustedDocument | null;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const isStatic = ({ definitions }: DocumentNode) =>
   definitions.some(

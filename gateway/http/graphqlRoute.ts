@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { countFieldUsage } from '../telemetry/metrics/fieldUsage.ts';
 import type { Metrics } from '../telemetry/metrics/metrics.ts';
 import { countOperations, labelOf } from '../telemetry/metrics/operations.ts';
+import { limitStrangers, strangersBodyBytes } from './bodyLimits.ts';
 import { createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
 import { acceptUploads } from './uploads.ts';
@@ -67,6 +68,12 @@ async function runOperation(
   return body.string;
 }
 
+/** Parsing a body of 1 MiB takes as long as the page's most expensive operation. */
+const bytesOfUnit = 32;
+
+const rejectionCost = ({ headers }: FastifyRequest) =>
+  Math.ceil(Number(headers['content-length'] ?? strangersBodyBytes) / bytesOfUnit);
+
 const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
 
 /** Serves /graphql: static answers by hash, everything else by Apollo behind the guard. Returns how to stop it. */
@@ -88,8 +95,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     metrics.operationFinished({ operation: labelOf(trusted), outcome: 'ok', ms: performance.now() - started });
   }
 
-  /** For documents that fail each time. */
-  function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
+  /** For documents that fail each time. A rejection is charged too, because reading the request took time. */
+  async function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
+    const overBudget = await charge(request, rejectionCost(request));
+    if (overBudget !== null) return retryLater(request, reply, overBudget);
     metrics.documentRejected(figures.code);
     request.log.info({ component: 'graphql', ...figures }, 'document rejected');
     const body = errorBody(request, { message, extensions: figures });
@@ -97,6 +106,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   }
 
   await app.register(async (scope) => {
+    limitStrangers(scope, verify);
     acceptUploads(scope, verify);
     scope.route({
       method: ['GET', 'POST', 'OPTIONS'],

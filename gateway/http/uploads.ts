@@ -7,27 +7,25 @@ import type { UserError } from '../generated/types.ts';
 import type { IncomingUpload } from '../graphql/scalars.ts';
 import { userError } from '../graphql/validation.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
-import { isMultipart } from './bodyLimits.ts';
+import { bodyTooLarge, boundedBody, isMultipart, requireClient } from './bodyLimits.ts';
 import { errorBody } from './errorBody.ts';
 
 /** FIL-02 */
 export const maxFileBytes = 6_291_456;
 
-const maxBodyBytes = 32 * 1024 * 1024;
+export const maxBodyBytes = 32 * 1024 * 1024;
 
 export const tooLargeError = (field: string): UserError =>
   userError('FILE_TOO_LARGE', 'Размер файла превышает 6 мб', field);
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : null);
 
-/** The form parser sets no status for a part with an unreadable header, such as a null byte in its name. */
-const isUnreadable = (error: unknown) => error instanceof Error && error.message === 'Malformed part header';
+/** The library sets a 4xx status; its form parser sets nothing. A fault of the disk has a code, such as ENOSPC. */
+const isMalformed = (error: unknown) =>
+  typeof statusOf(error) === 'number' || (error instanceof Error && !('code' in error));
 
-/** The library reports a missing or incomplete file by a 4xx status. */
 const brokenUpload = (error: unknown): unknown =>
-  typeof statusOf(error) === 'number' || isUnreadable(error)
-    ? new GraphQLError('The upload is incomplete', { extensions: { code: 'BAD_USER_INPUT' } })
-    : error;
+  isMalformed(error) ? new GraphQLError('The upload is incomplete', { extensions: { code: 'BAD_USER_INPUT' } }) : error;
 
 /** Reads an upload and stops at the limit, so that memory never holds a larger file. */
 export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFile | 'tooLarge'> {
@@ -54,15 +52,6 @@ function baseName(filename: string): string {
   return clean.length <= 200 ? clean : clean.slice(-200);
 }
 
-/** Closes the connection of a body without announced length at the same limit. */
-function boundBody({ raw }: FastifyRequest): void {
-  let received = 0;
-  raw.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received > maxBodyBytes) raw.destroy();
-  });
-}
-
 type Verify = (request: FastifyRequest) => Promise<Verification>;
 
 /** Answers an upload without a valid token at once; the gateway does not wait for the rest of the body. */
@@ -82,15 +71,26 @@ async function spool(request: FastifyRequest, reply: FastifyReply, verify: Verif
   if (request.headers['apollo-require-preflight'] === undefined) return;
   const verification = await verify(request);
   if (verification.state !== 'valid' && !isAdmitted(verification)) return rejectUpload(request, reply, verification);
-  // The library would wait for ever: a disconnect during the verification causes no more event.
-  if (request.raw.destroyed) throw Object.assign(new Error('The client left'), { statusCode: 400 });
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
-    throw Object.assign(new Error('Body too large'), { statusCode: 413 });
-  }
-  boundBody(request);
+  requireClient(request);
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
+  request.body = await receiveForm(request, reply);
+}
+
+/** @throws an error with a status of 4xx for a malformed form */
+async function receiveForm({ raw }: FastifyRequest, reply: FastifyReply) {
   // The library rejects the byte that reaches its limit.
   const limits = { maxFileSize: maxFileBytes + 1, maxFiles: 1, maxFieldSize: 100_000 };
-  request.body = await processRequest(request.raw, reply.raw, limits);
+  // The library reads a stream with headers.
+  const body = Object.assign(boundedBody(raw, maxBodyBytes), { headers: raw.headers }) as unknown as typeof raw;
+  const failure = new Promise<never>((_, fail) => body.once('error', fail));
+  // The form may be complete before its body is too large: then the library fails the files that are missing.
+  failure.catch(() => undefined);
+  try {
+    return await Promise.race([processRequest(body, reply.raw, limits), failure]);
+  } catch (error) {
+    if (isMalformed(error) && statusOf(error) === null) Object.assign(error as Error, { status: 400 });
+    throw error;
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ interface DocumentLimit {
 
 /**
  * How large a GraphQL document may be; beyond a limit the answer is HTTP 400 with `code`, `measured` and `limit`. A test
- * asserts the first five for the trusted documents; `list` and `cost` depend on variables, so the guard checks them for
- * every operation.
+ * asserts the first five for the trusted documents; the others depend on variables, so the guard checks them for every
+ * operation.
  */
 export const documentLimits = {
   tokens: {
@@ -35,6 +35,16 @@ export const documentLimits = {
     code: 'TOO_MANY_DIRECTIVES',
     limit: 20,
     unit: 'directives',
+  },
+  variables: {
+    code: 'TOO_MANY_VARIABLES',
+    limit: 10_000,
+    unit: 'values in the variables',
+  },
+  variableDepth: {
+    code: 'VARIABLES_TOO_DEEP',
+    limit: 12,
+    unit: 'levels of the variables',
   },
   list: {
     code: 'LIST_TOO_LONG',

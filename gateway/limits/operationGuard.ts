@@ -1,16 +1,19 @@
 import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
 import type { GatewayError } from '../errors.ts';
-import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { sha256, type TrustedDocuments } from '../graphql/trustedDocuments.ts';
 import { costOf } from './cost.ts';
 import { documentLimits, type LimitName } from './documentLimits.ts';
 import { shapeOf } from './documentShape.ts';
 import { countTokens } from './documentTokens.ts';
 import { isAdmitted, type Verification } from './tokenVerifier.ts';
+import { measureVariables } from './variables.ts';
 
 export interface GraphqlRequest {
   /** Null if the request names its document by hash. */
   text: string | null;
   hash: string | null;
+  /** The version of the request by hash, as it was sent. */
+  persistedVersion: unknown;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | null;
 }
@@ -34,6 +37,9 @@ export type Decision =
 export const documentRejections = {
   DOCUMENT_NOT_TRUSTED:
     'In production, callers without a token run only the operations of the page and those of `schema/operations/`. Get a token with the published operation `CreateToken` and send it in the header `Authorization: Token …`.',
+  PERSISTED_QUERY_VERSION:
+    'The gateway knows version 1 of requests by hash: `extensions.persistedQuery.version` is another number or missing.',
+  HASH_MISMATCH: 'The hash is not the sha256 of the document. Send the right hash, or the document alone.',
   BATCHING_DISABLED: 'The request contains a list of operations. Send one operation per request.',
 } as const;
 
@@ -82,6 +88,13 @@ function analyze(text: string): AnalyzedOperation {
   return { document, rejection: exceeded('tokens', countTokens(text, documentLimits.tokens.limit * tokensCounted)) };
 }
 
+/** Apollo would answer these two as errors of its own. */
+function wrongHash({ text, hash, persistedVersion }: GraphqlRequest): DocumentRejection | null {
+  if (hash === null) return null;
+  if (persistedVersion !== 1) return rejectionOf('PERSISTED_QUERY_VERSION');
+  return text === null || sha256(text) === hash ? null : rejectionOf('HASH_MISMATCH');
+}
+
 interface GuardOptions {
   schema: GraphQLSchema;
   documents: TrustedDocuments;
@@ -114,10 +127,20 @@ export function createOperationGuard({ schema, documents, trustedOnly }: GuardOp
     return document === null ? { action: 'run', cost: null } : byCost(document, request);
   }
 
-  return async (request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> => {
+  async function decide(request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> {
     const { text, hash } = request;
     const trusted = text === null ? documents.byHash(hash ?? '') : documents.byText(text);
     if (trusted !== null) return byCost(trusted.document, request);
     return text === null ? { action: 'run', cost: null } : byText(text, request, verify);
+  }
+
+  return async (request: GraphqlRequest, verify: () => Promise<Verification>): Promise<Decision> => {
+    const { variables, variableDepth } = documentLimits;
+    const measures = measureVariables(request.variables, variables.limit, variableDepth.limit);
+    const tooMany = firstExceeded({ ...measures });
+    if (tooMany !== null) return { action: 'reject', rejection: tooMany };
+    const decision = await decide(request, verify);
+    const rejection = decision.action === 'run' ? wrongHash(request) : null;
+    return rejection === null ? decision : { action: 'reject', rejection };
   };
 }

@@ -1,31 +1,44 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { jsonText } from '../lib/jsonText.ts';
 import type { GraphqlRequest } from './operationGuard.ts';
 
-const variables = z.record(z.string(), z.unknown());
-const extensions = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }).nullish() });
-const words = { query: z.string().nullish(), operationName: z.string().nullish() };
+type Fields = Readonly<Record<string, unknown>>;
 
-const inBody = z.object({ ...words, variables: variables.nullish(), extensions: extensions.nullish() });
-const inAddress = z.object({
-  ...words,
-  variables: jsonText.pipe(variables.nullable()).optional(),
-  extensions: jsonText.pipe(extensions.nullable()).optional(),
-});
+/** Plain checks: a validator would copy the variables of a large request key by key. */
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextOrNothing = (value: unknown) => value == null || typeof value === 'string';
+const isObjectOrNothing = (value: unknown) => value == null || isObject(value);
 
 /** Decodes the address exactly as Apollo does: the guard must see the document that Apollo runs. */
-const parameters = (url: string) => Object.fromEntries(new URL(url, 'http://gateway').searchParams);
+function fieldsOfAddress(url: string): Fields {
+  const given: Fields = Object.fromEntries(new URL(url, 'http://gateway').searchParams);
+  const json = (name: string) => (given[name] === undefined ? undefined : (JSON.parse(String(given[name])) as unknown));
+  return { ...given, variables: json('variables'), extensions: json('extensions') };
+}
+
+function readFields({ method, body, url }: FastifyRequest): Fields | null {
+  if (method !== 'GET') return isObject(body) ? body : null;
+  try {
+    return fieldsOfAddress(url);
+  } catch {
+    return null;
+  }
+}
 
 /** Reads a GraphQL request; null where it is malformed, which must not reach Apollo. */
-export function parseGraphqlRequest({ method, body, url }: FastifyRequest): GraphqlRequest | null {
-  const read = method === 'GET' ? inAddress.safeParse(parameters(url)) : inBody.safeParse(body);
-  if (!read.success) return null;
-  const { data } = read;
+export function parseGraphqlRequest(request: FastifyRequest): GraphqlRequest | null {
+  const fields = readFields(request);
+  if (fields === null) return null;
+  const { query, operationName, variables, extensions } = fields;
+  if (!isTextOrNothing(query) || !isTextOrNothing(operationName)) return null;
+  if (!isObjectOrNothing(variables) || !isObjectOrNothing(extensions)) return null;
+  const persisted = (extensions as Fields | null | undefined)?.persistedQuery ?? null;
+  if (persisted !== null && (!isObject(persisted) || typeof persisted.sha256Hash !== 'string')) return null;
   return {
-    text: data.query ?? null,
-    hash: data.extensions?.persistedQuery?.sha256Hash ?? null,
-    variables: data.variables ?? {},
-    operationName: data.operationName ?? null,
+    text: (query as string | null | undefined) ?? null,
+    hash: persisted === null ? null : (persisted.sha256Hash as string),
+    persistedVersion: persisted === null ? null : persisted.version,
+    variables: (variables as Fields | null | undefined) ?? {},
+    operationName: (operationName as string | null | undefined) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { deadlines } from '../../gateway/context.ts';
 import { longestQuery } from '../../gateway/domains/exports/address.ts';
-import { defaultBodyLimits, ordinaryBodyBytes } from '../../gateway/http/bodyLimits.ts';
+import { defaultBodyLimits, ordinaryBodyBytes, strangersBodyBytes } from '../../gateway/http/bodyLimits.ts';
 import { exportsAtOnce } from '../../gateway/http/exports.ts';
 import { maxFileBytes } from '../../gateway/http/uploads.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
@@ -18,6 +18,8 @@ const reasons: Record<LimitName, string> = {
   aliases: 'an alias repeats a field',
   rootAliases: 'each may be a call of its own to the provider',
   directives: 'the gateway evaluates each for each field',
+  variables: 'the gateway walks through all of them',
+  variableDepth: 'no input of the schema is as deep',
   list: 'the longest page',
   cost: '`@cost` and `@listSize` of the schema, times the length of lists',
 };
@@ -46,6 +48,7 @@ export const limitTable = (table: Table): string[] => [
         `${figure(ordinaryBodyBytes)} bytes, in ${seconds(defaultBodyLimits.ordinaryMs)}`,
         'HTTP 413; the gateway cuts a slow body',
       ],
+      ['The same body without a valid token', `${figure(strangersBodyBytes)} bytes`, 'HTTP 413'],
       [
         'A file',
         `${figure(maxFileBytes)} bytes, in ${seconds(defaultBodyLimits.uploadMs)}`,

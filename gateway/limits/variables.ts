@@ -1,0 +1,31 @@
+interface Measures {
+  /** Values at all levels: keys of objects and items of lists. */
+  variables: number;
+  variableDepth: number;
+}
+
+/** Objects of JSON; a received file is none. */
+const isJson = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
+
+/** Measures variables, and stops once there are more values than `enough` or more levels than `deepest`. */
+export function measureVariables(variables: object, enough: number, deepest: number): Measures {
+  let count = 0;
+  let depth = 0;
+  let level: object[] = [variables];
+  while (level.length > 0 && count <= enough && depth <= deepest) {
+    const below: object[] = [];
+    for (const parent of level) {
+      for (const value of Object.values(parent) as unknown[]) {
+        count += 1;
+        if (isJson(value)) below.push(value);
+      }
+      if (count > enough) break;
+    }
+    depth += 1;
+    level = below;
+  }
+  return { variables: count, variableDepth: depth };
+}

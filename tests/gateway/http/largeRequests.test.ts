@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { strangersBodyBytes } from '../../../gateway/http/bodyLimits.ts';
+import { documentLimits } from '../../../gateway/limits/documentLimits.ts';
+import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal({ isProduction: true, now: Date.now });
+const poor = await startGateway({ providerUrl: provider.url, isProduction: true, operationCostPerMinute: 500 });
+afterAll(() => poor.close());
+
+const trusted = loadTrustedDocuments().all.find(({ text }) => text.startsWith('query ServiceClock'))?.text;
+const valid = { authorization: 'Token t' };
+
+const bodyOf = (variables: object) => JSON.stringify({ query: trusted, variables });
+/** A request of this many bytes that the gateway runs if it reads it. */
+const padded = (bytes: number) =>
+  bodyOf({ unused: '' }).replace('""', `"${'x'.repeat(bytes - bodyOf({ unused: '' }).length)}"`);
+
+async function send(body: string, headers: Record<string, string> = {}, to: TestGateway = gateway) {
+  const answer = await fetch(`${to.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const { errors = [] } = (await answer.json()) as { errors?: { extensions: Record<string, unknown> }[] };
+  return { status: answer.status, code: errors[0]?.extensions.code, retryAfter: answer.headers.get('retry-after') };
+}
+
+describe('a body of a caller without a valid token', () => {
+  it('has a limit below that of others', async () => {
+    expect(await send(padded(strangersBodyBytes))).toMatchObject({ status: 200 });
+    expect(await send(padded(strangersBodyBytes + 1))).toMatchObject({ status: 413, code: 'BAD_REQUEST' });
+    expect(await send(padded(strangersBodyBytes + 1), valid)).toMatchObject({ status: 200 });
+  });
+
+  it('has the same limit with a token that the provider does not know', async () => {
+    provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
+    const unknown = { authorization: 'Token unknown' };
+    expect(await send(padded(strangersBodyBytes + 1), unknown)).toMatchObject({ status: 413, code: 'BAD_REQUEST' });
+  });
+
+  it('has the same limit without an announced length', async () => {
+    const sendChunks = async (count: number, headers: Record<string, string> = {}) => {
+      const parts = padded(count).match(/[\s\S]{1,8192}/g) ?? [];
+      const body = Readable.from(parts) as unknown as BodyInit;
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      };
+      return (await fetch(`${gateway.url}/graphql`, init as RequestInit)).status;
+    };
+    expect(await sendChunks(strangersBodyBytes)).toBe(200);
+    expect(await sendChunks(strangersBodyBytes + 1)).toBe(413);
+    expect(await sendChunks(strangersBodyBytes + 1, valid)).toBe(200);
+  });
+});
+
+describe('variables of a trusted operation', () => {
+  const values = (count: number) => ({ list: Array.from({ length: count - 1 }, () => 0) });
+  const levels = (count: number): object => (count === 1 ? {} : { a: levels(count - 1) });
+
+  it.each([
+    ['values', 'variables', values],
+    ['levels', 'variableDepth', levels],
+  ] as const)('have a limit of %s', async (_, name, make) => {
+    const { code, limit } = documentLimits[name];
+    expect(await send(bodyOf(make(limit)))).toMatchObject({ status: 200 });
+    expect(await send(bodyOf(make(limit + 1)))).toMatchObject({ status: 400, code });
+  });
+});
+
+it('a rejected request is charged to its address by its length', async () => {
+  const junk = JSON.stringify({ query: trusted, variables: [], junk: 'x'.repeat(40_000) });
+  expect(await send(junk, {}, poor)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  expect(await send(junk, {}, poor)).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+    retryAfter: expect.any(String),
+  });
+});

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { maxBodyBytes } from '../../../gateway/http/uploads.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+/** Requests that no client of ours sends: each is the caller's mistake, never an error of the gateway. */
+const { gateway } = await scriptedPortal({ now: Date.now });
+
+const mutation = `mutation ($input: UploadRegistrationFileInput!) {
+  uploadRegistrationFile(input: $input) { userErrors { code } }
+}`;
+const operations = JSON.stringify({
+  query: mutation,
+  variables: { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION', file: null } },
+});
+const map = JSON.stringify({ 0: ['variables.input.file'] });
+
+const field = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const form = `${field('operations', operations)}${field('map', map)}`;
+
+interface Answer {
+  status: number;
+  codes: unknown[];
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { errors = [] } = (await response.json()) as { errors?: { extensions: Record<string, unknown> }[] };
+  return { status: response.status, codes: errors.map(({ extensions }) => extensions.code) };
+}
+
+const sendForm = async (body: string, type = 'multipart/form-data; boundary=b') =>
+  answerOf(
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'apollo-require-preflight': 'true', authorization: 'Token t' },
+      body: Buffer.from(body),
+    }),
+  );
+
+describe('a malformed upload', () => {
+  it.each([
+    ['a form without boundary', form, 'multipart/form-data'],
+    ['an empty body', ''],
+    ['no part', '--b--\r\n'],
+    ['text instead of a form', 'hello'],
+    ['a null byte in the head of a part', '--b\r\nContent-Disposition: form-data; name="a\0b"\r\n\r\n1\r\n--b--\r\n'],
+    ['no end', field('operations', operations)],
+    ['operations that are no JSON', `${field('operations', '{')}${field('map', map)}--b--\r\n`],
+  ])('with %s is a bad request', async (_, body, type?: string) => {
+    expect(await sendForm(body, type)).toEqual({ status: 400, codes: ['BAD_REQUEST'] });
+  });
+
+  it.each([
+    [
+      'whose file has a null byte in its head',
+      '--b\r\nContent-Disposition: form-data; name="0\0"; filename="a"\r\n\r\n1\r\n',
+    ],
+    ['that ends within its file', '--b\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n%PDF'],
+    ['without its file', '--b--\r\n'],
+  ])('%s is incomplete', async (_, rest) => {
+    const answer = await sendForm(`${form}${rest}`);
+    expect([['BAD_USER_INPUT'], ['BAD_REQUEST']]).toContainEqual(answer.codes);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it.each(['x.y.z', '__proto__.x'])('whose file belongs to %s has none for its variable', async (path) => {
+    const strayMap = field('map', JSON.stringify({ 0: [path] }));
+    expect(await sendForm(`${field('operations', operations)}${strayMap}--b--\r\n`)).toEqual({
+      status: 400,
+      codes: ['BAD_USER_INPUT'],
+    });
+  });
+
+  it('without an announced length is answered at the limit', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const head = [
+      'POST /graphql HTTP/1.1',
+      'host: portal',
+      'authorization: Token t',
+      'apollo-require-preflight: true',
+      'content-type: multipart/form-data; boundary=b',
+      'transfer-encoding: chunked',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const answer = new Promise<string>((resolve, reject) => {
+      socket.once('data', (data) => resolve(String(data)));
+      socket.once('error', reject);
+    });
+    const bytes = 1024 * 1024;
+    const chunk = Buffer.concat([Buffer.from(`${bytes.toString(16)}\r\n`), Buffer.alloc(bytes), Buffer.from('\r\n')]);
+    for (let sent = 0; sent <= maxBodyBytes; sent += bytes) {
+      if (!socket.write(chunk)) await new Promise((go) => socket.once('drain', go));
+    }
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"BAD_REQUEST"/);
+    socket.destroy();
+  });
+});
+
+describe('a request that Apollo would answer with an error of its own', () => {
+  const query = '{ clock { now } }';
+  const sha256Hash = createHash('sha256').update(query).digest('hex');
+  const send = async (body: object) =>
+    answerOf(
+      await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const persisted = (version: unknown, hash: string, text: string | null = query) => ({
+    query: text,
+    extensions: { persistedQuery: { version, sha256Hash: hash } },
+  });
+
+  it.each([
+    ['another version', persisted(2, sha256Hash), 'PERSISTED_QUERY_VERSION'],
+    ['no version', persisted(undefined, sha256Hash, null), 'PERSISTED_QUERY_VERSION'],
+    ['the hash of another document', persisted(1, 'a'.repeat(64)), 'HASH_MISMATCH'],
+    ['a subscription', { query: 'subscription { clock { now } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'a subscription beside a query',
+      { query: `query A ${query} subscription B ${query}`, operationName: 'A' },
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+  ])('with %s is a bad request', async (_, body, code) => {
+    expect(await send(body)).toEqual({ status: 400, codes: [code] });
+  });
+
+  it('with the right hash and version runs', async () => {
+    expect(await send(persisted(1, sha256Hash))).toEqual({ status: 200, codes: [] });
+  });
+});
