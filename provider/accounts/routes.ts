@@ -123,7 +123,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       return account;
     });
     const link = signLink(secret, 'verify', created, clock.now());
-    const letter = verificationLetter(body.first_name, `${publicUrl}/verify-user?${query(link)}`);
+    const letter = verificationLetter(`${publicUrl}/verify-user?${query(link)}`);
     try {
       await deliver(created.username, letter);
     } catch (error) {
@@ -145,7 +145,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     throttle.take({ lettersByAddress: request.ip, lettersToRecipient: body.email });
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) throw detail(404, 'User not found');
-    const individual = await findIndividual(db, account.id);
+    const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
     const url = `${publicUrl}/reset-password?${query(link)}`;
     await deliver(account.username, resetLetter(individual?.first_name ?? '', url));
