@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rate } from '../../schema/attemptRates.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
-import type { Rate } from './rates.ts';
 
 /** Counts by key within a rate: for all gateways together in Redis, else for this process. */
 export interface Limiter {

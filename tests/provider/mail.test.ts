@@ -57,6 +57,20 @@ describe('letters through a mail server', () => {
     expect(smtp.mails[0]?.text).toContain('Здравствуйте, Пример!');
   });
 
+  it('ACC-15 counts no reset letter that did not go out', async () => {
+    const email = 'moderator@example.org';
+    const ask = async () => {
+      const body = { email, login: email, lang: 'ru', site_type: 'forum' };
+      return (await provider.call('POST', '/accounts/send-reset-password-link/', { body })).status;
+    };
+    smtp.behave('refuses');
+    for (let attempt = 0; attempt <= defaultLimits.rates.resetLettersToAccount.times; attempt += 1) {
+      expect(await ask()).toBe(400);
+    }
+    smtp.behave('well');
+    expect(await ask()).toBe(200);
+  });
+
   it('ACC-15 sends the reset letter with the e-mail in its link', async () => {
     const email = 'sister@example.org';
     await provider.call('POST', '/accounts/send-reset-password-link/', {
