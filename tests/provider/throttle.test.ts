@@ -5,6 +5,7 @@ import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
 const provider = await sampleProvider({
+  trustedProxies: ['127.0.0.1'],
   limits: {
     ...defaultLimits,
     rates: {
