@@ -37,7 +37,9 @@ export function createLimiter(
         if (!(error instanceof RateLimiterRes)) throw error;
         await limiter.reward(key, points);
         onExceeded(name);
-        throw new GatewayError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+        // A clock set back would make the rest longer than the window.
+        const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        throw new GatewayError('RATE_LIMITED', { retryAfter });
       }
     },
     async giveBack(key, points = 1) {

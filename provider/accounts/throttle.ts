@@ -20,9 +20,12 @@ class Counter {
     return this.#clock.now().getTime() / 1000;
   }
 
+  /** Where the clock was set back, the rest of the window is at most a whole one. */
   #running(key: string) {
     const window = this.#windows.get(key);
-    return window && window.endsAt > this.#now() ? window : undefined;
+    if (!window || window.endsAt <= this.#now()) return undefined;
+    window.endsAt = Math.min(window.endsAt, this.#now() + this.#rate.seconds);
+    return window;
   }
 
   /** Seconds until the next event is allowed, or 0. */

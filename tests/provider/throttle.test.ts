@@ -80,6 +80,19 @@ const askReset = (email: string, last: number) =>
   });
 const lettersTo = async (email: string) => (await provider.mailbox()).filter(({ to }) => to === email);
 
+describe('a clock set back', () => {
+  it('makes no one wait longer than the time of the limit', async () => {
+    const guess = () => login('moderator@example.org', 'Wrong2025', { 'x-forwarded-for': '203.0.113.40' });
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await guess()).status).toBe(400);
+    provider.clock.set('2025-09-15T11:00:00+03:00');
+    const answer = await guess();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    provider.clock.set('2025-09-15T11:01:00+03:00');
+    expect((await guess()).status).toBe(400);
+    provider.clock.set(OPEN);
+  });
+});
+
 describe('letters for anonymous callers', () => {
   it('API-03 limits reset letters per person, for all callers together', async () => {
     const email = 'flood@example.org';
