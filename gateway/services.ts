@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AttemptRates } from '../schema/attemptRates.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from './cache/idempotencyKeys.ts';
 import { shareListChanges } from './cache/listInvalidation.ts';
 import { createSharedCache, type SharedCache } from './cache/shared.ts';
@@ -12,7 +13,6 @@ import { type SessionCookie, sessionCookie } from './http/session.ts';
 import { type Clock, createClock } from './lib/clock.ts';
 import { type AttemptLimiters, createAttemptLimiters } from './limits/attempts.ts';
 import { createOperationBudget, type OperationBudget } from './limits/operations.ts';
-import type { AttemptRates } from './limits/rates.ts';
 import { createTokenVerifier, type TokenVerifier } from './limits/tokenVerifier.ts';
 import { connectProvider, type Provider } from './provider/client.ts';
 import type { ProviderLimits } from './provider/limits.ts';

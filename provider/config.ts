@@ -18,6 +18,7 @@ const address = (protocols: RegExp) =>
 
 const settings = z.object({
   PROVIDER_PORT: port.default(4001),
+  TRUST_PROXY: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: address(/^postgres(ql)?:$/).optional(),
   SMTP_URL: address(/^smtps?:$/).optional(),
@@ -34,6 +35,8 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type ProviderConfig = {
   port: number;
+  /** Addresses or networks of gateways and proxies whose X-Forwarded-For names the caller. */
+  trustedProxies: string[];
   host: string;
   databaseUrl?: string | undefined;
   smtpUrl?: string | undefined;
@@ -58,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
   const value = read.data;
   return {
     port: value.PROVIDER_PORT,
+    trustedProxies: value.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     smtpUrl: value.SMTP_URL,

@@ -1,4 +1,4 @@
-export type Rate = { times: number; seconds: number };
+import { type AttemptRates, attemptRates } from '../schema/attemptRates.ts';
 
 /** Bounds that deployments do not set, but tests do. */
 export type Limits = {
@@ -13,16 +13,7 @@ export type Limits = {
   sweepSeconds: number;
   /** Lifetime of a session. */
   tokenDays: number;
-  rates: {
-    /** Failed logins from one address to one account. */
-    login: Rate;
-    /** Failed logins from one address to all accounts: one password tried on many. */
-    loginsOfAddress: Rate;
-    /** Letters that one address requests by sign-up or reset. A whole institute may share an address. */
-    lettersByAddress: Rate;
-    /** Letters to one person, which anyone can request. */
-    lettersToRecipient: Rate;
-  };
+  rates: AttemptRates;
 };
 
 export const defaultLimits: Limits = {
@@ -32,10 +23,5 @@ export const defaultLimits: Limits = {
   looseFileSeconds: 3600,
   sweepSeconds: 600,
   tokenDays: 90,
-  rates: {
-    login: { times: 10, seconds: 60 },
-    loginsOfAddress: { times: 50, seconds: 60 },
-    lettersByAddress: { times: 60, seconds: 3600 },
-    lettersToRecipient: { times: 10, seconds: 3600 },
-  },
+  rates: attemptRates,
 };

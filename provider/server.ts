@@ -50,13 +50,14 @@ async function signingSecret(config: ProviderConfig): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-function createApp(config: ProviderConfig, stream: DestinationStream | undefined): FastifyInstance {
+/** The HTTP server without routes. */
+export function createApp(config: ProviderConfig, stream: DestinationStream | undefined): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, base: { service: 'provider' }, serializers, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

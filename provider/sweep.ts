@@ -1,3 +1,5 @@
+import { VERIFIABLE_SECONDS } from './accounts/links.ts';
+import { deleteExpiredSignUps } from './accounts/queries.ts';
 import { deleteOldLinks } from './exports/links.ts';
 import { sweepLooseFiles } from './files/sweep.ts';
 import { deleteOldKeys } from './registrations/idempotencyKeys.ts';
@@ -6,7 +8,8 @@ import type { Services } from './services.ts';
 const KEY_HOURS = 24;
 
 /**
- * Deletes expired records now and at intervals: uploads without a registration, export links, idempotency keys.
+ * Deletes expired records now and at intervals: uploads without a registration, export links, idempotency keys,
+ * sign-ups that nobody verified.
  * @returns a function that stops the sweep and waits for a running one
  */
 export function startSweeping(services: Services): () => Promise<void> {
@@ -16,6 +19,7 @@ export function startSweeping(services: Services): () => Promise<void> {
       await sweepLooseFiles(services);
       await deleteOldLinks(db, clock.now());
       await deleteOldKeys(db, new Date(clock.now().getTime() - KEY_HOURS * 3_600_000));
+      await deleteExpiredSignUps(db, new Date(clock.now().getTime() - VERIFIABLE_SECONDS * 1000));
     } catch (error) {
       const { name, code } = error as Error & { code?: string };
       log.warn({ name, code }, 'the sweep failed');

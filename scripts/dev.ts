@@ -38,9 +38,15 @@ async function main(): Promise<void> {
   const settings = readSettings({ ...process.env, PUBLIC_URL: process.env.PUBLIC_URL || pageUrl });
   await requireFreePorts(settings, [page]);
   const { ownProvider } = settings;
-  const env = { ...settings.env, LOG_LEVEL: settings.env.LOG_LEVEL || 'warn' };
+  const log = { LOG_LEVEL: settings.env.LOG_LEVEL || 'warn' };
+  const [env, providerEnv] = [
+    { ...settings.env, ...log },
+    { ...settings.providerEnv, ...log },
+  ];
   const services = [
-    ...(ownProvider ? [startService('provider', 'provider/main.ts', env, ['--watch-path=provider'], 'readable')] : []),
+    ...(ownProvider
+      ? [startService('provider', 'provider/main.ts', providerEnv, ['--watch-path=provider'], 'readable')]
+      : []),
     startService('gateway', 'gateway/main.ts', env, ['--watch-path=gateway', '--watch-path=schema'], 'readable'),
   ];
   const vite = await createServer({ configFile: 'web/vite.config.ts' });

@@ -7,6 +7,8 @@ const DEMO_CLOCK = '2025-09-15T12:00:00+03:00';
 /** What the two services are started with. */
 export type Settings = {
   env: NodeJS.ProcessEnv;
+  /** Of the reference provider: it believes the gateway beside it who calls. */
+  providerEnv: NodeJS.ProcessEnv;
   /** Whether the reference provider is started beside the gateway. */
   ownProvider: boolean;
   gateway: ReturnType<typeof readGatewayConfig>;
@@ -36,8 +38,9 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
       return null;
     }
   };
+  const providerEnv = { ...env, TRUST_PROXY: 'loopback' };
   const gateway = attempt(() => readGatewayConfig(env));
-  const provider = ownProvider ? attempt(() => readProviderConfig(env)) : null;
+  const provider = ownProvider ? attempt(() => readProviderConfig(providerEnv)) : null;
   if (!gateway || faults.size > 0) throw new Error([...faults].join('\n'));
-  return { env, ownProvider, gateway, provider };
+  return { env, providerEnv, ownProvider, gateway, provider };
 }

@@ -51,21 +51,25 @@ async function reset({ provider }: Settings): Promise<void> {
 }
 
 /** Builds the page and starts the provider at the same time, then the gateway. Adds each process to `services`. */
-async function startServices({ env, ownProvider, gateway }: Settings, services: Service[], signal: AbortSignal) {
+async function startServices(
+  { env, providerEnv, ownProvider, gateway }: Settings,
+  services: Service[],
+  signal: AbortSignal,
+) {
   const log = gateway.isProduction ? 'json' : 'readable';
-  const start = (name: string, nodeOptions: string[] = []) => {
+  const start = (name: string, serviceEnv: NodeJS.ProcessEnv, nodeOptions: string[] = []) => {
     signal.throwIfAborted();
-    const service = startService(name, `${name}/main.ts`, env, nodeOptions, log);
+    const service = startService(name, `${name}/main.ts`, serviceEnv, nodeOptions, log);
     services.push(service);
     return service;
   };
   const providerReady = ownProvider
     ? step('starting the provider', () =>
-        waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider')),
+        waitUntilReady(`${env.PROVIDER_URL}/api/references/school-status/list/`, start('provider', providerEnv)),
       )
     : checkForeignProvider(String(env.PROVIDER_URL), console.warn);
   const gatewayReady = buildPageIfNeeded(signal).then(() => {
-    const service = start('gateway', gatewayOptions);
+    const service = start('gateway', env, gatewayOptions);
     // The gateway is ready when its provider is.
     return step('starting the gateway', () =>
       providerReady.then(() => waitUntilReady(`http://127.0.0.1:${gateway.port}/readyz`, service)),
@@ -77,7 +81,7 @@ async function startServices({ env, ownProvider, gateway }: Settings, services: 
 async function main(): Promise<number> {
   const settings = readSettings();
   // A person reads the console; a deployment collects JSON lines.
-  if (!settings.gateway.isProduction) settings.env.LOG_LEVEL ||= 'warn';
+  if (!settings.gateway.isProduction) for (const env of [settings.env, settings.providerEnv]) env.LOG_LEVEL ||= 'warn';
   const services: Service[] = [];
   const interruption = new AbortController();
   let stopping: Promise<void> | null = null;

@@ -53,9 +53,18 @@ export const validPhone = (phone: string, field: string) =>
 export const dayWithin = (day: string, first: string, last: string, field: string) =>
   day >= first && day <= last ? null : userError('INVALID', 'Дата рождения вне допустимых пределов', field);
 
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
+
+/** Letters and documents repeat a name, so it has no address and no sentence. */
+export const validName = (name: string, field: string) =>
+  atMost(lengths.name, name, field) ??
+  (nameCharacters.test(name.trim())
+    ? null
+    : userError('INVALID', 'Только буквы, пробелы, дефисы, апострофы и точки', field));
+
 /** At least 2 characters (ruling R4). */
 export const validMiddleName = (name: string, field: string) =>
-  name.trim().length >= 2 ? atMost(lengths.name, name, field) : userError('INVALID', 'Не менее 2 символов', field);
+  name.trim().length >= 2 ? validName(name, field) : userError('INVALID', 'Не менее 2 символов', field);
 
 /** One policy for sign-up and reset, in Latin letters as the provider requires (ruling R3). */
 export function validPassword(password: string, field: string): UserError | null {

@@ -1,8 +1,8 @@
+import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
 import { keyOf, networkOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
-import { type AttemptRates, attemptRates } from './rates.ts';
 
 export type AttemptLimiters = Record<keyof AttemptRates, Limiter>;
 type Counted = Partial<Record<keyof AttemptRates, string>>;
@@ -21,6 +21,7 @@ export interface Attempts {
   login<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   resetLetter<T extends Outcome>(email: string, act: () => Promise<T>): Promise<T>;
   newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
+  /** Counts only accounts that the provider creates. */
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
   /** Counts only tokens that the provider does not know. */
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
@@ -75,7 +76,12 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
       run({ resetLettersToAccount: keyOf(email), resetLettersFromAddress: keyOf(network) }, act),
     newPassword: (userId, act) =>
       run({ newPasswordsOfAccount: keyOf(userId), newPasswordsFromAddress: keyOf(network) }, act),
-    newAccount: (act) => run({ newAccountsFromAddress: keyOf(network) }, act),
+    async newAccount(act) {
+      const newAccountsFromAddress = keyOf(network);
+      const outcome = await run({ newAccountsFromAddress }, act);
+      if (outcome.value === null) await limiters.newAccountsFromAddress.giveBack(newAccountsFromAddress);
+      return outcome;
+    },
     async verifyToken(act) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);

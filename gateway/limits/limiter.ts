@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rate } from '../../schema/attemptRates.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
-import type { Rate } from './rates.ts';
 
 /** Counts by key within a rate: for all gateways together in Redis, else for this process. */
 export interface Limiter {
@@ -37,7 +37,9 @@ export function createLimiter(
         if (!(error instanceof RateLimiterRes)) throw error;
         await limiter.reward(key, points);
         onExceeded(name);
-        throw new GatewayError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+        // A clock set back would make the rest longer than the window.
+        const retryAfter = Math.min(seconds, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+        throw new GatewayError('RATE_LIMITED', { retryAfter });
       }
     },
     async giveBack(key, points = 1) {

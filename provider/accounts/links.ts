@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Lifetime of a mailed link by its purpose. */
 const LIFETIMES_SECONDS = { verify: 7 * 86_400, reset: 86_400 };
 const TOLERANCE_SECONDS = 300;
+/** Afterwards no link can verify an account that nobody has verified. */
+export const VERIFIABLE_SECONDS = LIFETIMES_SECONDS.verify + LIFETIMES_SECONDS.reset;
 export type LinkPurpose = keyof typeof LIFETIMES_SECONDS;
 
 export type SignedLink = { user_id: string; timestamp: string; signature: string };

@@ -60,6 +60,17 @@ export async function createAccount(
 export const deleteUnverified = (db: Database, id: number) =>
   db.deleteFrom('accounts').where('id', '=', id).where('is_verified', '=', false).execute();
 
+/** Frees addresses that nobody verified in time. An imported account that has a registration stays. */
+export const deleteExpiredSignUps = (db: Database, createdBefore: Date) =>
+  db
+    .deleteFrom('accounts')
+    .where('is_verified', '=', false)
+    .where('created_at', '<', createdBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('participations').select('id').whereRef('participations.account_id', '=', 'accounts.id'))),
+    )
+    .execute();
+
 export const markVerified = (db: Database, id: number) =>
   db.updateTable('accounts').set({ is_verified: true }).where('id', '=', id).execute();
 

@@ -87,23 +87,23 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
     const body = read(login, request.body);
     const { ip } = request;
-    const takeBack = throttle.take({ login: `${ip} ${body.login}`, loginsOfAddress: ip });
+    const ofAccount = { loginsOfAccountFromAddress: `${ip} ${body.login}`, loginsOfAccount: body.login };
+    const ofAddress = { loginsOfAddress: ip };
+    throttle.take({ ...ofAccount, ...ofAddress });
     const account = await accounts.findAccountByUsername(db, body.login);
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
     if (!account || !fits || !account.is_verified) throw detail(400, 'Неверный логин или пароль.');
-    takeBack();
+    throttle.forget(ofAccount);
+    // Not forgotten: an attacker could log in to an own account between guesses.
+    throttle.giveBack(ofAddress);
     return { token: await issueToken(db, account.id, clock.now()), user: account.id };
   });
 
-  app.post('/accounts/register/', { config: { access: 'open' } }, async (request, reply) => {
-    const body = read(registration, request.body);
-    const { individual } = body;
-    if (body.username !== body.email)
-      throw byField({ username: ['Имя пользователя должно совпадать с адресом электронной почты.'] });
-    checkPassword(body.password);
-    if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
-    await checkReferences(db, individual, 'individual');
-    throttle.take({ lettersByAddress: request.ip, lettersToRecipient: body.email });
+  /** Creates the account and sends its letter: both or neither. */
+  async function signUp(body: z.output<typeof registration>): Promise<accounts.StoredAccount> {
+    const taken = byField({ email: ['Пользователь с таким email уже существует.'] });
+    // The costly hash only for a new account; a simultaneous sign-up is found by the insert.
+    if (await accounts.findAccountByUsername(db, body.username)) throw taken;
     const password_hash = await hashPassword(body.password);
     const created = await db.transaction().execute(async (trx) => {
       const account = await accounts.createAccount(
@@ -117,20 +117,30 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
           consent_version: body.consent_version ?? null,
           consent_given_at: body.consent_version === undefined ? null : clock.now(),
         },
-        toColumns({ first_name: body.first_name, last_name: body.last_name, ...individual }),
+        toColumns({ first_name: body.first_name, last_name: body.last_name, ...body.individual }),
       );
-      if (!account) throw byField({ email: ['Пользователь с таким email уже существует.'] });
+      if (!account) throw taken;
       return account;
     });
     const link = signLink(secret, 'verify', created, clock.now());
-    const letter = verificationLetter(body.first_name, `${publicUrl}/verify-user?${query(link)}`);
     try {
-      await deliver(created.username, letter);
+      await deliver(created.username, verificationLetter(`${publicUrl}/verify-user?${query(link)}`));
     } catch (error) {
       // Without its letter the account cannot be verified; deleting it frees the e-mail.
       await accounts.deleteUnverified(db, created.id);
       throw error;
     }
+    return created;
+  }
+
+  app.post('/accounts/register/', { config: { access: 'open' } }, async (request, reply) => {
+    const body = read(registration, request.body);
+    if (body.username !== body.email)
+      throw byField({ username: ['Имя пользователя должно совпадать с адресом электронной почты.'] });
+    checkPassword(body.password);
+    if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
+    await checkReferences(db, body.individual, 'individual');
+    const created = await throttle.countIfDone({ newAccountsFromAddress: request.ip }, () => signUp(body));
     return reply.code(201).send({
       id: created.id,
       username: created.username,
@@ -142,13 +152,18 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/send-reset-password-link/', { config: { access: 'open' } }, async (request) => {
     const body = read(resetLink, request.body);
-    throttle.take({ lettersByAddress: request.ip, lettersToRecipient: body.email });
     const account = await accounts.findAccountByUsername(db, body.email);
-    if (!account || body.login !== body.email) throw detail(404, 'User not found');
-    const individual = await findIndividual(db, account.id);
+    if (!account || body.login !== body.email) {
+      // A guess at who has an account.
+      throttle.take({ resetLettersFromAddress: request.ip });
+      throw detail(404, 'User not found');
+    }
+    const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
     const url = `${publicUrl}/reset-password?${query(link)}`;
-    await deliver(account.username, resetLetter(individual?.first_name ?? '', url));
+    const letter = resetLetter(individual?.first_name ?? '', url);
+    const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: request.ip };
+    await throttle.countIfDone(counted, () => deliver(account.username, letter));
     return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
   });
 
@@ -165,6 +180,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post('/accounts/reset-password/', { config: { access: 'open' } }, async (request) => {
     const body = read(passwordReset, request.body);
     checkPassword(body.password);
+    throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: request.ip });
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
       const account = await useLink(trx, 'reset', body);

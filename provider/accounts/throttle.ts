@@ -1,15 +1,15 @@
+import type { AttemptRates, Rate } from '../../schema/attemptRates.ts';
 import type { Clock } from '../clock.ts';
 import { detail } from '../http/rejections.ts';
-import type { Limits, Rate } from '../limits.ts';
 
 /** Beyond this number of keys, `add` drops expired ones. */
 const SWEEP_AT = 10_000;
 
-/** Counts events of a key within the rate's time. */
+/** Counts events of a key within the rate's time, which starts with the first event. */
 class Counter {
   readonly #rate: Rate;
   readonly #clock: Clock;
-  readonly #seen = new Map<string, number[]>();
+  readonly #windows = new Map<string, { count: number; endsAt: number }>();
 
   constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
@@ -20,57 +20,89 @@ class Counter {
     return this.#clock.now().getTime() / 1000;
   }
 
-  #recent(key: string): number[] {
-    const now = this.#now();
-    return (this.#seen.get(key) ?? []).filter((at) => now - at < this.#rate.seconds);
+  /** Where the clock was set back, the rest of the window is at most a whole one. */
+  #running(key: string) {
+    const window = this.#windows.get(key);
+    if (!window || window.endsAt <= this.#now()) return undefined;
+    window.endsAt = Math.min(window.endsAt, this.#now() + this.#rate.seconds);
+    return window;
   }
 
   /** Seconds until the next event is allowed, or 0. */
   waitFor(key: string): number {
-    const oldest = this.#recent(key).at(-this.#rate.times);
-    return oldest === undefined ? 0 : Math.max(1, Math.ceil(oldest + this.#rate.seconds - this.#now()));
+    const window = this.#running(key);
+    return window && window.count >= this.#rate.times ? Math.max(1, Math.ceil(window.endsAt - this.#now())) : 0;
   }
 
   add(key: string): void {
-    if (this.#seen.size >= SWEEP_AT)
-      for (const known of this.#seen.keys()) if (this.#recent(known).length === 0) this.#seen.delete(known);
-    this.#seen.set(key, [...this.#recent(key), this.#now()]);
+    const window = this.#running(key);
+    if (window) {
+      window.count += 1;
+      return;
+    }
+    if (this.#windows.size >= SWEEP_AT)
+      for (const known of this.#windows.keys()) if (!this.#running(known)) this.#windows.delete(known);
+    this.#windows.set(key, { count: 1, endsAt: this.#now() + this.#rate.seconds });
   }
 
-  takeBack(key: string): void {
-    const rest = this.#recent(key).slice(0, -1);
-    if (rest.length > 0) this.#seen.set(key, rest);
-    else this.#seen.delete(key);
+  giveBack(key: string): void {
+    const window = this.#running(key);
+    if (window && window.count > 0) window.count -= 1;
+  }
+
+  forget(key: string): void {
+    this.#windows.delete(key);
   }
 }
 
-type Attempt = { [K in keyof Limits['rates']]?: string };
+type Attempt = { [K in keyof AttemptRates]?: string };
+/** Counts attempts by the keys of each limit, before the work starts, so that simultaneous ones cannot pass together. */
 export type Throttle = {
-  /**
-   * Counts an attempt before the work starts, so that simultaneous attempts cannot pass the limit together.
-   * @returns a function that uncounts the attempt
-   * @throws Rejection 429 at a limit, without counting
-   */
-  take(attempt: Attempt): () => void;
+  /** @throws Rejection 429 at a limit, without counting */
+  take(attempt: Attempt): void;
+  giveBack(attempt: Attempt): void;
+  /** Clears the counters. */
+  forget(attempt: Attempt): void;
+  /** Counts the attempt unless `act` throws, which the caller then gets. */
+  countIfDone<T>(attempt: Attempt, act: () => Promise<T>): Promise<T>;
 };
 
-export function createThrottle(rates: Limits['rates'], clock: Clock): Throttle {
+export function createThrottle(rates: AttemptRates, clock: Clock): Throttle {
   const counters = Object.fromEntries(
     Object.entries(rates).map(([name, rate]) => [name, new Counter(rate, clock)]),
-  ) as Record<keyof Limits['rates'], Counter>;
-  return {
+  ) as Record<keyof AttemptRates, Counter>;
+  const counted = (attempt: Attempt) =>
+    (Object.entries(attempt) as [keyof AttemptRates, string][]).map(([name, key]) => ({
+      counter: counters[name],
+      key,
+    }));
+
+  const throttle: Throttle = {
     take(attempt) {
-      const keys = Object.entries(attempt) as [keyof Limits['rates'], string][];
-      const wait = Math.max(...keys.map(([name, key]) => counters[name].waitFor(key)));
+      const taken = counted(attempt);
+      const wait = Math.max(...taken.map(({ counter, key }) => counter.waitFor(key)));
       if (wait > 0) {
         throw detail(429, `Запрос был проигнорирован. Ожидается доступность через ${wait} секунд.`, {
           'Retry-After': String(wait),
         });
       }
-      for (const [name, key] of keys) counters[name].add(key);
-      return () => {
-        for (const [name, key] of keys) counters[name].takeBack(key);
-      };
+      for (const { counter, key } of taken) counter.add(key);
+    },
+    giveBack(attempt) {
+      for (const { counter, key } of counted(attempt)) counter.giveBack(key);
+    },
+    forget(attempt) {
+      for (const { counter, key } of counted(attempt)) counter.forget(key);
+    },
+    async countIfDone(attempt, act) {
+      throttle.take(attempt);
+      try {
+        return await act();
+      } catch (error) {
+        throttle.giveBack(attempt);
+        throw error;
+      }
     },
   };
+  return throttle;
 }

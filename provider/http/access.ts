@@ -26,10 +26,10 @@ const SCHEME = /^token(?:\s+(.*))?$/i;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
-/** The host name must be local too, so that no other site can read through the browser. */
+/** The host name must be local too, so that no other site can read through the browser; a proxy may stand for anyone. */
 const isLocal = (request: FastifyRequest) =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-  LOOPBACK.test(request.ip) &&
+  request.headers['x-forwarded-for'] === undefined &&
   LOCAL_HOST.test(request.headers.host ?? '');
 
 /** Checks every route's `access`. Open routes reject an invalid token too, as the family does. */

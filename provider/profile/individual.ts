@@ -9,13 +9,13 @@ import { filledText, id, instant, text } from '../http/validation.ts';
 const EARLIEST_BIRTH = '1925-01-01';
 const LATEST_BIRTH = '2015-12-31';
 
-/** Mail programs turn addresses in a letter into links, so a name must not bring a link into our letters. */
-const noLink = (value: string) => !/:\/\/|[\n\r\u2028\u2029]/.test(value);
-const LINK_TEXT = 'Имя не может содержать ссылку или перенос строки.';
+/** Letters and documents repeat a name, so it has no address, sum or sentence. */
+const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
+const NAME_TEXT = 'Имя может содержать только буквы, пробелы, дефисы, апострофы и точки.';
 
-export const name = filledText(150).refine(noLink, LINK_TEXT);
+export const name = filledText(150).refine((value) => NAME.test(value), NAME_TEXT);
 /** R4: at least two characters, or none. */
-export const middleName = text(150).pipe(z.string().min(2)).refine(noLink, LINK_TEXT);
+export const middleName = text(150).pipe(z.string().min(2).regex(NAME, NAME_TEXT));
 
 /** Shared by sign-up and the cabinet. */
 export const personFields = {

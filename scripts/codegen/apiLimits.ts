@@ -5,7 +5,7 @@ import { exportsAtOnce } from '../../gateway/http/exports.ts';
 import { maxFileBytes } from '../../gateway/http/uploads.ts';
 import { costDefaults, documentLimits, type LimitName } from '../../gateway/limits/documentLimits.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
-import { type AttemptRates, attemptRates } from '../../gateway/limits/rates.ts';
+import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 
 type Table = (heading: string[], rows: string[][]) => string[];
 

@@ -164,15 +164,18 @@ describe('sign-up', () => {
 
   it.each([
     ['first_name', 'Приз http://evil.example'],
+    ['first_name', 'www.evil.example/prize'],
+    ['first_name', 'Вам 5000'],
     ['last_name', 'Две\nстроки'],
+    ['last_name', 'почта@example.org'],
     ['middle_name', 'ftp://evil.example'],
-  ])('API-02 rejects a link or a line break in %s: letters repeat it', async (field, value) => {
+  ])('API-02 rejects other characters than those of a name in %s: %j', async (field, value) => {
     const nested = field === 'middle_name';
     const { status, body } = await register(
       'link@example.org',
       ...(nested ? [{}, { [field]: value }] : [{ [field]: value }]),
     );
-    const fault = { [field]: ['Имя не может содержать ссылку или перенос строки.'] };
+    const fault = { [field]: ['Имя может содержать только буквы, пробелы, дефисы, апострофы и точки.'] };
     expect([status, body]).toEqual([400, nested ? { individual: fault } : fault]);
   });
 
@@ -183,6 +186,13 @@ describe('sign-up', () => {
       const { status, body } = await register('broken@example.org', {}, { other_org_descr: `Институт${character}А` });
       const fault = { other_org_descr: [`Текст содержит недопустимый символ ${code}.`] };
       expect([status, body]).toEqual([400, { individual: fault }]);
+    },
+  );
+
+  it.each(['О’Коннор', "д'Артаньян", 'Римский-Корсаков', 'А. П.', 'José Ångström', 'Ибн\u00a0Сина'])(
+    'API-02 takes the name %s',
+    async (last_name) => {
+      expect((await register(`named-${last_name.codePointAt(2)}@example.org`, { last_name })).status).toBe(201);
     },
   );
 

@@ -22,16 +22,53 @@ const register = (email: string, change = {}) =>
 
 describe('letters through a mail server', () => {
   it('ACC-13 sends the verification letter with a link that works', async () => {
-    await register('smtp@example.org', { first_name: '<b>Проба</b>' });
+    await register('smtp@example.org');
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({ from: 'noreply@example.org', to: ['smtp@example.org'] });
-    expect(mail?.text).toContain('Здравствуйте, <b>Проба</b>!');
-    expect(mail?.html).toContain('Здравствуйте, &lt;b&gt;Проба&lt;/b&gt;!');
     const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.origin + link.pathname).toBe('https://forum.example.org/verify-user');
     expect(mail?.html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
     const body = Object.fromEntries(link.searchParams);
     expect((await provider.call('POST', '/accounts/verify-registration/', { body })).status).toBe(200);
+  });
+
+  it('ACC-13 ACC-15 contains nothing of the sign-up before the address is verified', async () => {
+    const email = 'stranger@example.org';
+    const typed = { first_name: 'Наберитевбраузере', last_name: 'Примерприз' };
+    await register(email, typed);
+    await provider.call('POST', '/accounts/send-reset-password-link/', {
+      body: { email, login: email, lang: 'ru', site_type: 'forum' },
+    });
+    expect(smtp.mails).toHaveLength(2);
+    for (const { text, html, headers } of smtp.mails) {
+      expect(text).toContain('Здравствуйте!');
+      const letter = `${text}${html}${headers}`;
+      for (const value of [...Object.values(typed), ...Object.values(registration(email).individual)]) {
+        if (typeof value === 'string') expect(letter).not.toContain(value);
+      }
+    }
+  });
+
+  it('ACC-15 greets the person of a verified account in the reset letter', async () => {
+    const email = 'participant@example.org';
+    await provider.call('POST', '/accounts/send-reset-password-link/', {
+      body: { email, login: email, lang: 'ru', site_type: 'forum' },
+    });
+    expect(smtp.mails[0]?.text).toContain('Здравствуйте, Пример!');
+  });
+
+  it('ACC-15 counts no reset letter that did not go out', async () => {
+    const email = 'moderator@example.org';
+    const ask = async () => {
+      const body = { email, login: email, lang: 'ru', site_type: 'forum' };
+      return (await provider.call('POST', '/accounts/send-reset-password-link/', { body })).status;
+    };
+    smtp.behave('refuses');
+    for (let attempt = 0; attempt <= defaultLimits.rates.resetLettersToAccount.times; attempt += 1) {
+      expect(await ask()).toBe(400);
+    }
+    smtp.behave('well');
+    expect(await ask()).toBe(200);
   });
 
   it('ACC-15 sends the reset letter with the e-mail in its link', async () => {

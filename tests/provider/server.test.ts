@@ -9,7 +9,7 @@ import { DataDirInUse, lockDataDir } from '../../provider/dataDirLock.ts';
 import { guardRoutes } from '../../provider/http/access.ts';
 import { serializers } from '../../provider/http/logging.ts';
 import { defaultLimits } from '../../provider/limits.ts';
-import { createProvider } from '../../provider/server.ts';
+import { createApp, createProvider } from '../../provider/server.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 const provider = await sampleProvider();
@@ -123,6 +123,29 @@ describe('the data folder', () => {
     const unlock = await lockDataDir(join(provider.dataDir, 'missing'), (code) => warnings.push(code));
     await unlock();
     expect(warnings).toEqual([expect.stringMatching(/^E[A-Z]+$/)]);
+  });
+});
+
+describe('the address of a caller', () => {
+  const addressOf = async (trustedProxies: string[]) => {
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), trustedProxies };
+    const app = createApp(config, undefined);
+    app.get('/', async (request) => request.ip);
+    const answer = await app.inject({
+      url: '/',
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+      remoteAddress: '10.0.0.5',
+    });
+    await app.close();
+    return answer.body;
+  };
+
+  it('comes from X-Forwarded-For of a configured proxy only', async () => {
+    expect(await addressOf([])).toBe('10.0.0.5');
+    expect(await addressOf(['10.0.0.6'])).toBe('10.0.0.5');
+    expect(await addressOf(['uniquelocal'])).toBe('203.0.113.7');
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, loopback' }).trustedProxies).toEqual(['10.0.0.0/8', 'loopback']);
+    expect(readConfig({}).trustedProxies).toEqual([]);
   });
 });
 

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../provider/limits.ts';
+import { attemptRates } from '../../schema/attemptRates.ts';
 import { OPEN, PASSWORD, sampleProvider } from '../testkit/provider.ts';
 import { registration } from '../testkit/samples.ts';
 
 const provider = await sampleProvider({
+  trustedProxies: ['127.0.0.1'],
   limits: {
     ...defaultLimits,
     rates: {
-      login: { times: 3, seconds: 60 },
+      ...attemptRates,
+      loginsOfAccountFromAddress: { times: 3, seconds: 60 },
+      loginsOfAccount: { times: 5, seconds: 60 },
       loginsOfAddress: { times: 8, seconds: 60 },
-      lettersByAddress: { times: 40, seconds: 3600 },
-      lettersToRecipient: { times: 4, seconds: 3600 },
+      resetLettersToAccount: { times: 4, seconds: 900 },
+      resetLettersFromAddress: { times: 10, seconds: 900 },
+      newPasswordsOfAccount: { times: 2, seconds: 900 },
+      newPasswordsFromAddress: { times: 3, seconds: 900 },
+      newAccountsFromAddress: { times: 3, seconds: 3600 },
     },
   },
 });
 
-const register = (email: string) => provider.call('POST', '/accounts/register/', { body: registration(email) });
 const login = (email: string, password: string, headers: Record<string, string>) =>
   provider.call('POST', '/accounts/login/', { body: { login: email, password }, headers });
 
@@ -31,6 +37,17 @@ describe('guessed passwords', () => {
     provider.clock.set('2025-09-15T12:01:01+03:00');
     expect((await login(victim, PASSWORD, from)).status).toBe(200);
     provider.clock.set(OPEN);
+  });
+
+  it('API-01 limits guesses at one account from all addresses together, until the right password', async () => {
+    const victim = 'admin@example.org';
+    const guess = (last: number, password = 'Wrong2025') =>
+      login(victim, password, { 'x-forwarded-for': `203.0.113.${last}` });
+    for (const last of [21, 21, 22, 22]) expect((await guess(last)).status).toBe(400);
+    expect((await guess(23, PASSWORD)).status).toBe(200);
+    for (const last of [21, 22, 23, 24, 25]) expect((await guess(last)).status).toBe(400);
+    const answer = await guess(26, PASSWORD);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
   it('API-01 limits simultaneous guesses like successive ones', async () => {
@@ -52,34 +69,80 @@ describe('guessed passwords', () => {
   });
 });
 
+/** A caller of its own address. */
+const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
+const register = (email: string, last: number) =>
+  provider.call('POST', '/accounts/register/', { body: registration(email), headers: from(last) });
+const askReset = (email: string, last: number) =>
+  provider.call('POST', '/accounts/send-reset-password-link/', {
+    body: { email, login: email, lang: 'ru', site_type: 'forum' },
+    headers: from(last),
+  });
+const lettersTo = async (email: string) => (await provider.mailbox()).filter(({ to }) => to === email);
+
+describe('a clock set back', () => {
+  it('makes no one wait longer than the time of the limit', async () => {
+    const guess = () => login('moderator@example.org', 'Wrong2025', { 'x-forwarded-for': '203.0.113.40' });
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await guess()).status).toBe(400);
+    provider.clock.set('2025-09-15T11:00:00+03:00');
+    const answer = await guess();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+    provider.clock.set('2025-09-15T11:01:00+03:00');
+    expect((await guess()).status).toBe(400);
+    provider.clock.set(OPEN);
+  });
+});
+
 describe('letters for anonymous callers', () => {
-  it('API-02 API-03 limits letters per person, for all callers together', async () => {
+  it('API-03 limits reset letters per person, for all callers together', async () => {
     const email = 'flood@example.org';
-    const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
-    const ask = (last: number) =>
-      provider.call('POST', '/accounts/send-reset-password-link/', {
-        body: { email, login: email, lang: 'ru', site_type: 'forum' },
-        headers: from(last),
-      });
-    expect((await register(email)).status).toBe(201);
-    for (let last = 1; last <= 3; last += 1) expect((await ask(last)).status).toBe(200);
-    const answer = await ask(4);
+    expect((await register(email, 1)).status).toBe(201);
+    for (let last = 1; last <= 4; last += 1) expect((await askReset(email, last)).status).toBe(200);
+    const answer = await askReset(email, 5);
     expect(answer.status).toBe(429);
-    expect(answer.headers.get('retry-after')).toBe('3600');
-    expect((await register(email)).status).toBe(429);
-    expect((await provider.mailbox()).filter(({ to }) => to === email)).toHaveLength(4);
+    expect(answer.headers.get('retry-after')).toBe('900');
+    expect(await lettersTo(email)).toHaveLength(5);
   });
 
-  it('API-02 API-03 limits letters per address', async () => {
-    const headers = { 'x-forwarded-for': '198.51.100.77' };
-    const ask = (index: number) => {
-      const email = `many-${index}@example.org`;
-      const body = { email, login: email, lang: 'ru', site_type: 'forum' };
-      return provider.call('POST', '/accounts/send-reset-password-link/', { body, headers });
+  it('API-02 API-03 a stranger who signs up with a taken address does not lock the owner’s reset', async () => {
+    const email = 'sister@example.org';
+    for (let attempt = 0; attempt < 12; attempt += 1) expect((await register(email, 10)).status).toBe(400);
+    expect(await lettersTo(email)).toEqual([]);
+    expect((await askReset(email, 10)).status).toBe(200);
+  });
+
+  it('API-03 requests for an address without an account do not count for the person who signs up with it', async () => {
+    const email = 'later@example.org';
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await askReset(email, 20)).status).toBe(404);
+    expect((await register(email, 20)).status).toBe(201);
+    expect((await askReset(email, 20)).status).toBe(200);
+  });
+
+  it('API-03 limits reset requests per address, for known and unknown people', async () => {
+    for (let index = 0; index < 10; index += 1)
+      expect((await askReset(`no-${index}@example.org`, 30)).status).toBe(404);
+    expect((await askReset('no@example.org', 30)).status).toBe(429);
+    expect((await askReset('admin@example.org', 30)).status).toBe(429);
+    expect((await register('hall@example.org', 30)).status, 'sign-ups have a limit of their own').toBe(201);
+  });
+
+  it('API-02 limits new accounts per address, and counts no rejected sign-up', async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await register('participant@example.org', 40)).status).toBe(400);
+    }
+    for (let index = 0; index < 3; index += 1) {
+      expect((await register(`institute-${index}@example.org`, 40)).status).toBe(201);
+    }
+    expect((await register('institute@example.org', 40)).status).toBe(429);
+    expect((await register('institute@example.org', 41)).status).toBe(201);
+  });
+
+  it('API-04 limits new passwords by links per account and per address', async () => {
+    const set = async (user_id: string, last: number) => {
+      const body = { user_id, timestamp: '1', signature: 'x', password: 'Novyj2025' };
+      return (await provider.call('POST', '/accounts/reset-password/', { body, headers: from(last) })).status;
     };
-    for (let index = 0; index < 40; index += 1) expect((await ask(index)).status).toBe(404);
-    expect((await ask(40)).status).toBe(429);
-    const body = registration('many@example.org');
-    expect((await provider.call('POST', '/accounts/register/', { body, headers })).status).toBe(429);
+    expect([await set('1', 50), await set('1', 50), await set('1', 51)]).toEqual([400, 400, 429]);
+    expect([await set('2', 50), await set('3', 50)]).toEqual([400, 429]);
   });
 });

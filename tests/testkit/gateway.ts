@@ -3,9 +3,9 @@ import type { Freshness } from '../../gateway/domains/participants/list/protocol
 import type { BodyLimits } from '../../gateway/http/bodyLimits.ts';
 import type { Clock } from '../../gateway/lib/clock.ts';
 import { costPerMinute } from '../../gateway/limits/operations.ts';
-import type { AttemptRates } from '../../gateway/limits/rates.ts';
 import type { ProviderLimits } from '../../gateway/provider/limits.ts';
 import { createGateway, type Gateway } from '../../gateway/server.ts';
+import type { AttemptRates } from '../../schema/attemptRates.ts';
 import { ownEditions } from './editions.ts';
 
 /** Whose call it is: a tool's token or the page's cookie (its whole header). */

@@ -99,6 +99,7 @@ export async function startProvider({
   const clock = standingClock(start);
   const config: ProviderConfig = {
     port: 0,
+    trustedProxies: [],
     host: '127.0.0.1',
     mailFrom: 'Форум <noreply@example.org>',
     publicUrl: 'http://localhost:4000',

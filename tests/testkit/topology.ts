@@ -58,6 +58,7 @@ export async function startTopology(): Promise<Topology> {
   const provider = startService('provider', 'provider/main.ts', {
     ...common,
     PROVIDER_PORT: String(providerPort),
+    TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO_DATA: '1',

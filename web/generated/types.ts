@@ -528,13 +528,13 @@ export type RegisterAccountInput = {
   consentVersion: Scalars['String']['input'];
   /** E-mail, which is also the user name; the gateway converts it to lower case. */
   email: Scalars['String']['input'];
-  /** First name, at least 1 character. */
+  /** First name, at least 1 character, of the same characters. */
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Last name, at least 1 character. */
+  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: Scalars['String']['input'];
-  /** Middle name, at least 2 characters; null for a person without one. */
+  /** Middle name, at least 2 of the same characters; null for a person without one. */
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Organisation; 'other' requires otherOrganization. */
   organizationId: Scalars['ID']['input'];
@@ -661,13 +661,13 @@ export type UpdateProfileInput = {
   birthDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the citizenship. */
   citizenship?: InputMaybe<Scalars['String']['input']>;
-  /** First name, at least 1 character. */
+  /** First name, at least 1 character, of the same characters. */
   firstName: Scalars['String']['input'];
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** Last name, at least 1 character. */
+  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: Scalars['String']['input'];
-  /** Middle name; empty clears it. */
+  /** Middle name of the same characters; empty clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;

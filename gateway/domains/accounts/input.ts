@@ -10,6 +10,7 @@ import {
   required,
   userError,
   validMiddleName,
+  validName,
   validPassword,
   validPhone,
 } from '../../graphql/validation.ts';
@@ -40,8 +41,8 @@ export function accountErrors(input: RegisterAccountInput, edition: Edition): Us
   return [
     ...emailErrors(input.email, loginEmail),
     ...collect(
-      required(input.lastName, 'lastName') ?? atMost(lengths.name, input.lastName, 'lastName'),
-      required(input.firstName, 'firstName') ?? atMost(lengths.name, input.firstName, 'firstName'),
+      required(input.lastName, 'lastName') ?? validName(input.lastName, 'lastName'),
+      required(input.firstName, 'firstName') ?? validName(input.firstName, 'firstName'),
       typeof input.middleName === 'string' ? validMiddleName(input.middleName, 'middleName') : null,
       validPhone(input.phone, 'phone'),
       validPassword(input.password, 'password'),

@@ -8,6 +8,7 @@ import {
   required,
   validId,
   validMiddleName,
+  validName,
   validPhone,
 } from '../../graphql/validation.ts';
 import { workplaceErrors } from '../shared/workplaceErrors.ts';
@@ -17,8 +18,8 @@ const birthDays = { first: '1925-01-01', last: '2015-12-31' };
 
 export function profileErrors(input: UpdateProfileInput, edition: Edition): UserError[] {
   return collect(
-    required(input.lastName, 'lastName') ?? atMost(lengths.name, input.lastName, 'lastName'),
-    required(input.firstName, 'firstName') ?? atMost(lengths.name, input.firstName, 'firstName'),
+    required(input.lastName, 'lastName') ?? validName(input.lastName, 'lastName'),
+    required(input.firstName, 'firstName') ?? validName(input.firstName, 'firstName'),
     // An empty name clears it (ruling R4: people without a middle name send none).
     input.middleName ? validMiddleName(input.middleName, 'middleName') : null,
     input.phone ? validPhone(input.phone, 'phone') : null,

@@ -1,10 +1,10 @@
 import { type Letter, layOut } from './layout.ts';
 
-/** ACC-13 */
-export function verificationLetter(firstName: string, url: string): Letter {
+/** ACC-13. Anyone may enter any address, so the letter contains nothing that the sender typed. */
+export function verificationLetter(url: string): Letter {
   return layOut({
     subject: 'Подтвердите адрес электронной почты',
-    firstName,
+    firstName: '',
     paragraphs: [
       'Вы создали личный кабинет участника форума. Чтобы начать им пользоваться, подтвердите адрес электронной почты.',
     ],
@@ -14,7 +14,7 @@ export function verificationLetter(firstName: string, url: string): Letter {
   });
 }
 
-/** ACC-15 */
+/** ACC-15. `firstName` is empty before the verification, like all that the sender typed. */
 export function resetLetter(firstName: string, url: string): Letter {
   return layOut({
     subject: 'Восстановление пароля',

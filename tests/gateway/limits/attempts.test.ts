@@ -4,8 +4,8 @@ import type { Context } from '../../../gateway/context.ts';
 import { createSchema } from '../../../gateway/graphql/schema.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
 import { networkOf } from '../../../gateway/limits/callerKeys.ts';
-import { attemptRates } from '../../../gateway/limits/rates.ts';
 import { connectProvider } from '../../../gateway/provider/client.ts';
+import { attemptRates } from '../../../schema/attemptRates.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -196,10 +196,14 @@ describe('letters and accounts for anonymous callers', () => {
         {},
         caller,
       );
+    const taken = { status: 400, body: { email: ['Пользователь с таким email уже существует.'] } };
+    provider.on('POST /accounts/register/', taken);
+    for (const index of [5, 6, 7]) expect((await create(index)).codes, 'no account is created').toEqual([]);
+    provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     for (const index of [1, 2]) expect((await create(index)).codes).toEqual([]);
     expect((await create(3)).codes).toEqual(['RATE_LIMITED']);
     expect((await create(4, from('198.51.100.30'))).codes).toEqual([]);
-    expect(provider.callsTo('POST /accounts/register/')).toHaveLength(3);
+    expect(provider.callsTo('POST /accounts/register/')).toHaveLength(6);
   });
 });
 

@@ -35,6 +35,14 @@ describe('rules of the sign-up form', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
+  it('ACC-07 names the characters of a name beside each name field, and sends nothing', async () => {
+    const { user, register } = await openFilled();
+    for (const field of [/Фамилия/, /^Имя/, /Отчество/]) type(field, 'www.evil.example/prize');
+    await submit(user);
+    expect(await screen.findAllByText('Только буквы, пробелы, дефисы, апострофы и точки')).toHaveLength(3);
+    expect(register).not.toHaveBeenCalled();
+  });
+
   it('ACC-07 asks for no middle name from a person without one, and sends none', async () => {
     const { user, register } = await openFilled();
     await user.click(screen.getByRole('checkbox', { name: 'Нет отчества' }));

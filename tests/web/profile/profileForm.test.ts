@@ -40,6 +40,9 @@ describe('the profile form', () => {
     [{ lastName: ' ' }, 'lastName'],
     [{ firstName: '' }, 'firstName'],
     [{ middleName: 'П' }, 'middleName'],
+    [{ lastName: 'evil.example/prize' }, 'lastName'],
+    [{ firstName: 'Проба5' }, 'firstName'],
+    [{ middleName: 'a@example.org' }, 'middleName'],
     [{ phone: 'нет' }, 'phone'],
     [{ birthDate: '1924-12-31' }, 'birthDate'],
     [{ birthDate: '2016-01-01' }, 'birthDate'],
@@ -50,12 +53,14 @@ describe('the profile form', () => {
     expect(Object.keys(check(change))).toEqual([field]);
   });
 
-  it.each([{ birthDate: '1925-01-01' }, { birthDate: '2015-12-31' }, { schoolStatusId: '' }])(
-    'CAB-01 accepts %j',
-    (change) => {
-      expect(check(change)).toEqual({});
-    },
-  );
+  it.each([
+    { lastName: 'Римский-Корсаков д’Эсте' },
+    { birthDate: '1925-01-01' },
+    { birthDate: '2015-12-31' },
+    { schoolStatusId: '' },
+  ])('CAB-01 accepts %j', (change) => {
+    expect(check(change)).toEqual({});
+  });
 
   it('CAB-01 accepts missing phone and birth date, but not the removal of saved ones', () => {
     const empty = { ...values, phone: '', birthDate: '' };

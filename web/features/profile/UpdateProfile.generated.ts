@@ -22,13 +22,13 @@ export type UpdateProfileInput = {
   birthDate?: string | null | undefined;
   /** Name of the citizenship. */
   citizenship?: string | null | undefined;
-  /** First name, at least 1 character. */
+  /** First name, at least 1 character, of the same characters. */
   firstName: string;
   /** Gender. */
   gender?: Gender | null | undefined;
-  /** Last name, at least 1 character. */
+  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: string;
-  /** Middle name; empty clears it. */
+  /** Middle name of the same characters; empty clears it. */
   middleName?: string | null | undefined;
   /** Organisation. */
   organizationId?: string | null | undefined;

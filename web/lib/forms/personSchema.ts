@@ -7,12 +7,15 @@ import { required, text } from './rules.ts';
 
 const MIDDLE_NAME_MIN_LENGTH = 2;
 
+const NAME = /^[\p{L}\p{M}\p{Zs}\p{Pd}'’‘`´.]*$/u;
+const ofNameCharacters = z.refine<string>((name) => NAME.test(name.trim()), rules.nameCharacters);
+
 /** Rules of the person's fields; the forms differ in the birth dates that they accept. */
 export const personSchema = ({ min, max }: DayRange) =>
   z.object({
-    lastName: required(rules.lastName),
-    firstName: required(rules.firstName),
-    middleName: text((name) => name.trim().length >= MIDDLE_NAME_MIN_LENGTH, rules.middleName),
+    lastName: required(rules.lastName).check(ofNameCharacters),
+    firstName: required(rules.firstName).check(ofNameCharacters),
+    middleName: text((name) => name.trim().length >= MIDDLE_NAME_MIN_LENGTH, rules.middleName).check(ofNameCharacters),
     phone: text((number) => /\d/.test(number), rules.phone),
     otherOrganization: required(rules.otherOrganization),
     otherPosition: required(rules.otherPosition),

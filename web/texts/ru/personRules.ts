@@ -2,6 +2,7 @@
 export const personRules = {
   lastName: 'Введите фамилию',
   firstName: 'Введите имя',
+  nameCharacters: 'Только буквы, пробелы, дефисы, апострофы и\u00a0точки',
   middleName: 'Введите отчество: 2\u00a0или более символов',
   phone: 'Введите корректный номер телефона',
   otherOrganization: 'Введите название организации',

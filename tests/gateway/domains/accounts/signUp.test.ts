@@ -95,6 +95,13 @@ describe('a new account', () => {
     ['a blank last name', { lastName: ' ' }, 'REQUIRED', ['lastName'], 'Заполните поле'],
     ['a blank first name', { firstName: '' }, 'REQUIRED', ['firstName'], 'Заполните поле'],
     ['a middle name of one letter', { middleName: 'П' }, 'INVALID', ['middleName'], 'Не менее 2 символов'],
+    ...(['lastName', 'firstName', 'middleName'] as const).map((field): [string, object, string, string[], string] => [
+      `an address as ${field}`,
+      { [field]: 'www.evil.example/prize' },
+      'INVALID',
+      [field],
+      'Только буквы, пробелы, дефисы, апострофы и точки',
+    ]),
     ['a phone without a digit', { phone: '+' }, 'INVALID', ['phone'], 'Введите корректный номер телефона'],
     [
       'a repetition that differs',

@@ -166,6 +166,8 @@ describe('saving the profile', () => {
     ['a blank last name', { lastName: ' ' }, 'lastName'],
     ['a blank first name', { firstName: '' }, 'firstName'],
     ['a middle name of one letter', { middleName: 'П' }, 'middleName'],
+    ['an address as last name', { lastName: 'evil.example/prize' }, 'lastName'],
+    ['a digit in the first name', { firstName: 'Проба5' }, 'firstName'],
     ['a phone without a digit', { phone: 'нет' }, 'phone'],
     ['a birth date before 1925', { birthDate: '1924-12-31' }, 'birthDate'],
     ['a birth date after 2015', { birthDate: '2016-01-01' }, 'birthDate'],

@@ -31,13 +31,13 @@ export type RegisterAccountInput = {
   consentVersion: string;
   /** E-mail, which is also the user name; the gateway converts it to lower case. */
   email: string;
-  /** First name, at least 1 character. */
+  /** First name, at least 1 character, of the same characters. */
   firstName: string;
   /** Gender. */
   gender: Gender;
-  /** Last name, at least 1 character. */
+  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
   lastName: string;
-  /** Middle name, at least 2 characters; null for a person without one. */
+  /** Middle name, at least 2 of the same characters; null for a person without one. */
   middleName?: string | null | undefined;
   /** Organisation; 'other' requires otherOrganization. */
   organizationId: string;

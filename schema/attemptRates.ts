@@ -5,9 +5,11 @@ export interface Rate {
 }
 
 /**
- * The limits are for guessing: only attempts that reach the provider count, and a correct password uncounts its attempt.
- * A conference hall is one address, so the limits of an address suit hundreds of people of whom many mistype; the limits
- * of an account suit one person. Waits are short, so that an attacker cannot lock the owner out for long.
+ * The limits of attempts, for the gateway and the reference provider alike: both count, so a provider with lower limits
+ * would reject what the gateway allows. They are for guessing: a correct password uncounts its attempt, and a sign-up
+ * counts when it creates an account. A conference hall is one address, so the limits of an address suit hundreds of
+ * people of whom many mistype; the limits of an account suit one person. Waits are short, so that an attacker cannot
+ * lock the owner out for long.
  */
 export const attemptRates = {
   /** Wrong passwords of one address for one account: a person who tries all their old passwords. */
@@ -28,7 +30,7 @@ export const attemptRates = {
   newPasswordsFromAddress: { times: 200, seconds: 900 },
   /** New accounts from one address: an institute or a hall that signs up together. */
   newAccountsFromAddress: { times: 200, seconds: 3600 },
-  /** Unknown tokens of one address: sessions of a hall that ended overnight. */
+  /** Unknown tokens of one address: sessions of a hall that ended overnight. Only the gateway counts them. */
   unknownTokensFromAddress: { times: 300, seconds: 60 },
 } satisfies Record<string, Rate>;
 
