@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { deadlines } from '../../gateway/context.ts';
-import { type AttemptRates, attemptRates } from '../../gateway/limits/rates.ts';
+import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
 import { type Caller, startGateway, type TestGateway } from './gateway.ts';
 import { type MisbehavingProvider, scriptAccount, startMisbehavingProvider } from './misbehavingProvider.ts';
 import { startProvider, type TestProvider } from './provider.ts';
