@@ -28,6 +28,9 @@ if (metricsPort !== null) {
   await serveMetrics(gateway.metrics, { port: metricsPort, host });
 }
 
+/** How long connections that are open when the port closes have for one more request. */
+const graceMs = 500;
+
 let stopping = false;
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -36,6 +39,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   gateway.app.log.info({ component: 'process', signal }, 'draining');
   gateway.drain();
   await new Promise((resolve) => setTimeout(resolve, noticeMs));
+  await gateway.stopListening(graceMs);
   await gateway.close();
   gateway.app.log.info({ component: 'process' }, 'stopped');
   process.exit(0);

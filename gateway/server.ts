@@ -6,6 +6,7 @@ import { createSchema } from './graphql/schema.ts';
 import { createStaticAnswers } from './graphql/staticAnswers.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { serveCalendar } from './http/calendar.ts';
+import { stopListening } from './http/draining.ts';
 import { serveAssets } from './http/editionAssets.ts';
 import { serveExports } from './http/exports.ts';
 import { serveGraphql } from './http/graphqlRoute.ts';
@@ -38,6 +39,8 @@ export interface Gateway {
   startLists(): void;
   /** Makes /readyz answer 503, so that load balancers send no new visitors. */
   drain(): void;
+  /** Accepts no more connections; those that are open may send one more request within this time. */
+  stopListening(graceMs: number): Promise<void>;
   metrics: Registry;
   providerState(): ProviderState;
   /** Lets running requests finish, then frees everything. */
@@ -94,6 +97,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     drain() {
       isDraining = true;
     },
+    stopListening: (graceMs) => stopListening(app.server, graceMs),
     metrics: metrics.registry,
     providerState: provider.state,
     async close() {

@@ -63,6 +63,8 @@ export function boundedBody(body: Readable, most: number): Readable {
       else done(bodyTooLarge());
     },
   });
+  // Nobody may read this stream, as when its type is unknown: then an error would end the process.
+  bounded.on('error', () => undefined);
   // A client that leaves ends both.
   finished(body, (error) => {
     if (error) bounded.destroy(error);

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { GatewayError } from '../errors.ts';
 import { errorBody } from './errorBody.ts';
@@ -27,4 +29,36 @@ export function closeDrainingConnections(app: FastifyInstance, isDraining: () =>
     if (isDraining()) reply.header('connection', 'close');
     done();
   });
+}
+
+/** A turn of the loop this short leaves new connections no time to arrive unseen. */
+const shortTurnMs = 1;
+
+/** The loop accepts one connection a turn; closing the port resets those that wait. */
+async function acceptWaiting(server: Server, mostMs: number): Promise<void> {
+  const end = performance.now() + mostMs;
+  let isQuiet: boolean;
+  const accept = () => {
+    isQuiet = false;
+  };
+  server.on('connection', accept);
+  do {
+    const begun = performance.now();
+    isQuiet = true;
+    await setImmediate();
+    isQuiet &&= performance.now() - begun < shortTurnMs;
+  } while (!isQuiet && performance.now() < end);
+  server.off('connection', accept);
+}
+
+/**
+ * Stops listening, and leaves open connections their time: a client that has just connected is about to send its request.
+ * The web server's own `close` would reset such a connection at once.
+ */
+export async function stopListening(server: Server, graceMs: number): Promise<void> {
+  await acceptWaiting(server, graceMs);
+  const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const grace = new AbortController();
+  await Promise.race([ended, sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
+  grace.abort();
 }

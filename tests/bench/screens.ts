@@ -184,7 +184,6 @@ export const screens: readonly Interactions[] = [
       click('opens the filters', button(/^Фильтры/)),
       click('filters by an organisation', (page) => drawer(page).getByRole('checkbox')),
       click('closes the filters', button(/^Показать:/)),
-      click('opens the exports', button('Экспорт')),
     ],
   },
   {

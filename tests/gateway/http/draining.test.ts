@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
@@ -43,6 +45,48 @@ describe('while it drains', () => {
 });
 
 describe('while it ends', () => {
+  const open = async (): Promise<Socket> => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  /** Sends a request. @returns the status line and the connection header of the answer, or the error */
+  const ask = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      const onData = (data: Buffer) => {
+        const lines = String(data).split('\r\n');
+        socket.off('data', onData).off('error', onError);
+        resolve(lines.filter((line) => /^(?:HTTP|connection)/i.test(line)).join());
+      };
+      const onError = ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error');
+      socket.on('data', onData).once('error', onError);
+      socket.write('GET /healthz HTTP/1.1\r\nhost: portal\r\n\r\n');
+    });
+
+  const tryToOpen = async (): Promise<unknown> => {
+    try {
+      (await open()).destroy();
+      return null;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code;
+    }
+  };
+
+  it('answers open connections and closes them; none is reset', async () => {
+    const sockets = await Promise.all(Array.from({ length: 20 }, open));
+    const before = await Promise.all(sockets.map(ask));
+    expect(new Set(before)).toEqual(new Set(['HTTP/1.1 200 OK,Connection: keep-alive']));
+    gateway.gateway.drain();
+    const stopped = gateway.gateway.stopListening(10_000);
+    await expect.poll(tryToOpen).toBe('ECONNREFUSED');
+    const ended = sockets.map((socket) => once(socket, 'close'));
+    expect(new Set(await Promise.all(sockets.map(ask)))).toEqual(new Set(['HTTP/1.1 200 OK,connection: close']));
+    await Promise.all(ended);
+    await stopped;
+  });
+
   it('a list that is being read is answered first', async () => {
     const listCall = 'GET /api/users/user_meeting/list/';
     provider.on(listCall, { body: { data: [{ id: 1, user_descr: 'Примеров' }], revision: 'r1' }, delayMs: 300 });

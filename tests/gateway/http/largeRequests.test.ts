@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
@@ -57,6 +59,17 @@ describe('a body of a caller without a valid token', () => {
     expect(await sendChunks(strangersBodyBytes + 1)).toBe(413);
     expect(await sendChunks(strangersBodyBytes + 1, valid)).toBe(200);
   });
+});
+
+it('a client that leaves before a body that the gateway does not read does not end the gateway', async () => {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /graphql HTTP/1.1', 'host: portal', 'content-type: image/png', 'transfer-encoding: chunked'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n1\r\na\r\n`);
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 415/);
+  socket.destroy();
+  await once(socket, 'close');
+  expect((await send(bodyOf({}))).status).toBe(200);
 });
 
 describe('variables of a trusted operation', () => {
