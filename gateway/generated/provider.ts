@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the caller's token, or all tokens of the account
+         * @description The token is invalid from then on. A provider without this call answers a 404 that is not JSON; the token then lives until it expires.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/profile/": {
         parameters: {
             query?: never;
@@ -754,6 +774,10 @@ export interface components {
             /** @description Kind of list, named by the deployment, for example forum_active_users_25 */
             type: string;
         };
+        EndSessionsRequest: {
+            /** @description Whether all tokens of the account end */
+            all: boolean;
+        };
         ErrorRefusal: {
             error: string;
         };
@@ -1397,6 +1421,26 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["Throttled"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
         };
     };
     getAccount: {

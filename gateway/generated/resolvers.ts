@@ -119,6 +119,7 @@ export type ResolversTypes = {
   EditionLink: ResolverTypeWrapper<Types.EditionLink>;
   EditionScreen: Types.EditionScreen;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
+  EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   ExportFormat: Types.ExportFormat;
   ExportNote: ResolverTypeWrapper<Types.ExportNote>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
@@ -263,6 +264,7 @@ export type ResolversParentTypes = {
   EditionFile: Types.EditionFile;
   EditionLink: Types.EditionLink;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
+  EndAllSessionsPayload: Types.EndAllSessionsPayload;
   ExportNote: Types.ExportNote;
   FieldChange: Types.FieldChange;
   Figure: Types.Figure;
@@ -558,6 +560,10 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllSessionsPayload'] = ResolversParentTypes['EndAllSessionsPayload']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ExportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportNote'] = ResolversParentTypes['ExportNote']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -662,6 +668,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTourArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
+  endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterAccountArgs, 'input'>>;
@@ -1110,6 +1117,7 @@ export type Resolvers<ContextType = Context> = {
   EditionFile?: EditionFileResolvers<ContextType>;
   EditionLink?: EditionLinkResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
   ExportNote?: ExportNoteResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;

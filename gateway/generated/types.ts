@@ -593,6 +593,13 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Answer of endAllSessions. */
+export type EndAllSessionsPayload = {
+  __typename?: 'EndAllSessionsPayload';
+  /** False if the provider cannot end sessions; then nothing has changed. */
+  ended: Scalars['Boolean']['output'];
+};
+
 /** File formats. */
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
@@ -842,12 +849,17 @@ export type Mutation = {
   createToken: CreateTokenPayload;
   /** Empties a slot. */
   deleteRegistrationFile: RegistrationPayload;
+  /** Ends every session of the caller's account, this one too: every token becomes invalid. */
+  endAllSessions: EndAllSessionsPayload;
   /**
    * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
    * wrong passwords.
    */
   login: LoginPayload;
-  /** Ends the page's session and clears its cookie. Also succeeds for a visitor. */
+  /**
+   * Ends the caller's session: clears the page's cookie, and ends the token where the provider can do so. Also succeeds for
+   * a visitor.
+   */
   logout: LogoutPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   registerAccount: RegisterAccountPayload;

@@ -46,6 +46,7 @@ export const permissions: {
     confirmTour: 'signedIn',
     createToken: 'public',
     deleteRegistrationFile: 'signedIn',
+    endAllSessions: 'signedIn',
     login: 'public',
     logout: 'public',
     registerAccount: 'public',

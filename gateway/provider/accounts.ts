@@ -1,5 +1,6 @@
 import type { ProviderClient } from './client.ts';
 import type { Schemas } from './contract.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toAccount, toLogin } from './records.ts';
 
 const asItIs = <T>(answer: T) => answer;
@@ -30,3 +31,7 @@ export const getAccountId = async (client: ProviderClient) => (await client.call
 /** API-07. */
 export const getAccount = async (client: ProviderClient, id: number) =>
   toAccount(await client.call('getAccount', 'Account', { query: { id } }));
+
+/** Ends the caller's token, or all tokens of the account; null where the provider cannot. */
+export const endSessions = (client: ProviderClient, json: Schemas['EndSessionsRequest']) =>
+  nullIfUnsupported(client.write('endSessions', 'Done', () => true, { json }));

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { AccountsTable, IndividualsTable } from '../database/tables.ts';
+import { endAllSessions } from './tokens.ts';
 
 const columns = [
   'id',
@@ -81,5 +82,5 @@ export async function changePassword(db: Database, id: number, passwordHash: str
     .set({ password_hash: passwordHash, is_verified: true })
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('auth_tokens').where('account_id', '=', id).execute();
+  await endAllSessions(db, id);
 }

@@ -5,7 +5,7 @@ import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { byField, detail, forbidden, notFound } from '../http/rejections.ts';
 import { filledText, idText, read, text } from '../http/validation.ts';
-import { resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
+import { passwordChangedLetter, resetLetter, verificationLetter } from '../outbound/letters/accounts.ts';
 import type { Letter } from '../outbound/letters/layout.ts';
 import { RecipientRejected } from '../outbound/recipientRejected.ts';
 import {
@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { checkLink, type SignedLink, signLink } from './links.ts';
 import { hashPassword, passwordErrors, verifyPassword } from './passwords.ts';
 import * as accounts from './queries.ts';
-import { issueToken } from './tokens.ts';
+import { endAllSessions, endSession, issueToken } from './tokens.ts';
 
 const email = filledText(254)
   .pipe(z.email('Введите правильный адрес электронной почты.'))
@@ -55,6 +55,7 @@ const resetLink = z.object({
 });
 const signedLink = z.object({ user_id: filledText(20), timestamp: filledText(20), signature: filledText(200) });
 const passwordReset = signedLink.extend({ email: text(254).optional(), password });
+const sessionsToEnd = z.object({ all: z.boolean() });
 const profileQuery = z.object({ id: idText.optional() });
 
 const REFUSED_ADDRESS = 'На этот адрес не удалось отправить письмо';
@@ -184,8 +185,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
       const account = await useLink(trx, 'reset', body);
+      const individual = account.is_verified ? await findIndividual(trx, account.id) : undefined;
       await accounts.changePassword(trx, account.id, passwordHash);
+      await mail.queue(trx, account.username, passwordChangedLetter(individual?.first_name ?? '', publicUrl));
     });
+    mail.flush();
     return { detail: 'Пароль успешно изменён.' };
   });
 
@@ -196,6 +200,13 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       await accounts.markVerified(trx, account.id);
     });
     return { detail: 'Адрес электронной почты подтверждён.' };
+  });
+
+  app.post('/accounts/logout/', { config: { access: 'user' } }, async (request) => {
+    const caller = callerOf(request);
+    const { all } = read(sessionsToEnd, request.body);
+    await (all ? endAllSessions(db, caller.id) : endSession(db, caller));
+    return { detail: all ? 'Все сеансы завершены.' : 'Сеанс завершён.' };
   });
 
   app.get('/accounts/profile/', { config: { access: 'user' } }, async (request) => {

@@ -13,16 +13,18 @@ export async function issueToken(db: Database, accountId: number, now: Date): Pr
   return token;
 }
 
-export type Caller = { id: number; isModerator: boolean };
+/** `keyHash` is that of the caller's token. */
+export type Caller = { id: number; isModerator: boolean; keyHash: string };
 
 const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
 
 /** Null for an unknown token and for one issued before `oldest`. */
 export async function findCaller(db: Database, token: string, oldest: Date): Promise<Caller | null> {
+  const keyHash = hashOf(token);
   const rows = await db
     .selectFrom('auth_tokens')
     .leftJoin('account_roles', 'account_roles.account_id', 'auth_tokens.account_id')
-    .where('key_hash', '=', hashOf(token))
+    .where('key_hash', '=', keyHash)
     .where('auth_tokens.created_at', '>=', oldest)
     .select(['auth_tokens.account_id as id', 'access_rights'])
     .execute();
@@ -30,6 +32,13 @@ export async function findCaller(db: Database, token: string, oldest: Date): Pro
   if (!first) return null;
   return {
     id: first.id,
+    keyHash,
     isModerator: rows.some(({ access_rights }) => MODERATOR_RIGHTS.includes(access_rights ?? '')),
   };
 }
+
+export const endSession = (db: Database, { keyHash }: Caller) =>
+  db.deleteFrom('auth_tokens').where('key_hash', '=', keyHash).execute();
+
+export const endAllSessions = (db: Database, accountId: number) =>
+  db.deleteFrom('auth_tokens').where('account_id', '=', accountId).execute();

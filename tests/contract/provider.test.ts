@@ -69,6 +69,9 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/accounts/reset-password/', reset);
     await post(200, '/accounts/login/', { login: email, password: 'Novyj2025' });
     await post(400, '/accounts/login/', { login: email, password: 'wrong' });
+    const ended = await provider.login('sister@example.org');
+    await post(200, '/accounts/logout/', { all: false }, ended);
+    await post(401, '/accounts/logout/', { all: true }, ended);
     await get(200, '/accounts/profile/', participant);
     await get(200, '/accounts/profile/?id=1', participant);
     await get(401, '/accounts/profile/');

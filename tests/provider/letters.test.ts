@@ -150,6 +150,29 @@ describe('every other letter', () => {
     );
   });
 
+  it('ACC-16 tells the owner that the password has changed', async () => {
+    const email = 'admin@example.org';
+    await provider.call('POST', '/accounts/send-reset-password-link/', {
+      body: { email, login: email, lang: 'ru', site_type: 'forum' },
+    });
+    const url = (await theLetter()).lines.find((line) => line.startsWith('http')) ?? '';
+    const body = { ...Object.fromEntries(new URL(url).searchParams), password: 'Novyj2025' };
+    expect((await provider.call('POST', '/accounts/reset-password/', { body })).status).toBe(200);
+    const { to, subject, lines } = await theLetter();
+    expect([to, subject]).toEqual([[email], 'Пароль изменён']);
+    expect(lines).toEqual([
+      'Здравствуйте, Образец!',
+      'Пароль от личного кабинета участника форума изменён, все прежние сеансы завершены.',
+      'Восстановить пароль:',
+      'https://forum.example.org/reset-password',
+      'Если пароль изменили не вы, задайте новый по ссылке выше и проверьте, кто ещё может читать вашу почту.',
+      'Оргкомитет форума',
+      'Вы получили это письмо, потому что на портале форума изменили пароль к личному кабинету с этим адресом. Отвечать на него не нужно.',
+    ]);
+    expect((await provider.call('POST', '/accounts/reset-password/', { body })).status, 'used').toBe(400);
+    expect(smtp.mails, 'a rejected link changes nothing').toEqual([]);
+  });
+
   it('REG-05 about a format states its reason', async () => {
     const id = await make(talk());
     await theLetter();

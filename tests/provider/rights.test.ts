@@ -116,6 +116,8 @@ const rows: Record<string, Row> = {
   register: post('/accounts/register/', { ...registration('x@example.org'), email: 'no' }, all(400)),
   sendResetPasswordLink: post('/accounts/send-reset-password-link/', { email: 'no', login: 'no' }, all(400)),
   resetPassword: post('/accounts/reset-password/', { ...wrongLink, password: 'Primer2025' }, all(400)),
+  // Without its body, so that the sessions of this test go on.
+  endSessions: post('/accounts/logout/', {}, signedIn(400)),
   verifyRegistration: post('/accounts/verify-registration/', wrongLink, all(400)),
 };
 

@@ -35,6 +35,23 @@ describe('login', () => {
 });
 
 describe('session', () => {
+  const status = async (token: string) => (await provider.call('GET', '/accounts/profile/', { token })).status;
+  const end = (token: string, all: boolean) => provider.call('POST', '/accounts/logout/', { token, body: { all } });
+
+  it('ACC-18 ends with the logout, and no other session of the person with it', async () => {
+    const [token, other] = [await provider.login('admin@example.org'), await provider.login('admin@example.org')];
+    expect((await end(token, false)).body).toEqual({ detail: 'Сеанс завершён.' });
+    expect([await status(token), await status(other)]).toEqual([401, 200]);
+    expect((await end(token, false)).status).toBe(401);
+  });
+
+  it('ACC-18 ends with all sessions of the person, and no one else’s', async () => {
+    const tokens = [await provider.login('admin@example.org'), await provider.login('admin@example.org')];
+    const stranger = await provider.login('moderator@example.org');
+    expect((await end(tokens[0] ?? '', true)).body).toEqual({ detail: 'Все сеансы завершены.' });
+    expect(await Promise.all([...tokens, stranger].map(status))).toEqual([401, 401, 200]);
+  });
+
   it('API-06 ends after 90 days', async () => {
     const token = await provider.login('moderator@example.org');
     const ask = async () => (await provider.call('GET', '/accounts/profile/', { token })).status;

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionOf } from '../features/registrations/edition.ts';
@@ -80,6 +81,7 @@ export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
           />
         )}
         <ConsentNote viewer={viewer} />
+        <EndAllSessions />
       </Stack>
     </Page>
   );

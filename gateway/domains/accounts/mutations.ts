@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
-import { GatewayError, type Problem, ProviderRejection } from '../../errors.ts';
+import { GatewayError, isSessionEnded, type Problem, ProviderRejection } from '../../errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { LoginInput, UserError } from '../../generated/types.ts';
 import { rejectionToUserErrors, settle } from '../../graphql/userErrors.ts';
 import { collect, normaliseEmail, userError, validPassword } from '../../graphql/validation.ts';
 import { sanitizeProviderText } from '../../lib/sanitizeProviderText.ts';
 import {
+  endSessions,
   getAccountId,
   login,
   register,
@@ -98,6 +99,17 @@ const resetErrors = (rejection: ProviderRejection): UserError[] =>
     ? [unknownEmail]
     : rejectionToUserErrors(rejection, accountFields);
 
+/** A provider that fails, or rejects a token that has ended already, does not keep the person signed in here. */
+async function endToken({ cleanup, log }: Context): Promise<void> {
+  try {
+    await endSessions(cleanup(), { all: false });
+  } catch (error) {
+    if (!(error instanceof GatewayError) && !(error instanceof ProviderRejection)) throw error;
+    if (isSessionEnded(error)) return;
+    log.warn({ component: 'session' }, 'the provider did not end the token of a logout');
+  }
+}
+
 export const accountMutations: MutationResolvers = {
   login: async (_, { input }, context) => {
     const { answer, userErrors } = await authenticate(input, context);
@@ -113,9 +125,16 @@ export const accountMutations: MutationResolvers = {
     return { token: answer.token, userErrors };
   },
 
-  logout: (_, __, context) => {
+  logout: async (_, __, context) => {
+    if (context.hasToken()) await endToken(context);
     context.signOut();
     return { loggedOut: true };
+  },
+
+  endAllSessions: async (_, __, context) => {
+    const done = await endSessions(context.provider, { all: true });
+    if (done !== null) context.signOut();
+    return { ended: done !== null };
   },
 
   registerAccount: async (_, { input }, { provider, edition, attempts }) => {

@@ -27,3 +27,15 @@ export function resetLetter(firstName: string, url: string): Letter {
     because: 'на портале форума попросили восстановить пароль к личному кабинету с этим адресом',
   });
 }
+
+/** Tells the owner of a change that someone else may have made. `firstName` as in the reset letter. */
+export function passwordChangedLetter(firstName: string, publicUrl: string): Letter {
+  return layOut({
+    subject: 'Пароль изменён',
+    firstName,
+    paragraphs: ['Пароль от личного кабинета участника форума изменён, все прежние сеансы завершены.'],
+    link: { label: 'Восстановить пароль', url: `${publicUrl}/reset-password` },
+    closing: ['Если пароль изменили не вы, задайте новый по ссылке выше и проверьте, кто ещё может читать вашу почту.'],
+    because: 'на портале форума изменили пароль к личному кабинету с этим адресом',
+  });
+}

@@ -18,6 +18,8 @@ type Outcome = 'ok' | 'refused' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 /** Arguments with the owner's record for $id, the outcome for each role, and the depth of the selection. */
 interface Row {
+  /** Such rows come last, each with sessions of its own. */
+  endsSession?: true;
   args?: string;
   outcome: Record<Role, Outcome>;
   depth?: number;
@@ -115,10 +117,12 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   requestPasswordReset: { args: 'input: { email: "no" }', outcome: all('refused') },
   resetPassword: { args: `input: { link: ${link}, password: "Primer2025" }`, outcome: all('refused') },
   verifyEmail: { args: `input: ${link}`, outcome: all('refused') },
-  logout: { outcome: everybody },
+  logout: { endsSession: true, outcome: everybody },
+  endAllSessions: { endsSession: true, outcome: signedIn },
 };
 
 const { provider, gateway, moderator, admin, person: owner, signIn } = await samplePortal();
+const logins = { other: 'sister', moderator: 'moderator', admin: 'admin', owner: 'participant' };
 const callers: Record<Role, Caller> = { visitor: {}, other: await signIn('sister'), moderator, admin, owner };
 const profile = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
 await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErrors { code } } }`, {}, owner);
@@ -222,7 +226,8 @@ describe('what each role gets', () => {
   it.each(rows)('LST-08 R5 %s %s', async (kind, name, row) => {
     const outcomes: Partial<Record<Role, unknown>> = {};
     for (const role of roles) {
-      const answer = await ask(kind, name, row, callers[role]);
+      const own = row.endsSession && role !== 'visitor' ? await signIn(logins[role]) : callers[role];
+      const answer = await ask(kind, name, row, own);
       outcomes[role] = outcomeOf(answer, name);
       if (role !== 'visitor' && role !== 'other') continue;
       for (const secret of secrets) expect(answer.text).not.toContain(secret);

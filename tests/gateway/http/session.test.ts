@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startGateway } from '../../testkit/gateway.ts';
+import { type Caller, startGateway } from '../../testkit/gateway.ts';
 import { scriptAccount } from '../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../testkit/portal.ts';
 
@@ -211,11 +211,46 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('ACC-18 logout clears the cookie without a call', async () => {
-    const answer = await gateway.graphql('mutation { logout { loggedOut } }', {}, { cookie: 'portal_session=old' });
+  const logout = (caller: Caller) => gateway.graphql('mutation { logout { loggedOut } }', {}, caller);
+  const ending = 'POST /accounts/logout/';
+
+  it('ACC-18 logout clears the cookie and ends the token at the provider', async () => {
+    provider.on(ending, { body: { detail: 'Сеанс завершён.' } });
+    const answer = await logout({ cookie: 'portal_session=old' });
     expect(answer.data).toEqual({ logout: { loggedOut: true } });
-    expect(provider.calls).toEqual([]);
+    expect(provider.calls).toHaveLength(1);
+    expect(provider.callsTo(ending)[0]?.headers.authorization).toBe('Token old');
+    expect(provider.sent(ending)).toEqual({ all: false });
     expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+  });
+
+  it.each([
+    ['does not know the call', { status: 404, body: '<h1>Not Found</h1>' }],
+    ['fails', { status: 500, body: '<h1>Server Error</h1>' }],
+    ['no longer knows the token', { status: 401, body: { detail: 'Недопустимый токен.' } }],
+    ['rejects the call', { body: { error: 'Нельзя' } }],
+  ])('ACC-18 logout succeeds and clears the cookie where the provider %s', async (_, script) => {
+    provider.on(ending, script);
+    const answer = await logout({ cookie: 'portal_session=old' });
+    expect([answer.data, answer.codes]).toEqual([{ logout: { loggedOut: true } }, []]);
+    expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;/);
+  });
+
+  it('ACC-18 logout of a visitor calls nothing', async () => {
+    expect((await logout({})).data).toEqual({ logout: { loggedOut: true } });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('ends all sessions of the account and clears the cookie, unless the provider cannot', async () => {
+    const endAll = () => gateway.graphql('mutation { endAllSessions { ended } }', {}, { cookie: 'portal_session=old' });
+    provider.on(ending, { status: 404, body: '<h1>Not Found</h1>' });
+    const lacking = await endAll();
+    expect([lacking.data, lacking.headers.get('set-cookie')]).toEqual([{ endAllSessions: { ended: false } }, null]);
+    provider.on(ending, { body: { detail: 'Все сеансы завершены.' } });
+    const done = await endAll();
+    expect(done.data).toEqual({ endAllSessions: { ended: true } });
+    expect(provider.sent(ending)).toEqual({ all: true });
+    expect(done.headers.get('set-cookie')).toMatch(/^portal_session=;/);
   });
 
   it('API-07 reads the account once for all its fields, with the moderator’s role', async () => {

@@ -3,6 +3,12 @@ import { number, plural } from './plural.ts';
 
 /** Texts of the personal cabinet: profile and files. */
 export const cabinetTexts = {
+  sessions: {
+    end: 'Завершить все сеансы',
+    hint: 'Портал попросит пароль на\u00a0всех устройствах, где вы\u00a0вошли, и\u00a0на\u00a0этом тоже.',
+    done: 'Все сеансы завершены',
+    impossible: 'Сервер форума не\u00a0умеет завершать сеансы. Чтобы завершить их, смените пароль.',
+  },
   title: 'Личный кабинет',
   loading: 'Загружаем личный кабинет…',
   what: 'личный кабинет',

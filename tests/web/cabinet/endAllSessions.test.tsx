@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cabinet } from './cabinetView.tsx';
+
+const open = async (ended: boolean) => {
+  const view = cabinet([], { endAllSessions: () => ({ ended }) });
+  await view.user.click(await screen.findByRole('button', { name: 'Завершить все сеансы' }));
+  return view;
+};
+
+describe('all sessions of a person', () => {
+  it('end at the person’s wish, and the page leaves', async () => {
+    const { router } = await open(true);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
+  });
+
+  it('go on where the provider cannot end them, and the person is told so', async () => {
+    const { router } = await open(false);
+    expect(await screen.findByText(/не умеет завершать сеансы/)).toBeInTheDocument();
+    expect(router.state.location.pathname).not.toBe('/logout');
+  });
+});
