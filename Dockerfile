@@ -1,12 +1,13 @@
 # One image for the gateway and one for the provider, from the same sources.
-FROM node:24-slim AS build
+ARG NODE_IMAGE=node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:24-slim AS base
+FROM ${NODE_IMAGE} AS base
 # The same memory settings as in scripts/processes.ts: few malloc arenas, and a bounded heap for the gateway.
 ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 WORKDIR /app

@@ -27,7 +27,8 @@ const settings = z.object({
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATA_DIR: z.string().default('.data'),
-  DEMO_DATA: z.enum(['1', 'true', '0', 'false'], { error: 'must be 1 or 0' }).optional(),
+  DEMO_DATA: z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
+  NODE_ENV: z.string().optional(),
   SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
 
@@ -71,8 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ProviderConfig
     logLevel: value.LOG_LEVEL,
     dataDir: value.DATA_DIR,
     signingSecret: value.SIGNING_SECRET,
-    // A deployment uses a database server, and must not get accounts whose password is published.
-    demoData: value.DEMO_DATA ? ['1', 'true'].includes(value.DEMO_DATA) : !value.DATABASE_URL,
+    // A deployment must not get accounts whose password is published, unless it asks for them.
+    demoData: value.DEMO_DATA ? value.DEMO_DATA === 'yes' : !value.DATABASE_URL && value.NODE_ENV !== 'production',
     limits: defaultLimits,
   };
 }

@@ -10,7 +10,7 @@ umask 077
 # One backup at a time, so a work folder that exists belongs to a killed backup. It may contain files that people have
 # deleted since; remove it first. Hard links need no space, but they must be on the volume of the files.
 exec 9<"$DATA_DIR"
-flock -n 9 || { echo 'another backup is under way' >&2; exit 1; }
+flock -n 9 || { echo 'another backup or restore is under way' >&2; exit 1; }
 work=$DATA_DIR/.backup
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM

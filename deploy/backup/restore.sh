@@ -4,13 +4,21 @@
 set -eu
 : "${DATABASE_URL:?}" "${DATA_DIR:?}"
 umask 077
-work=$(mktemp -d)
+
+# On the volume of the files: the container has no other place to write, and hard links need no second copy. Only one restore
+# or backup at a time, so a folder that exists belongs to a killed restore.
+exec 9<"$DATA_DIR"
+flock -n 9 || { echo 'another backup or restore is under way' >&2; exit 1; }
+work=$DATA_DIR/.restore
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+rm -rf "$work"
+mkdir -p "$work"
 
 tar -xzf - -C "$work"
 # Add the files to the present ones: names are never reused, so the rows of both databases find their files.
 mkdir -p "$DATA_DIR/media"
-cp -R "$work/media/." "$DATA_DIR/media/"
+cp -alf "$work/media/." "$DATA_DIR/media/"
 psql --quiet --no-psqlrc --output=/dev/null --single-transaction --set=ON_ERROR_STOP=1 \
   --command='drop schema public cascade' --command='create schema public' \
   --file="$work/database.sql" "$DATABASE_URL"

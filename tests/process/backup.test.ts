@@ -158,7 +158,7 @@ describe('backup and restore', () => {
     expect(await exists(links)).toBe(false);
     // The one that was started meanwhile took nothing from the one that ran.
     expect(await readFile(join(home, 'second'), 'utf8')).toBe('');
-    expect(await readFile(join(home, 'second.error'), 'utf8')).toContain('another backup is under way');
+    expect(await readFile(join(home, 'second.error'), 'utf8')).toContain('another backup or restore is under way');
 
     await aroundTheDump(portal, 'kill -TERM $PPID', '');
     await expect(sh(`${portal.script('backup.sh')} > '${join(home, 'ended')}'`)).rejects.toThrow();

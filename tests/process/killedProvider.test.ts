@@ -119,7 +119,7 @@ it('REG-04 killed before the commit it leaves no registration; killed after it, 
   const server = await startServer(['fsync=off', 'synchronous_commit=off']);
   ends.push(() => server.stop());
   const databaseUrl = `${server.url}/postgres`;
-  const provider = await startProcess({ DATABASE_URL: databaseUrl, DEMO_DATA: '1' });
+  const provider = await startProcess({ DATABASE_URL: databaseUrl, DEMO_DATA: 'yes' });
   const database = openServer(databaseUrl);
   ends.push(() => database.destroy());
   const { make, listIds } = await prepareRegistration(provider.url);

@@ -169,11 +169,18 @@ describe('settings', () => {
 
   it.each([
     [{}, true],
-    [{ DEMO_DATA: '0' }, false],
+    [{ DEMO_DATA: 'no' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO_DATA: '' }, false],
+    [{ NODE_ENV: 'production', DEMO_DATA: 'yes' }, true],
     [{ DATABASE_URL: 'postgres://localhost/portal' }, false],
     [{ DATABASE_URL: 'postgres://localhost/portal', DEMO_DATA: '' }, false],
-    [{ DATABASE_URL: 'postgres://localhost/portal', DEMO_DATA: 'true' }, true],
+    [{ DATABASE_URL: 'postgres://localhost/portal', DEMO_DATA: 'yes' }, true],
   ])('take demo data for wanted with %j: %s', (env, wanted) => {
     expect(readConfig(env).demoData).toBe(wanted);
+  });
+
+  it.each(['1', 'true', 'YES', 'on'])('reject DEMO_DATA=%s, so that no other word creates sample accounts', (word) => {
+    expect(() => readConfig({ DEMO_DATA: word })).toThrow('DEMO_DATA: must be yes or no');
   });
 });

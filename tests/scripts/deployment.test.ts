@@ -7,13 +7,17 @@ import { settingNames as providerSettings, readConfig as readProviderConfig } fr
 import { readCompose } from '../testkit/compose.ts';
 
 /** docker-compose.yml and Dockerfile against the services' settings, without a container engine. */
-const { services, volumes } = await readCompose();
+const { services, volumes, networks } = await readCompose();
 const dockerfile = await readFile('Dockerfile', 'utf8');
 const template = await readFile('deploy/nginx/portal.conf.template', 'utf8');
 const openapi = parse(await readFile('schema/provider.openapi.yaml', 'utf8')) as { paths: Record<string, object> };
 
 const strings = (environment: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? '')]));
+const megabytes = (size: string) => {
+  const [, number, unit] = /^(\d+)([mg])$/.exec(size) ?? [];
+  return Number(number) * (unit === 'g' ? 1024 : 1);
+};
 const stageOf = (target: string) =>
   dockerfile.split(/^(?=FROM )/m).find((stage) => stage.includes(` AS ${target}\n`)) ?? '';
 
@@ -59,6 +63,41 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives each container a read-only root, no privileges, and limits of memory and processes', () => {
+    for (const [name, service] of Object.entries(services)) {
+      const { read_only, cap_drop, security_opt, pids_limit, mem_limit, tmpfs = [] } = service;
+      expect([name, { read_only, cap_drop, security_opt }]).toEqual([
+        name,
+        { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+      ]);
+      expect([name, pids_limit]).toEqual([name, expect.any(Number)]);
+      const limit = megabytes(mem_limit ?? '');
+      // A tmpfs counts as memory: full, it must leave room for the process.
+      const temporary = tmpfs.map((mount) => megabytes(/:size=(\w+)/.exec(mount)?.[1] ?? ''));
+      expect([name, limit - temporary.reduce((sum, size) => sum + size, 0) >= 100]).toEqual([name, true]);
+    }
+  });
+
+  it('names each image by its digest', () => {
+    const foreign = Object.values(services).flatMap(({ image }) => image ?? []);
+    const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? '';
+    for (const image of [...foreign, base]) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+
+  it('connects only services that talk to each other, and lets out only the proxy and the mail', () => {
+    const membersOf = (network: string) =>
+      Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
+    expect(Object.fromEntries(Object.keys(networks).map((name) => [name, membersOf(name)]))).toEqual({
+      public: ['proxy'],
+      front: ['proxy', 'gateway'],
+      cache: ['gateway', 'redis'],
+      service: ['gateway', 'provider'],
+      data: ['provider', 'database', 'backup', 'restore'],
+      mail: ['provider', 'mail'],
+    });
+    expect(Object.keys(networks).filter((name) => !networks[name]?.internal)).toEqual(['public', 'mail']);
+  });
+
   it('has a health check for each service, and data in declared volumes', () => {
     // The image of the mail catcher has a check of its own.
     for (const [name, { profiles, healthcheck, build, volumes: mounts = [] }] of Object.entries(services)) {
@@ -77,7 +116,7 @@ describe('docker-compose.yml', () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
     const lines = compose.split('\n').filter((line) => line.includes('DATABASE_PASSWORD'));
     // Nothing around it: compose puts a value in after it has read the file, so no character is special there.
-    for (const line of lines) expect(line).toMatch(/: \$\{DATABASE_PASSWORD:-portal\}$/);
+    for (const line of lines) expect(line).toMatch(/: \$\{DATABASE_PASSWORD:\?[\w .]+\}$/);
     expect(lines).toHaveLength(2);
     vi.stubEnv('PGPASSWORD', 'п@р:о/л ь#%1?');
     const client = new pg.Client({ connectionString: strings(services.provider?.environment).DATABASE_URL ?? '' });
@@ -105,7 +144,7 @@ describe('docker-compose.yml', () => {
 describe('settings from outside', () => {
   it('are documented, and the example sets nothing else', async () => {
     const compose = await readFile('docker-compose.yml', 'utf8');
-    const names = new Set([...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = '']) => name));
+    const names = new Set([...compose.matchAll(/\$\{(\w+):[-?]/g)].map(([, name = '']) => name));
     const pages = (await readFile('docs/operations.md', 'utf8')) + (await readFile('docs/configuration.md', 'utf8'));
     expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(pages))).toEqual([]);
     const example = await readFile('.env.example', 'utf8');
@@ -124,7 +163,8 @@ describe('Dockerfile', () => {
     expect(stage).toContain(`EXPOSE ${port}\n`);
     expect(stage).toContain(`http://127.0.0.1:${port}/`);
     expect(stage).toContain(`"${entry}"`);
-    expect(dockerfile.match(/^FROM node:(\d+)/gm)).toEqual(['FROM node:24', 'FROM node:24']);
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-slim@/m);
+    expect(dockerfile.match(/^FROM \$\{NODE_IMAGE\} /gm)).toHaveLength(2);
   });
 
   it('checks the provider’s health by a call of the contract', () => {

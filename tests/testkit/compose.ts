@@ -5,6 +5,13 @@ import { parse } from 'yaml';
 export type ComposeService = {
   image?: string;
   user?: string;
+  read_only?: boolean;
+  tmpfs?: string[];
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  networks?: string[];
   build?: { target: string };
   environment?: Record<string, string>;
   ports?: string[];
@@ -14,14 +21,15 @@ export type ComposeService = {
   depends_on?: Record<string, { condition: string }>;
 };
 
-/** docker-compose.yml, its variables left at their defaults. */
+/** docker-compose.yml, its variables left at their defaults; one without a default is `from-outside`. */
 export async function readCompose(): Promise<{
   services: Record<string, ComposeService>;
   volumes: Record<string, null>;
+  networks: Record<string, { internal?: boolean }>;
 }> {
   const text = await readFile('docker-compose.yml', 'utf8');
   return parse(
-    text.replaceAll(/\$\{\w+:-([^}]*)\}/g, (_, preset: string) => preset),
+    text.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_, kind, preset: string) => (kind === '-' ? preset : 'from-outside')),
     { merge: true },
   );
 }

@@ -61,7 +61,7 @@ export async function startTopology(): Promise<Topology> {
     TRUST_PROXY: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    DEMO_DATA: '1',
+    DEMO_DATA: 'yes',
   });
   await waitUntilReady(`${providerUrl}/api/references/school-status/list/`, provider, startMs);
 
