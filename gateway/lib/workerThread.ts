@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
-import { Piscina } from 'piscina';
 
 const bundles = new Map<string, string>();
 
@@ -9,7 +8,7 @@ const bundles = new Map<string, string>();
  * Our module with our modules that it imports, as one script. A thread that loads TypeScript through tsx instead needs
  * twice the memory (57 MiB against 33 for the list worker) and twice the time, because tsx starts a second thread.
  */
-function bundle(module: URL): string {
+export function bundle(module: URL): string {
   const known = bundles.get(module.href);
   if (known !== undefined) return known;
   const { outputFiles } = buildSync({
@@ -44,31 +43,4 @@ export function openThread(module: URL, options: Pick<WorkerOptions, 'workerData
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;
-}
-
-interface PoolLimits {
-  threads: number;
-  /** Tasks that wait for a thread; the pool rejects further tasks. */
-  queue: number;
-  /** A thread without tasks ends after this time, which returns its memory. */
-  idleMs: number;
-  heapMb: number;
-}
-
-/** Runs `task`, an exported function of this module, in threads without environment and output. */
-export function createThreadPool(module: URL, task: string, { threads, queue, idleMs, heapMb }: PoolLimits): Piscina {
-  return new Piscina({
-    filename: fileURLToPath(new URL('./poolTask.cjs', import.meta.url)),
-    workerData: bundle(module),
-    name: task,
-    minThreads: 0,
-    maxThreads: threads,
-    maxQueue: queue,
-    idleTimeout: idleMs,
-    // Without it a thread sleeps between tasks and cannot finish what the last one left running.
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: heapMb / 4 },
-    env: {},
-    execArgv: [],
-  });
 }

@@ -118,3 +118,17 @@ export const contentTypesBomb = (bytes: number): Buffer =>
     { name: '[Content_Types].xml', bytes: Buffer.alloc(bytes, ' ') },
     { name: 'word/document.xml', bytes: xml('<w:document/>') },
   ]);
+
+/** A PDF of this size that consists of empty packed streams. */
+export function emptyStreamsPdf(bytes: number): Buffer {
+  const stream = Buffer.concat([
+    Buffer.from('1 0 obj\n<< /Filter /FlateDecode >>\nstream\n'),
+    deflateSync(Buffer.alloc(0)),
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...Array.from({ length: Math.floor(bytes / stream.length) }, () => stream),
+    Buffer.from('%%EOF\n'),
+  ]);
+}

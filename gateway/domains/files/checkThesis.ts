@@ -1,22 +1,31 @@
 import type { Context } from '../../context.ts';
 import type { RegistrationFileKind, ThesisCheck } from '../../generated/types.ts';
-import { createThreadPool } from '../../lib/workerThread.ts';
+import { createProcessPool } from '../../lib/processPool.ts';
+import { createTurns } from '../../lib/turns.ts';
+
 import type { CheckedFile } from '../../provider/files.ts';
 import { extensionOf } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import type { ThesisFacts } from './readThesis.ts';
 import type { ThesisTask } from './thesisWorker.ts';
 
-/** The time of a check includes its wait for a thread. */
-const limits = { ms: 10_000, threads: 1, queue: 16, idleMs: 30_000, heapMb: 256 };
+/** The time of a check includes its waits. Two processes, so that one account's long checks do not delay others. */
+const limits = { ms: 3_000, processes: 2, queue: 16, idleMs: 10_000, heapMb: 256 };
 
-const openPool = () => createThreadPool(new URL('./thesisWorker.ts', import.meta.url), 'readTask', limits);
-let pool: ReturnType<typeof openPool> | null = null;
+const pool = createProcessPool<ThesisTask, ThesisFacts>(
+  new URL('./thesisWorker.ts', import.meta.url),
+  'readTask',
+  limits,
+);
+const turns = createTurns();
 
-/** @throws if the file is unreadable, the queue is full, or the thread exceeds time or memory, which ends the thread */
-function readInThread(task: ThesisTask): Promise<ThesisFacts> {
-  pool ??= openPool();
-  return pool.run(task, { signal: AbortSignal.timeout(limits.ms) });
+/**
+ * One check of an account at a time.
+ * @throws if the file is unreadable, the queue is full, or the process exceeds time or memory, which ends the process
+ */
+function readInProcess(task: ThesisTask, account: string): Promise<ThesisFacts> {
+  const signal = AbortSignal.timeout(limits.ms);
+  return turns.run(account, () => pool.run(task, signal));
 }
 
 const within = (value: number | null, limit: number) => value === null || value <= limit;
@@ -28,12 +37,13 @@ const within = (value: number | null, limit: number) => value === null || value 
 export async function checkThesis(
   file: CheckedFile,
   kind: RegistrationFileKind,
-  { edition, log }: Pick<Context, 'edition' | 'log'>,
+  { edition, log, accountId }: Pick<Context, 'edition' | 'log' | 'accountId'>,
 ): Promise<ThesisCheck | null> {
   const { thesesLimits } = edition;
   const format = extensionOf(file.name);
   if (thesesLimits === null || !slots[kind].isThesis || (format !== 'docx' && format !== 'pdf')) return null;
-  const facts = await readInThread({ format, bytes: file.bytes }).catch((error: Error) => {
+  const read = async () => readInProcess({ format, bytes: file.bytes }, String(await accountId()));
+  const facts = await read().catch((error: Error) => {
     log.info({ component: 'files', format, reason: error.name }, 'a thesis could not be checked');
     return null;
   });

@@ -1,5 +1,6 @@
-import { buffer as collect } from 'node:stream/consumers';
-import { inflateSync } from 'node:zlib';
+import { text as collect } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { createInflate } from 'node:zlib';
 import yauzl from 'yauzl';
 
 /** Null stands for an unknown number. */
@@ -8,18 +9,28 @@ export interface ThesisFacts {
   characters: number | null;
 }
 
-/** A thesis has a page or two; these bounds stop archives that unpack to far more. */
-const bounds = { unpackedBytes: 64 * 1024 * 1024, entries: 2_000, pagesRead: 20 };
+/** A thesis has a page or two and some dozen parts; these bounds stop files that unpack to far more. */
+const bounds = {
+  unpackedBytes: 64 * 1024 * 1024,
+  entries: 2_000,
+  streams: 2_000,
+  propertiesBytes: 64 * 1024,
+  pagesRead: 20,
+};
 
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
 /** Counts code points: accents written apart are rare enough to count twice. */
-const lengthOf = (text: string): number => [...text].length;
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
 
 /**
- * Unpacks every part of a .docx within bounds.
+ * Unpacks every part of a .docx within bounds, and keeps none but the properties.
  * @returns the part with the page count; empty if the file has none
  */
 async function readParts(bytes: Buffer): Promise<string> {
@@ -31,8 +42,10 @@ async function readParts(bytes: Buffer): Promise<string> {
   for await (const entry of zip.eachEntry()) {
     left -= entry.uncompressedSize;
     if (left < 0) throw new TooLarge();
-    const part = await collect(await zip.openReadStreamPromise(entry));
-    if (entry.fileName === 'docProps/app.xml') properties = part.toString('utf8');
+    const part = await zip.openReadStreamPromise(entry);
+    if (entry.fileName !== 'docProps/app.xml') await finished(part.resume());
+    else if (entry.uncompressedSize > bounds.propertiesBytes) throw new TooLarge();
+    else properties = await collect(part);
   }
   return properties;
 }
@@ -52,23 +65,42 @@ async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
   return { pages, characters: lengthOf(value.replace(/\n+/g, '').trim()) };
 }
 
-/** Inflates every packed stream of a PDF to bound its size before the library builds anything of it. */
-function boundStreams(bytes: Buffer): void {
-  let left = bounds.unpackedBytes;
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    const start = at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1);
-    try {
-      left -= inflateSync(bytes.subarray(start), { maxOutputLength: left }).length;
-    } catch (error) {
-      // Any other error means another packing, or no stream.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new TooLarge();
+/** The first byte of a zlib stream: deflate, with a window of any size. */
+const isPacked = (first: number | undefined) => first !== undefined && (first & 0x0f) === 8;
+
+/** @returns the unpacked size, which is not kept; at most `most` and a piece */
+async function inflatedSize(packed: Buffer, most: number): Promise<number> {
+  const inflate = createInflate({ chunkSize: 64 * 1024 });
+  let size = 0;
+  inflate.end(packed);
+  try {
+    for await (const piece of inflate) {
+      size += (piece as Buffer).length;
+      if (size > most) break;
     }
+  } catch {
+    // Another packing, or no stream.
+  }
+  return size;
+}
+
+/** Inflates every packed stream of a PDF to bound its size before the library builds anything of it. */
+async function boundStreams(bytes: Buffer): Promise<void> {
+  let left = bounds.unpackedBytes;
+  let streams = 0;
+  // The word also ends a stream, as in 'endstream'.
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    streams += 1;
+    if (streams > 2 * bounds.streams) throw new TooLarge();
+    const start = at + 6 + (bytes[at + 6] === 0x0d ? 2 : 1);
+    if (!isPacked(bytes[start])) continue;
+    left -= await inflatedSize(bytes.subarray(start), left);
     if (left <= 0) throw new TooLarge();
   }
 }
 
 async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
-  boundStreams(bytes);
+  await boundStreams(bytes);
   const { extractText, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages = pdf.numPages;

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../../../../gateway/context.ts';
+import { checkThesis } from '../../../../gateway/domains/files/checkThesis.ts';
 import { readThesis } from '../../../../gateway/domains/files/readThesis.ts';
+import type { RegistrationFileKind } from '../../../../gateway/generated/types.ts';
+import { ownEditions } from '../../../testkit/editions.ts';
 import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 import { sampleFiles } from '../../../testkit/samples.ts';
-import { hugePart, hugePdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
+import { emptyStreamsPdf, hugePart, hugePdf, thesisDocx, thesisPdf } from '../../../testkit/theses.ts';
 
 /** The figures of a thesis, and the answer of its upload. */
 const portal = await scriptedPortal();
@@ -69,6 +73,19 @@ describe('a .pdf', () => {
 
   it('FIL-02 that unpacks to 65 MB is not read', async () => {
     await expect(pdf(await hugePdf(65 * MB))).rejects.toMatchObject({ name: 'TooLarge' });
+  });
+});
+
+describe('a .pdf of many streams', () => {
+  it('FIL-02 is not read', async () => {
+    await expect(pdf(emptyStreamsPdf(MB))).rejects.toMatchObject({ name: 'TooLarge' });
+  });
+});
+
+it('FIL-02 properties of more than 64 KiB are not read', async () => {
+  const properties = { name: 'docProps/app.xml', bytes: Buffer.alloc(65 * 1024, ' ') };
+  await expect(docx(thesisDocx({ paragraphs: ['Тезисы'], more: [properties] }))).rejects.toMatchObject({
+    name: 'TooLarge',
   });
 });
 
@@ -143,4 +160,18 @@ describe('an upload', () => {
     expect(isRead).toBe(false);
     expect(await reading).toMatchObject({ thesisCheck: { pages: 1 } });
   });
+});
+
+it('FIL-02 checks of one account run one after the other and do not delay those of others', async () => {
+  const done: string[] = [];
+  const check = async (id: number, name: string, bytes: Buffer, kind: RegistrationFileKind) => {
+    const context = { edition: ownEditions.current, log: { info: () => undefined }, accountId: async () => id };
+    await checkThesis({ name, bytes, mediaType: '' }, kind, context as unknown as Context);
+    done.push(name);
+  };
+  const huge = await hugePdf(40 * MB);
+  const own = [1, 2, 3, 4, 5, 6].map((at) => check(1, `${at}.pdf`, huge, 'THESIS_PDF'));
+  const small = thesisDocx({ paragraphs: ['Тезисы'], pages: 1 });
+  await Promise.all([...own, check(2, 'other.docx', small, 'THESIS_DOCUMENT')]);
+  expect(done.indexOf('other.docx')).toBeLessThan(4);
 });
