@@ -16,17 +16,19 @@ const readOut = (request: IncomingMessage) =>
   });
 
 /**
- * While the gateway drains, every answer closes its connection. A proxy that has other gateways gets 503 before any
- * work is done, so it can retry every method elsewhere, and it sends no more requests by the time the port closes.
+ * While the gateway drains, a proxy that has other gateways gets 503 before any work is done, so it can retry every method
+ * elsewhere, and its connection closes. Others keep their connections until the port has closed: a client that had to
+ * reconnect earlier would wait at the port, and its closing would reset the connection.
  */
 export function closeDrainingConnections(app: FastifyInstance, isDraining: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isDraining() || request.headers[othersHeader] === undefined) return done();
     const body = errorBody(request, new GatewayError('PROVIDER_UNAVAILABLE'));
-    void readOut(request.raw).then(() => reply.code(503).header('cache-control', 'no-store').send(body));
+    reply.header('connection', 'close').header('cache-control', 'no-store');
+    void readOut(request.raw).then(() => reply.code(503).send(body));
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isDraining()) reply.header('connection', 'close');
+    if (isDraining() && !app.server.listening) reply.header('connection', 'close');
     done();
   });
 }

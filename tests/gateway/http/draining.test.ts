@@ -22,11 +22,11 @@ describe('while it drains', () => {
     expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining' }, 200]);
   });
 
-  it('a client is answered and told to open another connection', async () => {
+  it('a client is answered on its connection until the port has closed', async () => {
     gateway.gateway.drain();
     const answer = await gateway.graphql(viewer, {}, { token: 't' });
     expect([answer.status, answer.data]).toEqual([200, { viewer: { id: '7' } }]);
-    expect(answer.headers.get('connection')).toBe('close');
+    expect(answer.headers.get('connection')).toBe('keep-alive');
   });
 
   it('a proxy that has others is rejected before anything is done, though its body was long', async () => {
