@@ -10,13 +10,13 @@ export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 
-/** Where a call goes. Paths stand in the contract only: a deployment corrects them there. */
+/** A call of the contract, the only place with paths: a deployment corrects them there. */
 export interface Operation {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
-  /** Calls that need no token get none: a stale one would be refused even there. */
+  /** Calls that need no token get none: the provider would reject an outdated one even there. */
   needsToken: boolean;
-  /** The call's tag: calls of one area are bounded, repeated and refused together. */
+  /** The call's tag: calls of one area share a breaker, a queue and a retry budget. */
   area: string;
   /** An optional call: a provider without it answers a 404 that is not JSON. */
   isExtension: boolean;
@@ -44,7 +44,7 @@ function readContract(): Document {
 
 const document = (getEnvironmentData(threadsKey) as unknown as Document | undefined) ?? readContract();
 
-/** Hands the contract to the threads that start from now on: they neither find nor parse the file. */
+/** Hands the contract to threads that start later, so that they need not find and parse the file. */
 export const shareContract = (): void => setEnvironmentData(threadsKey, document as never);
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
@@ -65,10 +65,9 @@ function readOperations(): Map<string, Operation> {
 
 const known = readOperations();
 
-/** Every area that the contract's calls are of. */
 export const operationAreas: ReadonlySet<string> = new Set([...known.values()].map(({ area }) => area));
 
-/** The call of the contract that has this name. */
+/** @throws for a name that the contract lacks */
 export function operation(id: OperationId): Operation {
   const found = known.get(id);
   if (found === undefined) throw new Error(`The provider contract has no operation ${id}`);
@@ -79,7 +78,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 let hasSeenZoneless = false;
 
-/** What the contract takes for a date-time is what the gateway can read. */
+/** The format `date-time` accepts every instant that the gateway can read. */
 function isInstant(text: string): boolean {
   const instant = readInstant(text);
   if (instant?.isZoneless) hasSeenZoneless = true;
@@ -100,14 +99,14 @@ const validatorOf = (compiled: Ajv2020, name: SchemaName) => {
   return validate;
 };
 
-/** Whether an answer since the last call had a date-time without a zone. */
+/** Whether a checked answer since the last call of this function had a date-time without a zone. */
 export function tookZoneless(): boolean {
   const seen = hasSeenZoneless;
   hasSeenZoneless = false;
   return seen;
 }
 
-/** Where an answer leaves the contract: schema path and keyword, no value. */
+/** The place where an answer leaves the contract; it has no value of the answer, so that it may be logged. */
 export interface Mismatch {
   schemaPath: string;
   keyword: string;
@@ -138,8 +137,9 @@ export const statusesOf = (id: OperationId): string[] => {
   return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
 };
 
-/** A schema of the contract as the document has it. */
+/** A schema of the contract as it stands in the document. */
 export const schemaOf = (name: string): unknown => document.components.schemas[name];
+
 interface Node {
   $ref?: string;
   allOf?: Node[];
@@ -159,7 +159,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const fieldsOfSchema = (name: SchemaName) => fieldsOf(document.components.schemas[name] as Node);
 
-/** Whether a value leaves out none of a schema's fields, optional ones included. */
+/** Whether a value has every field of a schema, optional ones included. */
 export const hasAllFieldsOf = (name: SchemaName, value: unknown): boolean =>
   isObject(value) && fieldsOfSchema(name).every((field) => field in value);
 

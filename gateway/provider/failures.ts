@@ -15,14 +15,14 @@ export interface CallLog {
   error(fields: object, message: string): void;
 }
 
-/** Errors of the code itself: to call them a failure of the provider would hide them. */
+/** Errors of the code itself, which a report as a failure of the provider would hide. */
 const isOwnMistake = (error: unknown): error is Error =>
   error instanceof TypeError ||
   error instanceof RangeError ||
   error instanceof ReferenceError ||
   (error instanceof Error && 'code' in error && error.code === 'UND_ERR_INVALID_ARG');
 
-/** An attempt's error; Unanswered where it counts against the provider. Whoever left says nothing of the provider. */
+/** An attempt's error; Unanswered if it counts against the provider, which a caller that left does not. */
 export function attemptError(error: unknown, hasCallerLeft: boolean): unknown {
   if (hasCallerLeft || isOwnMistake(error) || error instanceof GatewayError) return error;
   return networkError(error).code === 'PROVIDER_BAD_RESPONSE' ? error : new Unanswered('', { cause: error });
@@ -34,7 +34,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Texts that nobody is shown, for whoever adapts the provider: one line each, without what a person may have typed. */
+/** Logs the texts that no user sees, for developers of the provider, without words that a person may have typed. */
 function logHiddenTexts({ problems, status }: ProviderRejection, id: OperationId, log: CallLog): void {
   for (const { path, text } of problems) {
     if (sanitizeProviderText(text) !== null) continue;
@@ -43,7 +43,7 @@ function logHiddenTexts({ problems, status }: ProviderRejection, id: OperationId
   }
 }
 
-/** What a call that was not answered throws on, after a line in the log without address and query. */
+/** The error and the outcome of a failed call, which it logs without address and query. */
 export function failure(thrown: unknown, id: OperationId, log: CallLog): { error: unknown; outcome: CallOutcome } {
   const error = thrown instanceof Unanswered ? thrown.cause : thrown;
   if (error instanceof ProviderRejection) {
@@ -57,10 +57,10 @@ export function failure(thrown: unknown, id: OperationId, log: CallLog): { error
     return { error, outcome: 'mistake' };
   }
   const fault = networkError(error);
-  // The client that left is no failure of the provider's.
+  // A client that left is no failure of the provider.
   if (error instanceof Error && error.name === 'AbortError') return { error: fault, outcome: 'left' };
   const { kind, check } = networkFault(error);
-  // A call that an open breaker refuses has shown nothing new.
+  // An open breaker sent nothing, so there is no new fault to explain.
   const explained = kind === 'network' ? {} : { fault: kind, check };
   log.warn({ ...about, code: codeOf(error), ...explained }, 'provider call failed');
   return { error: fault, outcome: fault.code };

@@ -25,7 +25,7 @@ export type FaultKind =
 /** A fault without query, token and body, so that it may be logged. */
 export interface ProviderFault {
   kind: FaultKind;
-  /** What is wrong and what to check. */
+  /** The likely cause and where to look. */
   check: string;
   status?: number;
   /** The media type alone; null without one. */
@@ -54,7 +54,7 @@ const passing: ReadonlySet<FaultKind> = new Set([
   'network',
 ]);
 
-/** Whether waiting does not heal the fault: settings, contract or provider have to change. */
+/** Whether the fault lasts until settings, contract or provider change. */
 export const isLasting = ({ kind }: ProviderFault): boolean => !passing.has(kind);
 
 const quietMs = 60_000;

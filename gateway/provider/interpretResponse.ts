@@ -40,10 +40,10 @@ function collectProblems(value: unknown, path: string[] = [], depth = 0): Proble
 const hasText = (value: unknown) => collectProblems(value).length > 0;
 
 /** With a success status `error` and `errors` reject; `detail` is the text of a success. */
-function refusalOnSuccess(value: unknown): ProviderRejection | null {
+function rejectionOnSuccess(value: unknown): ProviderRejection | null {
   if (!isObject(value)) return null;
-  const refused = [value.error, value.errors].filter(hasText);
-  return refused.length > 0 ? new ProviderRejection(200, collectProblems(refused)) : null;
+  const rejected = [value.error, value.errors].filter(hasText);
+  return rejected.length > 0 ? new ProviderRejection(200, collectProblems(rejected)) : null;
 }
 
 /** A 401 or 403 concerns the session only in the provider's JSON; a proxy's HTML page does not. */
@@ -79,8 +79,8 @@ export function interpretResponse(raw: RawAnswer, sentToken: boolean, { mayBeEmp
   if (status === 204 || (mayBeEmpty && status >= 200 && status < 300 && raw.body === '')) return null;
   if (status >= 200 && status < 300) {
     if (!parsed.isJson) throw new GatewayError('PROVIDER_BAD_RESPONSE');
-    const refusal = refusalOnSuccess(parsed.value);
-    if (refusal !== null) throw refusal;
+    const rejection = rejectionOnSuccess(parsed.value);
+    if (rejection !== null) throw rejection;
     return parsed.value;
   }
   if (status === 504) throw new GatewayError('PROVIDER_TIMEOUT');

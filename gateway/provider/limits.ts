@@ -1,4 +1,4 @@
-/** How calls to the provider are bounded. Tests shorten what they would have to wait for. */
+/** Bounds of calls to the provider. Tests shorten the waits. */
 export interface ProviderLimits {
   /** The deadline of a call, its repeats and its wait for a place included. */
   callMs: number;
@@ -13,9 +13,9 @@ export interface ProviderLimits {
   listBytes: number;
   /** The provider closes idle sockets after about 2 s, so ours go first. */
   keepAliveMs: number;
-  /** Calls of an area that are under way at once; together no more than there are connections. */
+  /** Calls of an area at the same time; the number of sockets follows from them (connection.ts). */
   atOnce: Readonly<Record<string, number>>;
-  /** Calls of an area that wait for a place; what comes after them is refused. */
+  /** Calls of an area that may wait for a place; the area rejects the next ones. */
   waiting: number;
   retry: {
     /** Repeats of one read. */
@@ -28,14 +28,14 @@ export interface ProviderLimits {
     mostDelayMs: number;
   };
   breaker: {
-    /** Calls of an area that fail one after the other before it is refused. */
+    /** Failures in a row that open the breaker of an area. */
     failures: number;
-    /** How long it is refused before one call tries again; longer each time that fails. */
+    /** How long the breaker rejects calls before one tries again; the next entry after each failed try. */
     openMs: number[];
   };
 }
 
-/** Of an area that is not named below: a deployment may tag its calls otherwise. */
+/** For an area that `atOnce` does not name: a deployment may use other tags. */
 export const atOnceOtherwise = 4;
 
 export const providerLimits: ProviderLimits = {

@@ -1,8 +1,8 @@
 import { GatewayError } from '../errors.ts';
 
 /**
- * Answers null where the provider has no such call: an extension of the contract that it need not keep. It says so by
- * a 404 that is not JSON of its family; "no such record" is, and goes on.
+ * Null if the provider lacks an optional call of the contract. Such a provider answers a 404 without JSON; a 404 in
+ * JSON means "no such record" and stays an error.
  */
 export async function nullIfUnsupported<T>(call: Promise<T>): Promise<T | null> {
   try {

@@ -2,38 +2,34 @@ import type { GatewayErrorCode } from '../errors.ts';
 import type { Log } from '../telemetry/logging.ts';
 import type { OperationId } from './contract.ts';
 
-/** Whether calls of an area go through: `trial` while one of them tries after a break. */
+/** Whether an area sends its calls: in `trial` it sends one, whose result closes or opens the breaker. */
 export type BreakerState = 'closed' | 'open' | 'trial';
 
-/** What became of a call: answered, refused with words for a person, a fault, or the caller left meanwhile. */
+/** The end of a call: answered, rejected with a text for the person, a fault, or the caller left meanwhile. */
 export type CallOutcome = 'answered' | 'refused' | 'left' | 'mistake' | GatewayErrorCode;
 
-/** A call of the contract that has ended. */
 export interface FinishedCall {
   area: string;
   operation: OperationId;
   outcome: CallOutcome;
   ms: number;
-  /** How often it was sent again. */
   retries: number;
 }
 
-/** Told of what the calls to the provider come to. */
+/** Receives the end of each call and each change of a breaker. */
 export interface ProviderObserver {
   callFinished(call: FinishedCall): void;
   breakerChanged(area: string, state: BreakerState): void;
 }
 
-/** Where an area stands now. */
 export interface AreaState {
   area: string;
   breaker: BreakerState;
-  /** Calls under way, and calls that wait for a place. */
+  /** Calls that the provider has not answered yet, and calls that wait for a place. */
   running: number;
   waiting: number;
 }
 
-/** Where the connection to the provider stands now. */
 export interface ProviderState {
   /** Open sockets, and those of them that no call uses. */
   sockets: number;
@@ -41,7 +37,7 @@ export interface ProviderState {
   areas: AreaState[];
 }
 
-/** Tells several observers. */
+/** One observer that passes everything on to several. */
 export const observeAll = (...observers: ProviderObserver[]): ProviderObserver => ({
   callFinished(call) {
     for (const observer of observers) observer.callFinished(call);
@@ -51,7 +47,7 @@ export const observeAll = (...observers: ProviderObserver[]): ProviderObserver =
   },
 });
 
-/** Writes a line for each area that is refused from now on, or let through again; calls have lines of their own. */
+/** Logs each breaker that opens or closes; calls have log lines of their own. */
 export const logBreakers = (log: Log): ProviderObserver => ({
   callFinished() {},
   breakerChanged(area, state) {

@@ -4,12 +4,12 @@ import { mismatch, type Schemas, schemaOf } from './contract.ts';
 import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { type HistoryEntry, toHistoryEntry, toListedIndividual, toParticipant, toParticipation } from './records.ts';
 
-/** What changed since the version that a moderator saw, oldest first. */
+/** The changes since the version that a moderator saw, oldest first. */
 export interface Conflict {
   changes: HistoryEntry[];
 }
 
-/** The record was changed by somebody else meanwhile; nothing was overwritten. */
+/** Another moderator changed the record meanwhile; nothing was overwritten. */
 export class ParticipationConflict extends ProviderRejection {
   readonly conflict: Conflict;
 
@@ -52,7 +52,7 @@ const toList = <Wire, Row>(
   toRow: (wire: Wire) => Row,
 ) => ({ data: data.map(toRow), ...(revision === undefined ? {} : { revision }) });
 
-/** API-11: name and organisation of everyone; the revision where the provider tells it. */
+/** API-11: name and organisation of everyone; the revision if the provider has one. */
 export const listParticipants = async (client: ProviderClient, meetingId: number) =>
   toList(
     await client.call('listParticipants', 'ParticipantList', { query: { meeting_id: meetingId }, isList: true }),
@@ -82,12 +82,12 @@ export const listParticipations = async (
     toParticipation,
   );
 
-/** What the lists of a meeting stand at; null where the provider does not tell it. */
+/** The revision of a meeting's lists; null where the provider has none. */
 export const getListRevision = async (client: ProviderClient, meetingId: number) =>
   (await nullIfUnsupported(client.call('getListRevision', 'RevisionAnswer', { query: { meeting_id: meetingId } })))
     ?.data.revision ?? null;
 
-/** What of the moderators' list differs since a revision; null where the provider cannot tell it. */
+/** Changes of the moderators' list since a revision; null where the provider has no such call. */
 export const listParticipationChanges = async (
   client: ProviderClient,
   meetingId: number,

@@ -1,6 +1,7 @@
-import type { Pool } from 'undici';
 import { setDeadline } from '../lib/deadline.ts';
 import { outsideContract } from './answerFaults.ts';
+import type { Caller } from './caller.ts';
+import type { Connection } from './connection.ts';
 import { mismatch, type OperationId, operation } from './contract.ts';
 import { type ProviderFault, UnreadableAnswer } from './faults.ts';
 import { networkFault } from './networkFaults.ts';
@@ -8,16 +9,7 @@ import { readAnswer } from './readAnswer.ts';
 import { exchange, headersOf, type Received } from './transport.ts';
 
 /** A small read that needs no token. */
-export const probedCall: OperationId = 'listSchoolStatuses';
-
-interface Probe {
-  pool: Pool;
-  origin: string;
-  basePath: string;
-  caller: { requestId: string; address: string };
-  mostBytes: number;
-  ms: number;
-}
+const probedCall: OperationId = 'listSchoolStatuses';
 
 function faultOf(answer: Received, base: string): ProviderFault | null {
   let fault: ProviderFault | null = null;
@@ -32,16 +24,23 @@ function faultOf(answer: Received, base: string): ProviderFault | null {
   }
 }
 
-/** Sends one small read, once. Returns why the provider cannot be used; null if it can. */
-export async function probe({ pool, origin, basePath, caller, mostBytes, ms }: Probe): Promise<ProviderFault | null> {
+/**
+ * Sends one small read, once, past the policies of its area.
+ * @returns why the provider cannot be used, which it logs too; null if it can
+ */
+export async function probe(
+  { pool, address, basePath, limits, logFault }: Connection,
+  { log, ...sender }: Pick<Caller, 'requestId' | 'address' | 'log'>,
+  ms: number,
+): Promise<ProviderFault | null> {
+  const called = operation(probedCall);
   const deadline = setDeadline(ms);
-  try {
-    const headers = headersOf({ ...caller, traceparent: null }, null);
-    const sending = { headers, key: null, mostBytes, signal: deadline.signal };
-    return faultOf(await exchange(pool, basePath, operation(probedCall), sending), origin + basePath);
-  } catch (error) {
-    return error instanceof UnreadableAnswer ? error.fault : networkFault(error);
-  } finally {
-    deadline.end();
-  }
+  const headers = headersOf({ ...sender, traceparent: null }, null);
+  const sending = { headers, key: null, mostBytes: limits.answerBytes, signal: deadline.signal };
+  const fault = await exchange(pool, basePath, called, sending)
+    .then((answer) => faultOf(answer, address))
+    .catch((error: unknown) => (error instanceof UnreadableAnswer ? error.fault : networkFault(error)))
+    .finally(() => deadline.end());
+  if (fault !== null) logFault(log, { id: probedCall, called }, fault);
+  return fault;
 }

@@ -6,9 +6,9 @@ import { interpretResponse } from './interpretResponse.ts';
 import type { Received } from './transport.ts';
 
 /**
- * What an answer means.
+ * The value of an answer.
  * @param base the provider's address
- * @param report takes the fault that an operator can correct, if the answer shows one
+ * @param report called if the answer shows a fault that an operator can correct
  * @throws as interpretResponse does; NOT_FOUND where the provider lacks an optional call
  */
 export function readAnswer(

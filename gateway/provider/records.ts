@@ -89,7 +89,7 @@ export interface Registration {
   /** Null where a list of the caller's own registrations does not say it. */
   created_at: string | null;
   type: number;
-  /** 0 is none yet. */
+  /** 0 until a moderator decides. */
   confirm_type: number;
   is_confirm: 0 | 1;
   comments: string | null;

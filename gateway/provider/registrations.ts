@@ -8,13 +8,13 @@ export const listRegistrations = async (client: ProviderClient, meetingId: numbe
     toRegistration,
   );
 
-/** API-14. A provider that keeps request keys answers a repeated key with what it made. */
+/** API-14. A provider that keeps request keys answers a repeated key with the registration it made for the first. */
 export const makeRegistration = (
   client: ProviderClient,
   json: Schemas['RegistrationRequest'],
   requestKey: string | null,
 ) => client.write('makeRegistration', 'Registration', toRegistration, { json, requestKey });
 
-/** API-15: one action upon a registration of the caller's own. */
+/** API-15: one action on a registration of the caller. */
 export const changeRegistration = (client: ProviderClient, json: Schemas['RegistrationChange']) =>
   client.write('changeRegistration', 'Registration', toRegistration, { json });

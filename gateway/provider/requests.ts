@@ -17,7 +17,18 @@ export type JsonOf<Id extends OperationId> =
 export type FormOf<Id extends OperationId> =
   ContentOf<Id> extends { 'multipart/form-data': infer Form } ? Record<keyof Form, string | File> : undefined;
 
-/** The header by which a write is named. */
+/** What goes into a call, and how it is treated. */
+export interface CallOptions<Id extends OperationId> {
+  query?: QueryOf<Id>;
+  json?: JsonOf<Id>;
+  form?: FormOf<Id>;
+  /** A whole list: it may take longer and be larger than other answers. */
+  isList?: boolean;
+  /** Identifies a write that may be sent again; a provider that keeps such keys repeats it in its answer. */
+  requestKey?: string | null;
+}
+
+/** The header with the request key of a write. */
 export const keyHeader: Lowercase<keyof NonNullable<operations['makeRegistration']['parameters']['header']>> =
   'idempotency-key';
 

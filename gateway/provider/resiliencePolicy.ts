@@ -17,8 +17,8 @@ class NotSent extends Error {
   }
 }
 
-/** What policies look at of an answer. */
-interface Answered {
+/** The part of an answer that policies read. */
+export interface Answered {
   status: number;
   retryAfter: string | null;
 }
@@ -27,17 +27,17 @@ interface Answered {
 const passing = new Set([502, 503, 504]);
 const isPassing = ({ status, retryAfter }: Answered) => passing.has(status) && retryAfter === null;
 
-/** Calls of one tag of the contract: they fail, wait and are refused together, and no others with them. */
+/** The calls of one tag of the contract: they share a breaker, a queue and a retry budget with no other calls. */
 export interface Area {
   /**
-   * Sends a call: when it has a place, again where that may heal it, not at all while the area is refused.
+   * Sends a call as soon as it has a place, and again if that may help; rejects it while the breaker is open.
    * @param attempt sends once and ends with the signal; throws Unanswered for what counts against the provider
    */
   run<T extends Answered>(attempt: () => Promise<T>, call: { signal: Signal; isRepeatable: boolean }): Promise<T>;
   state(): AreaState;
 }
 
-/** Resolves when `begin` calls back, rejects when the signal aborts before; then `cancel` takes back what was begun. */
+/** Resolves when `begin` calls back; rejects if the signal aborts earlier, after `cancel` has undone `begin`. */
 function unlessAborted(signal: Signal, begin: (go: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -52,7 +52,7 @@ function unlessAborted(signal: Signal, begin: (go: () => void) => () => void): P
   });
 }
 
-/** So many calls at once, and a bounded queue for the next ones. */
+/** A bounded number of calls at once, and a bounded queue for the next ones. */
 class Places {
   running = 0;
   readonly queue: (() => void)[] = [];
@@ -64,7 +64,7 @@ class Places {
     this.#longestQueue = longestQueue;
   }
 
-  /** Takes a place; null where there is one at once. */
+  /** Takes a place; null if one is free, so that the usual case does not wait for a microtask. */
   take(signal: Signal): Promise<void> | null {
     if (this.running < this.#most) {
       this.running += 1;
@@ -85,7 +85,7 @@ class Places {
   }
 }
 
-/** Refuses calls after so many failures in a row, and after a while lets one call try. */
+/** Opens after a number of failures in a row, and after a while lets one call try. */
 class Breaker {
   state: BreakerState = 'closed';
   #failures = 0;
@@ -99,7 +99,10 @@ class Breaker {
     this.#changed = changed;
   }
 
-  /** Lets a call through, and answers whether it is the one that tries. The others do not wait for that one. */
+  /**
+   * Returns whether this call is the trial. Other calls do not wait for the trial.
+   * @throws NotSent while the breaker is open
+   */
   enter(): boolean {
     if (this.state === 'closed') return false;
     if (this.state === 'trial' || performance.now() < this.#openUntil) throw new NotSent('the breaker is open');
@@ -107,7 +110,7 @@ class Breaker {
     return true;
   }
 
-  /** A trial decides alone; a call that began before the break and ends later changes nothing. */
+  /** After a break only the trial counts: a call that began earlier and ends now changes nothing. */
   note(isFailed: boolean, isTrial: boolean): void {
     if (isTrial) {
       if (isFailed) this.#open();
@@ -163,7 +166,7 @@ class PolicedArea implements Area {
       this.#breaker.note(answer.status >= 500, isTrial);
       return answer;
     } catch (error) {
-      // A trial whose caller left has shown nothing: the area stays refused until the next one.
+      // A trial whose caller left proves nothing: the breaker opens again until the next trial.
       if (isTrial || error instanceof Unanswered) this.#breaker.note(true, isTrial);
       throw error;
     }
@@ -188,7 +191,7 @@ class PolicedArea implements Area {
       }
       this.#budget.noteRetry();
       await this.#pause(repeats, signal).catch((reason: unknown) => {
-        // The provider has failed before; that there is no time for a repeat changes nothing of it.
+        // The attempt before the pause failed; the lack of time for a repeat does not excuse it.
         throw new Unanswered('', { cause: reason });
       });
     }

@@ -8,15 +8,15 @@ import type { RawAnswer } from './interpretResponse.ts';
 import type { ProviderLimits } from './limits.ts';
 import { keyHeader } from './requests.ts';
 
-/** Who calls, as the provider is told. */
+/** The parts of a caller that go into headers. */
 interface Sender {
   requestId: string;
   address: string;
-  /** Names the trace that the call belongs to, where one is kept. */
+  /** Continues the request's trace (W3C Trace Context); null without one. */
   traceparent: string | null;
 }
 
-/** What goes along with a call. */
+/** Query and body of a call. */
 export interface Sending {
   query?: object | undefined;
   json?: unknown;
@@ -29,7 +29,7 @@ export interface Received extends RawAnswer {
   keptKey: boolean;
 }
 
-/** A pool of sockets to the provider. Redirects are never followed and no cookie is kept. */
+/** A pool of sockets to the provider, without redirects and cookies. */
 export const openPool = (origin: string, connections: number, limits: ProviderLimits) =>
   new Pool(origin, {
     connections,
@@ -44,7 +44,7 @@ export const openPool = (origin: string, connections: number, limits: ProviderLi
 export const single = (value: string | string[] | undefined): string | null =>
   value === undefined ? null : Array.isArray(value) ? (value[0] ?? null) : value;
 
-/** Headers of a call; nothing compressed is asked for, so that an answer is as long as it looks. */
+/** Headers of a call; they request no compression, so that content-length bounds the memory of an answer. */
 export const headersOf = (
   { requestId, address, traceparent }: Sender,
   token: string | null,
@@ -63,14 +63,14 @@ function queryOf(query: Sending['query']): string {
   return `?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** Texts go before files, in the order of the call; every file has its length. */
+/** Keeps the order of the call, which puts texts before files. */
 function formOf(fields: NonNullable<Sending['form']>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   return form;
 }
 
-/** Gives a body up, and its socket with it. */
+/** Closes a body together with its socket. */
 export const discard = (body: Dispatcher.ResponseData['body']) => body.on('error', () => {}).destroy();
 
 const isCoded = (headers: IncomingHttpHeaders) => (single(headers['content-encoding']) ?? 'identity') !== 'identity';
@@ -78,7 +78,7 @@ const isCoded = (headers: IncomingHttpHeaders) => (single(headers['content-encod
 const codedCheck = 'The answer is compressed although the gateway asks for none. Check proxies before the provider.';
 const sizeCheck = 'The answer is larger than the gateway reads (docs/faults.md).';
 
-/** Refuses an answer in a coding that was not asked for: its size says nothing of what it unpacks to. */
+/** Rejects a compressed answer: its size does not bound its unpacked size. */
 export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
   if (!isCoded(headers)) return;
   discard(body);
@@ -86,8 +86,8 @@ export function refuseCoding({ headers, body }: Dispatcher.ResponseData): void {
 }
 
 /**
- * Sends a request and reads its answer up to a bound; what says beforehand that it is longer is not begun. The body is taken as
- * the socket gives it: a stream for each answer costs more than everything else that is done with a small one.
+ * Sends a request and reads its answer up to a bound; an answer that announces more is not read at all. Reads chunks
+ * without a stream, which would cost more than the rest of the work on a small answer.
  */
 function receive(
   pool: Pool,
@@ -100,7 +100,7 @@ function receive(
     let size = 0;
     let current: Dispatcher.DispatchController | undefined;
     const leave = () => {
-      // A request that waits for its connection is given up at once; it ends when it would begin.
+      // A request without a connection rejects at once; undici drops it when it would start.
       if (current === undefined) reject(signal.reason);
       else current.abort(signal.reason as Error);
     };

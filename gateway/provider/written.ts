@@ -1,7 +1,7 @@
 import { hasAllFieldsOf, hasFieldOf, type Mismatch, mismatch, type SchemaName, type Schemas } from './contract.ts';
 import { rejectionByMessage } from './interpretResponse.ts';
 
-/** What a write answered: the record and its id, as far as the answer holds them. */
+/** The record and its id, as far as the answer to a write holds them. */
 export interface Written<Record> {
   record: Record | null;
   /** Whether the answer left out no field of the record; else it is read where it can be. */
@@ -19,8 +19,8 @@ const isRecord = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && Object.keys(data).length > 1;
 
 /**
- * What the answer to a write holds. A 201 has created, whatever it says.
- * @param report takes the place where a record leaves the contract; the write is done all the same
+ * Reads the answer to a write. A 201 is a success whatever its body is.
+ * @param report takes the place where a record leaves the contract, which does not undo the write
  * @throws ProviderRejection for a message in place of an answer
  */
 export function readWritten<Name extends SchemaName>(

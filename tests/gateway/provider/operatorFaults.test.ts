@@ -118,7 +118,7 @@ describe('the log of faults', () => {
     expect(answer.text).not.toContain('не найдена');
   });
 
-  /** A client of the provider, and what it warns of. */
+  /** A client of the provider, and its warnings. */
   function warningClient() {
     const warnings: object[] = [];
     const connection = connectProvider(provider.url);

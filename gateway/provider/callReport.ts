@@ -1,0 +1,43 @@
+import type { Caller } from './caller.ts';
+import { type OperationId, operation } from './contract.ts';
+import { failure } from './failures.ts';
+import type { CallOutcome, ProviderObserver } from './observer.ts';
+
+/** What a running call adds to its own report. */
+export interface CallReport {
+  /** The status of the answer; null until it arrives. */
+  status: number | null;
+  attempts: number;
+  /** The header that continues the request's trace in the provider; null without a trace. */
+  readonly traceparent: string | null;
+}
+
+/**
+ * Runs a call and reports its end once: a debug line, the observer, the trace's span.
+ * @throws what the call throws, with errors of the network as GatewayError
+ */
+export async function withCallReport<T>(
+  observer: ProviderObserver,
+  { log, trace }: Pick<Caller, 'log' | 'trace'>,
+  id: OperationId,
+  run: (report: CallReport) => Promise<T>,
+): Promise<T> {
+  const started = performance.now();
+  const { area } = operation(id);
+  const span = trace?.call(id, area) ?? null;
+  const report: CallReport = { status: null, attempts: 0, traceparent: span?.traceparent ?? null };
+  let outcome: CallOutcome = 'answered';
+  try {
+    return await run(report);
+  } catch (thrown) {
+    const failed = failure(thrown, id, log);
+    outcome = failed.outcome;
+    throw failed.error;
+  } finally {
+    const ms = Math.round(performance.now() - started);
+    const retries = Math.max(0, report.attempts - 1);
+    log.debug({ component: 'provider', operation: id, status: report.status, ms, retries }, 'provider call');
+    observer.callFinished({ area, operation: id, outcome, ms, retries });
+    span?.end(outcome, retries);
+  }
+}

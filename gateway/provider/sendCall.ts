@@ -1,0 +1,44 @@
+import type { Signal } from '../lib/deadline.ts';
+import type { Caller } from './caller.ts';
+import type { CallReport } from './callReport.ts';
+import type { Connection } from './connection.ts';
+import { type OperationId, operation } from './contract.ts';
+import { attemptError } from './failures.ts';
+import { UnreadableAnswer } from './faults.ts';
+import type { Answered } from './resiliencePolicy.ts';
+
+interface OutgoingCall {
+  id: OperationId;
+  caller: Caller;
+  /** The token that the call carries. */
+  token: string | null;
+  report: CallReport;
+  signal: Signal;
+  isRepeatable: boolean;
+}
+
+/**
+ * Sends a call by the policies of its area and enters attempts and status into its report.
+ * @param send sends once and ends with the signal
+ */
+export async function sendCall<T extends Answered>(
+  { areaOf, logFault, options }: Connection,
+  { id, caller, token, report, signal, isRepeatable }: OutgoingCall,
+  send: () => Promise<T>,
+): Promise<T> {
+  const called = operation(id);
+  const attempt = async () => {
+    report.attempts += 1;
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof UnreadableAnswer) logFault(caller.log, { id, called }, error.fault);
+      throw attemptError(error, caller.signal?.aborted ?? false);
+    }
+  };
+  const answer = await areaOf(called).run(attempt, { signal, isRepeatable });
+  report.status = answer.status;
+  // Even where the call turns out to lack only a right: what the gateway remembers of the token may be outdated.
+  if (token !== null && (answer.status === 401 || answer.status === 403)) options.tokenRefused?.(token);
+  return answer;
+}
