@@ -19,7 +19,7 @@ export interface SessionCheck {
 const isError = (error: unknown, code: GatewayError['code']) => error instanceof GatewayError && error.code === code;
 
 /**
- * Some providers answer 403 to an expired token, too. The session's own call tells the two apart, once for each token.
+ * Some providers answer 403 to an expired token, too. The session's own call shows the difference, once for each token.
  * @param callSession makes the session's own call with this token
  */
 export function createSessionCheck(callSession: (token: string) => Promise<unknown>): SessionCheck {
