@@ -16,7 +16,15 @@ function installNode(): string {
   const folder = resolve('.cache', `node-${VERSION}`);
   const binary = resolve(folder, 'node_modules', name, 'bin/node');
   if (!existsSync(binary)) {
-    const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const options = [
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ];
     spawnSync('npm', ['install', ...options, `${name}@${VERSION}`], { stdio: 'inherit' });
   }
   if (!existsSync(binary)) throw new Error(`npm did not install ${name} ${VERSION}.`);
@@ -28,6 +36,8 @@ await run(async () => {
   // Tests that start `node` by its name get the same one.
   const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
   console.log(`Node.js ${VERSION}`);
-  return spawnSync(node, ['--import', 'tsx', 'scripts/test.ts', ...process.argv.slice(2)], { stdio: 'inherit', env })
-    .status ?? 1;
+  return (
+    spawnSync(node, ['--import', 'tsx', 'scripts/test.ts', ...process.argv.slice(2)], { stdio: 'inherit', env })
+      .status ?? 1
+  );
 });
