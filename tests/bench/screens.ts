@@ -266,8 +266,7 @@ export const screens: readonly Interactions[] = [
     path: '/dashboard',
     ...moderator,
     steps: [
-      click('opens the kinds of letters', choice('Кому')),
-      click('chooses a kind', option),
+      step('chooses a kind of letters', choice('Кому')),
       click('asks for the addresses', button('Получить адреса')),
       click('opens the listeners', (page) => page.getByRole('tab', { name: 'Слушатели' })),
       click('opens the sections', choice('Секция')),
