@@ -15,16 +15,23 @@ const texts = programmeTexts.search;
 /** What the search found, by day, and how much it is. */
 export function FoundList({ query }: { query: string }) {
   const { timetable, address } = useProgramme();
-  const deferred = useDeferredValue(query);
+  // The first result comes after the key is painted, too.
+  const deferred = useDeferredValue(query, '');
   const [shown, setShown] = useState(STEP);
   const { filter } = address;
   const found = useMemo(
     () => findEntries(timetable, deferred).filter((entry) => isChosen(entry, filter)),
     [timetable, deferred, filter],
   );
+  // A key repaints the field alone until the browser has time for the rows.
+  const rows = useMemo(
+    () => <EntryList entries={found.slice(0, shown)} words={wordsOf(deferred)} />,
+    [found, shown, deferred],
+  );
   const talkCount = found.filter(({ talk }) => talk !== null).length;
   const rest = Math.max(0, found.length - shown);
   const posterSessions = timetable.entries.filter(({ session, talk }) => talk === null && session.detail?.posters);
+  if (deferred === '') return null;
   return (
     <Stack gap="lg">
       <Title order={2} size="h3">
@@ -33,11 +40,7 @@ export function FoundList({ query }: { query: string }) {
       <Text role="status" c="dimmed" size="sm">
         {found.length === 0 ? texts.nothing : texts.found(found.length - talkCount, talkCount)}
       </Text>
-      {found.length === 0 ? (
-        <EmptyState icon={<IconSearchOff aria-hidden />} description={texts.nothingHint} />
-      ) : (
-        <EntryList entries={found.slice(0, shown)} words={wordsOf(deferred)} />
-      )}
+      {found.length === 0 ? <EmptyState icon={<IconSearchOff aria-hidden />} description={texts.nothingHint} /> : rows}
       {rest > 0 ? (
         <Button variant="default" onClick={() => setShown(shown + STEP)}>
           {texts.more(Math.min(rest, STEP))}
