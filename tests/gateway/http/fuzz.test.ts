@@ -10,6 +10,8 @@ import { scriptedPortal } from '../../testkit/portal.ts';
 /** Requests that no program means, sent as bytes: each is the caller's mistake, and none holds up the others. */
 const cases = 500;
 const atOnce = 10;
+/** A request that holds the event loop does so in every round; a busy machine does not: the shortest round counts. */
+const rounds = 3;
 const MB = 1024 * 1024;
 
 const bodyMs = 400;
@@ -215,15 +217,23 @@ it('no request is answered with 500, holds the event loop or keeps memory', { ti
 
   await run([...Array.from({ length: 100 }, () => plain), ...all.slice(0, 50)]);
   const base = heapBytes();
-  const honest = await run(Array.from({ length: cases }, () => plain));
-  expect(new Set(honest.answers.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 200 OK']));
-  const { answers, longest } = await run(all);
+  const honest: number[] = [];
+  const longest: number[] = [];
+  const answers: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const plainRun = await run(Array.from({ length: cases }, () => plain));
+    expect(new Set(plainRun.answers.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 200 OK']));
+    honest.push(plainRun.longest);
+    const fuzzed = await run(all);
+    longest.push(fuzzed.longest);
+    answers.push(...fuzzed.answers);
+  }
 
   const failed = answers.flatMap((text, at) =>
-    /^HTTP\/1\.1 500|INTERNAL_SERVER_ERROR/.test(text) ? [{ request: requests[at], answer: text.slice(-300) }] : [],
+    /^HTTP\/1\.1 500|INTERNAL_SERVER_ERROR/.test(text) ? [{ request: requests[at % cases], answer: text.slice(-300) }] : [],
   );
   expect(failed.slice(0, 3), `seed ${seed}`).toEqual([]);
-  expect(answers.filter((text) => text.startsWith('HTTP/1.1 ')).length).toBeGreaterThan(cases / 2);
-  expect(longest, `seed ${seed}`).toBeLessThan(20 * honest.longest);
+  expect(answers.filter((text) => text.startsWith('HTTP/1.1 ')).length).toBeGreaterThan((rounds * cases) / 2);
+  expect(Math.min(...longest), `seed ${seed}`).toBeLessThan(20 * Math.min(...honest));
   expect(heapBytes() - base, `seed ${seed}`).toBeLessThan(16 * MB);
 });
