@@ -74,6 +74,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node: ( EditionParent );
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -144,12 +148,14 @@ export type ResolversTypes = {
   MailingList: ResolverTypeWrapper<Types.MailingList>;
   MailingType: ResolverTypeWrapper<Types.MailingType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: Types.OrderDirection;
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OrganizationCount: ResolverTypeWrapper<Types.OrganizationCount>;
   OrganizationFilter: Types.OrganizationFilter;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantParent>;
   ParticipantColumn: Types.ParticipantColumn;
   ParticipantFacets: ResolverTypeWrapper<ParticipantFacetsParent>;
@@ -286,11 +292,13 @@ export type ResolversParentTypes = {
   MailingList: Types.MailingList;
   MailingType: Types.MailingType;
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
   OrganizationCount: Types.OrganizationCount;
   OrganizationFilter: Types.OrganizationFilter;
+  PageInfo: Types.PageInfo;
   Participant: ParticipantParent;
   ParticipantFacets: ParticipantFacetsParent;
   ParticipantFilter: Types.ParticipantFilter;
@@ -362,6 +370,12 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type IdOfDirectiveArgs = {
+  type: Types.Scalars['String']['input'];
+};
+
+export type IdOfDirectiveResolver<Result, Parent, ContextType = Context, Args = IdOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
   assumedSize?: Types.Maybe<Types.Scalars['Int']['input']>;
@@ -512,6 +526,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   heroImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -537,6 +552,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EditionFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionFact'] = ResolversParentTypes['EditionFact']> = {
@@ -683,6 +699,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Edition', ParentType, ContextType>;
+};
+
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -704,6 +724,13 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
@@ -911,6 +938,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryInvitationArgs, 'registrationId'>>;
   mailingList?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType, RequireFields<Types.QueryMailingListArgs, 'type'>>;
   mailingTypes?: Resolver<Array<ResolversTypes['MailingType']>, ParentType, ContextType>;
+  node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
@@ -1134,10 +1162,12 @@ export type Resolvers<ContextType = Context> = {
   MailingList?: MailingListResolvers<ContextType>;
   MailingType?: MailingTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationCount?: OrganizationCountResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPage?: ParticipantPageResolvers<ContextType>;
@@ -1191,6 +1221,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  idOf?: IdOfDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   static?: StaticDirectiveResolver<any, any, ContextType>;
 };

@@ -450,7 +450,7 @@ export type DocumentAnswer = {
  * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
  * the service's clock nor on the provider are the same in every answer.
  */
-export type Edition = {
+export type Edition = Node & {
   __typename?: 'Edition';
   /** Text about the forum for the home page. */
   about: Scalars['HTML']['output'];
@@ -488,6 +488,8 @@ export type Edition = {
   gallery: Array<GalleryImage>;
   /** Path of the drawing for the home page, below the portal's address. */
   heroImage: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
   isConfirmationOverdue: Scalars['Boolean']['output'];
   /** Whether the portal serves this edition now; the others are the archive. */
@@ -539,7 +541,7 @@ export type Edition = {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
-  /** Year, which identifies the edition. */
+  /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
 
@@ -1001,6 +1003,12 @@ export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
+/** A record with an id of its own, which `node` reads again. */
+export type Node = {
+  /** Id, unique across all types. Opaque: clients compare ids and send them back. */
+  id: Scalars['ID']['output'];
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -1058,6 +1066,19 @@ export type OrganizationFilter = {
   names?: Array<Scalars['String']['input']>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: Scalars['Boolean']['input'];
+};
+
+/** Position of a page within a list (Cursor Connections Specification). */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, for `after`; null for an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow the page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows precede the page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null for an empty page. */
+  startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** A row of a list of participants. */
@@ -1650,6 +1671,11 @@ export type Query = {
   mailingList: MailingList;
   /** Kinds of e-mail lists to choose from: data of the editions, newest first. FORBIDDEN for anyone but moderators. */
   mailingTypes: Array<MailingType>;
+  /**
+   * Any record that has an id of its own, with the rights of every other way to it. NOT_FOUND for an id that names no
+   * record.
+   */
+  node: Maybe<Node>;
   /** Organisations to choose from; null if the list could not be read. */
   organizations: Maybe<Array<Organization>>;
   /**
@@ -1745,6 +1771,12 @@ export type QueryInvitationArgs = {
 /** Reads of the portal's data. */
 export type QueryMailingListArgs = {
   type: Scalars['ID']['input'];
+};
+
+
+/** Reads of the portal's data. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -1,7 +1,7 @@
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { EditionResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 
 /** Who may read a field. The provider, which knows the records, checks finer rights of `signedIn` fields. */
 export type Rule = 'public' | 'signedIn' | 'moderator';
@@ -9,6 +9,8 @@ export type Rule = 'public' | 'signedIn' | 'moderator';
 export const permissions: {
   Query: Record<keyof QueryResolvers, Rule>;
   Mutation: Record<keyof MutationResolvers, Rule>;
+  /** Fields that not everyone who reads the edition may read. */
+  Edition: { [Field in keyof EditionResolvers]?: Rule };
 } = {
   Query: {
     academicDegrees: 'public',
@@ -23,6 +25,7 @@ export const permissions: {
     invitation: 'signedIn',
     mailingList: 'moderator',
     mailingTypes: 'moderator',
+    node: 'public',
     organizations: 'public',
     participantPlace: 'moderator',
     participants: 'public',
@@ -60,6 +63,7 @@ export const permissions: {
     uploadRegistrationFile: 'signedIn',
     verifyEmail: 'public',
   },
+  Edition: {},
 };
 
 export async function moderatorsOnly(context: Context): Promise<void> {
@@ -67,20 +71,24 @@ export async function moderatorsOnly(context: Context): Promise<void> {
   if (!(await context.isModerator())) throw new GatewayError('FORBIDDEN');
 }
 
-async function allow(rule: Rule, context: Context): Promise<void> {
+export async function allow(rule: Rule, context: Context): Promise<void> {
   if (rule === 'public') return;
   if (!context.hasToken()) throw new GatewayError('UNAUTHENTICATED');
   if (rule === 'moderator') await moderatorsOnly(context);
 }
 
-/** Wraps every root field with its rule. @throws if a field has no rule */
+/** Wraps every root field, and the listed fields of other types, with their rules. @throws if a root field has no rule */
 export function applyPermissions(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
-    const rules: Record<string, Rule> = permissions[type?.name as keyof typeof permissions];
-    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+  const roots = [schema.getQueryType()?.name, schema.getMutationType()?.name];
+  for (const [typeName, rules] of Object.entries(permissions) as [string, Record<string, Rule>][]) {
+    const type = schema.getType(typeName);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    for (const [name, field] of Object.entries(fields)) {
       const rule = rules[name];
-      if (rule === undefined) throw new Error(`gateway/graphql/permissions.ts has no rule for ${type?.name}.${name}`);
-      if (rule === 'public') continue;
+      if (rule === undefined && roots.includes(typeName)) {
+        throw new Error(`gateway/graphql/permissions.ts has no rule for ${typeName}.${name}`);
+      }
+      if (rule === undefined || rule === 'public') continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (parent, args, context: Context, info) => {
         await allow(rule, context);

@@ -15,6 +15,8 @@ import { profileResolvers } from '../domains/profile/resolvers.ts';
 import { referenceResolvers } from '../domains/references/resolvers.ts';
 import { registrationResolvers } from '../domains/registrations/resolvers.ts';
 import { applyListChanges } from './listChanges.ts';
+import { applyNodeIds } from './nodeIds.ts';
+import { nodeResolvers } from './nodes.ts';
 import { applyPermissions } from './permissions.ts';
 import { scalars } from './scalars.ts';
 
@@ -25,6 +27,7 @@ export function createSchema(): GraphQLSchema {
     typeDefs: gql(readFileSync(mergedSchema, 'utf8')),
     resolvers: [
       scalars,
+      nodeResolvers,
       accountResolvers,
       attendanceResolvers,
       documentResolvers,
@@ -40,5 +43,5 @@ export function createSchema(): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return applyPermissions(applyListChanges(schema));
+  return applyPermissions(applyListChanges(applyNodeIds(schema)));
 }

@@ -156,6 +156,8 @@ function section(node: DefinitionNode): string[] {
       if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return titled(value, 'Type', node, ...fieldsTable(fields));
       return [`**Fields of [\`${value}\`](#${value.toLowerCase()})**`, '', ...fieldsTable(fields)];
     }
+    case Kind.INTERFACE_TYPE_DEFINITION:
+      return titled(node.name.value, 'Interface', node, ...fieldsTable(node.fields ?? []));
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return titled(node.name.value, 'Input', node, ...inputTable(node.fields ?? []));
     case Kind.ENUM_TYPE_DEFINITION: {

@@ -2,6 +2,7 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
   getNamedType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -13,7 +14,7 @@ import {
  */
 export function wholeSelection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
   const parts = Object.values(named.getFields()).flatMap((field: GraphQLField<unknown, unknown>) => {
     if (field.args.some(isRequiredArgument)) return [];
     if (isLeafType(getNamedType(field.type))) return [field.name];

@@ -1,9 +1,17 @@
 
       export type PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "Node": [
+      "Edition"
+    ]
+  }
 };
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "Node": [
+      "Edition"
+    ]
+  }
 };
       export default result;
     

@@ -48,6 +48,7 @@ export const editionResolvers: Resolvers = {
     editions: (_, __, { editions }) => editions.all,
   },
   Edition: {
+    id: ({ year }) => String(year),
     excursionIsOver: (edition, _, { clock }) => excursionIsOver(edition, clock),
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),

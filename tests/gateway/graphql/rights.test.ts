@@ -69,6 +69,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
   invitation: { args: 'registrationId: "$id"', outcome: { ...ownersOnly('NOT_FOUND', 'refused') } },
   mailingList: { args: 'type: "forum_active_users_25"', outcome: moderators },
   mailingTypes: { outcome: moderators },
+  node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
   participantPlace: { args: 'year: 2025, id: "$id"', outcome: moderators },
   participants: { args: 'year: 2025, filter: { search: "Примеров" }, pageSize: 20', outcome: everybody, depth: 4 },

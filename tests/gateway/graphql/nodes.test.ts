@@ -1,0 +1,61 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { graphql } from 'graphql';
+import { expect, it } from 'vitest';
+import { applyNodeIds } from '../../../gateway/graphql/nodeIds.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+const { gateway } = await scriptedPortal();
+
+it('reads a record by the id that every other way to it gives', async () => {
+  const { currentEdition } = await gateway.read<{ currentEdition: { id: string } }>('{ currentEdition { id } }');
+  const query = 'query ($id: ID!) { node(id: $id) { __typename id ... on Edition { year } } }';
+  const { node } = await gateway.read(query, { id: currentEdition.id });
+  expect(node).toEqual({ __typename: 'Edition', id: currentEdition.id, year: 2025 });
+});
+
+it.each(['Edition:1900', 'Edition:', 'Edition', ':2025', 'Window:1', '__proto__:1', ''])(
+  'answers NOT_FOUND for the id «%s»',
+  async (id) => {
+    const { data, errors } = await gateway.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(data).toEqual({ node: null });
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
+  },
+);
+
+it('takes the type off marked arguments at every depth, and keeps what is missing or null', async () => {
+  const received: unknown[] = [];
+  const schema = applyNodeIds(
+    makeExecutableSchema({
+      typeDefs: `
+        directive @idOf(type: String!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+        interface Node { id: ID! }
+        type Thing implements Node { id: ID! other: ID! }
+        input Part { id: ID @idOf(type: "Thing") name: String parts: [Part!] }
+        type Query {
+          thing(id: ID @idOf(type: "Thing"), ids: [ID!] @idOf(type: "Thing"), part: Part, plain: ID): Thing
+        }`,
+      resolvers: {
+        Query: {
+          thing(_: unknown, args: object) {
+            received.push(args);
+            return { id: 7, other: 7 };
+          },
+        },
+      },
+    }),
+  );
+  const { data } = await graphql({
+    schema,
+    source: `{ thing(id: "Thing:1", ids: ["Thing:2", "3", "Other:4"], plain: "Thing:1",
+      part: { id: null, name: "Thing:1", parts: [{ id: "Thing:5" }, { name: "x" }] }) { id other } }`,
+  });
+  expect(data).toEqual({ thing: { id: 'Thing:7', other: '7' } });
+  expect(received).toEqual([
+    {
+      id: '1',
+      ids: ['2', '0', '0'],
+      plain: 'Thing:1',
+      part: { id: null, name: 'Thing:1', parts: [{ id: '5' }, { name: 'x' }] },
+    },
+  ]);
+});
