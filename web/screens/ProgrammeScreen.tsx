@@ -1,7 +1,7 @@
 import { EmptyState, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { ProgrammeView } from '../features/programme/ProgrammeView.tsx';
+import { ProgrammeView, type ProgrammeViewProps } from '../features/programme/ProgrammeView.tsx';
 import { formatDayRange } from '../lib/dates.ts';
 import { parseEditionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,6 +15,12 @@ import { ProgrammeSkeleton } from './ProgrammeSkeleton.tsx';
 
 const PosterSession = lazy(() =>
   import('../features/posters/PosterSession.tsx').then((it) => ({ default: it.PosterSession })),
+);
+
+const renderPosters: ProgrammeViewProps['renderPosters'] = (year, list, query) => (
+  <Suspense>
+    <PosterSession key={list.id} year={year} listId={list.id} query={query} />
+  </Suspense>
 );
 
 /** The days that the programme has, which need not be all of the forum's, and the place. */
@@ -53,11 +59,7 @@ export function ProgrammeScreen() {
               programme={programme}
               title={publicTexts.titles.programmeOf(loaded.year)}
               lead={lead ?? ''}
-              renderPosters={(list, query) => (
-                <Suspense>
-                  <PosterSession key={list.id} year={programme.year} listId={list.id} query={query} />
-                </Suspense>
-              )}
+              renderPosters={renderPosters}
             />
           ) : (
             <EmptyState title={texts.none.title} description={texts.none.text} />

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,16 +12,16 @@ export function Footer() {
   const { now, isDemo } = useServiceClock();
   return (
     <footer className={classes.footer}>
-      <Group gap="lg">
+      <div className={classes.notes}>
         <Anchor component={Link} to={paths.privacy} size="sm">
           {shellTexts.privacy}
         </Anchor>
         {isDemo && now !== null ? (
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             {shellTexts.demo(formatDay(new Date(now).toISOString()))}
           </Text>
         ) : null}
-      </Group>
+      </div>
       <SchemeSwitch />
     </footer>
   );

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import classes from './DaySchedule.module.css';
 import { type Block, layOut } from './layout.ts';
@@ -47,7 +47,7 @@ function ScheduleBlock({ block }: { block: Block<Session> }) {
 }
 
 /** A day's sessions: what goes on all day, then the others as they follow each other or run in parallel. */
-export function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
+export const DaySchedule = memo(function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
   const { allDay, blocks } = layOut(sessions, spanOf);
   return (
     <div className={classes.day}>
@@ -68,4 +68,4 @@ export function DaySchedule({ sessions }: { sessions: readonly Session[] }) {
       ))}
     </div>
   );
-}
+});

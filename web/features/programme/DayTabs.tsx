@@ -1,20 +1,26 @@
 import { Anchor, Badge, Group, Tabs, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
+import { memo, useMemo } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import classes from './DayTabs.module.css';
-import type { Day } from './model.ts';
 import { isChosen, isNarrowed } from './search.ts';
 
 /** The days, each on a tab, the first one at start (PRG-01); an address may name another. */
-export function DayTabs() {
-  const { timetable, address } = useProgramme();
+export const DayTabs = memo(function DayTabs() {
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const { filter } = address;
   const { days } = timetable.programme;
   const first = days[0]?.slug ?? null;
   const active = days.some(({ slug }) => slug === address.day) ? address.day : first;
-  const narrowed = isNarrowed(address.filter);
-  const chosenOf = (day: Day) => day.items.filter((session) => isChosen({ session }, address.filter));
+  const narrowed = isNarrowed(filter);
+  // A change of the address that is no filter leaves the lists, and with them what they render, as they are.
+  const chosen = useMemo(
+    () => days.map(({ items }) => items.filter((session) => isChosen({ session }, filter))),
+    [days, filter],
+  );
   return (
     <Tabs
       value={active}
@@ -24,7 +30,7 @@ export function DayTabs() {
       radius="md"
     >
       <Tabs.List aria-label={programmeTexts.days} className={classes.list}>
-        {days.map((day) => (
+        {days.map((day, index) => (
           <Tabs.Tab
             key={day.slug}
             value={day.slug}
@@ -32,7 +38,7 @@ export function DayTabs() {
             rightSection={
               narrowed ? (
                 <Badge size="sm" circle variant={day.slug === active ? 'white' : 'default'}>
-                  {chosenOf(day).length}
+                  {chosen[index]?.length}
                 </Badge>
               ) : undefined
             }
@@ -41,8 +47,8 @@ export function DayTabs() {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {days.map((day) => {
-        const sessions = chosenOf(day);
+      {days.map((day, index) => {
+        const sessions = chosen[index] ?? [];
         return (
           <Tabs.Panel key={day.slug} value={day.slug} className={classes.panel}>
             <Title order={2} className={classes.heading}>
@@ -66,4 +72,4 @@ export function DayTabs() {
       })}
     </Tabs>
   );
-}
+});

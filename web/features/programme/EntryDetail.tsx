@@ -2,9 +2,10 @@ import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCalendarDown, IconExternalLink, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import type { Entry } from './model.ts';
+import { usePlanned } from './planStore.ts';
 import { labelOf } from './SessionCard.tsx';
 import { TalkList } from './TalkList.tsx';
 import { TimeChip } from './TimeChip.tsx';
@@ -13,11 +14,13 @@ const { dialog: texts, plan: planTexts, calendar, chair: chairLabel, opensElsewh
 
 /** What 'подробнее' shows: the session, its talks or posters, and what runs at the same time. */
 export function EntryDetail({ entry }: { entry: Entry }) {
-  const { address, plan, renderPosters } = useProgramme();
+  const { timetable, renderPosters } = useProgramme();
+  const address = useAddress();
   const { session, day } = entry;
   const { slug, title, speaker, chair, room, building, detail, link } = session;
   const label = labelOf(session);
-  const isPlanned = plan.has(slug);
+  const { year } = timetable.programme;
+  const [isPlanned, togglePlanned] = usePlanned(year, slug);
   const lines = [
     detail !== null && detail.title !== title ? title : null,
     speaker,
@@ -45,7 +48,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
           leftSection={
             isPlanned ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} stroke={1.6} aria-hidden />
           }
-          onClick={() => plan.toggle(slug)}
+          onClick={togglePlanned}
         >
           {planTexts.open}
         </Button>
@@ -76,7 +79,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
         )}
       </Group>
       {detail !== null && detail.talks.length > 0 ? <TalkList entry={entry} talks={detail.talks} /> : null}
-      {detail?.posters ? renderPosters(detail.posters, address.query) : null}
+      {detail?.posters ? renderPosters(year, detail.posters, address.query) : null}
       <Meanwhile entry={entry} />
     </Stack>
   );

@@ -1,7 +1,6 @@
-import { Anchor, Highlight, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Highlight, Text } from '@mantine/core';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { EntryLink } from './EntryLink.tsx';
 import classes from './EntryRow.module.css';
 import { type Entry, nameOf } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
@@ -19,10 +18,8 @@ const present = (parts: (string | null | undefined)[]): string => parts.filter(B
 
 /** A session or a talk in search results or in the plan; its name opens its dialog. */
 export function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
-  const { address } = useProgramme();
   const { session, talk, isTimed } = entry;
   const name = nameOf(entry);
-  const { to, ...linkOptions } = address.linkTo(entry);
   const who =
     talk === null
       ? present([session.speaker, session.chair && programmeTexts.chair(session.chair.role, session.chair.name)])
@@ -38,11 +35,11 @@ export function EntryRow({ entry, words = [], conflicts = [] }: EntryRowProps) {
         )}
       </div>
       <div className={classes.body}>
-        <Anchor component={Link} to={to} {...linkOptions} fw={600} className={classes.name}>
+        <EntryLink entry={entry} fw={600} className={classes.name}>
           <Highlight component="span" highlight={words} inherit>
             {name}
           </Highlight>
-        </Anchor>
+        </EntryLink>
         {who === '' ? null : (
           <Highlight size="sm" highlight={words}>
             {who}

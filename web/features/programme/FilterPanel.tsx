@@ -1,6 +1,7 @@
 import { Chip, Collapse, Fieldset, Group, Stack } from '@mantine/core';
+import { memo } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 
 const { filter: texts, kinds: kindNames } = programmeTexts;
 
@@ -29,8 +30,9 @@ function Choice({ label, values, chosen, onChange }: ChoiceProps) {
 }
 
 /** What the programme can be narrowed to: its sections and the kinds that it has. */
-export function FilterPanel({ expanded }: { expanded: boolean }) {
-  const { timetable, address } = useProgramme();
+export const FilterPanel = memo(function FilterPanel({ expanded }: { expanded: boolean }) {
+  const { timetable } = useProgramme();
+  const address = useAddress();
   const { sections, days } = timetable.programme;
   const kinds = [...new Set(days.flatMap(({ items }) => items.map(({ kind }) => kind)))].filter((it) => it !== 'BREAK');
   return (
@@ -51,4 +53,4 @@ export function FilterPanel({ expanded }: { expanded: boolean }) {
       </Stack>
     </Collapse>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { RemovablePills } from '../../ui/RemovablePills.tsx';
-import { useProgramme } from './context.ts';
+import { useAddress } from './context.ts';
 
 const { filter: texts, kinds: kindNames, section: sectionLabel } = programmeTexts;
 
 /** What the programme is narrowed to, each taken away by its own button. */
 export function FilterPills() {
-  const { address } = useProgramme();
+  const address = useAddress();
   const { sections, kinds } = address.filter;
   const without = (list: readonly string[], value: string) => list.filter((other) => other !== value).join(',');
   const pills = [

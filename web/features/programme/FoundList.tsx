@@ -1,9 +1,9 @@
-import { Anchor, Button, EmptyState, Stack, Text, Title } from '@mantine/core';
+import { Button, EmptyState, Stack, Text, Title } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, useMemo, useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
+import { EntryLink } from './EntryLink.tsx';
 import { EntryList } from './EntryList.tsx';
 import { nameOf } from './model.ts';
 import { findEntries, isChosen, wordsOf } from './search.ts';
@@ -14,24 +14,20 @@ const texts = programmeTexts.search;
 
 /** What the search found, by day, and how much it is. */
 export function FoundList({ query }: { query: string }) {
-  const { timetable, address } = useProgramme();
-  // The first result comes after the key is painted, too.
-  const deferred = useDeferredValue(query, '');
+  const { timetable } = useProgramme();
   const [shown, setShown] = useState(STEP);
-  const { filter } = address;
+  const { filter } = useAddress();
   const found = useMemo(
-    () => findEntries(timetable, deferred).filter((entry) => isChosen(entry, filter)),
-    [timetable, deferred, filter],
+    () => findEntries(timetable, query).filter((entry) => isChosen(entry, filter)),
+    [timetable, query, filter],
   );
-  // A key repaints the field alone until the browser has time for the rows.
   const rows = useMemo(
-    () => <EntryList entries={found.slice(0, shown)} words={wordsOf(deferred)} />,
-    [found, shown, deferred],
+    () => <EntryList entries={found.slice(0, shown)} words={wordsOf(query)} />,
+    [found, shown, query],
   );
   const talkCount = found.filter(({ talk }) => talk !== null).length;
   const rest = Math.max(0, found.length - shown);
   const posterSessions = timetable.entries.filter(({ session, talk }) => talk === null && session.detail?.posters);
-  if (deferred === '') return null;
   return (
     <Stack gap="lg">
       <Title order={2} size="h3">
@@ -49,17 +45,14 @@ export function FoundList({ query }: { query: string }) {
       {posterSessions.length > 0 ? (
         <Text size="sm">
           {texts.inPosters}{' '}
-          {posterSessions.map((entry, index) => {
-            const { to, ...options } = address.linkTo(entry);
-            return (
-              <Fragment key={entry.slug}>
-                {index > 0 ? ', ' : null}
-                <Anchor component={Link} to={to} {...options} inherit>
-                  {texts.posterSession(nameOf(entry), entry.day.label)}
-                </Anchor>
-              </Fragment>
-            );
-          })}
+          {posterSessions.map((entry, index) => (
+            <Fragment key={entry.slug}>
+              {index > 0 ? ', ' : null}
+              <EntryLink entry={entry} inherit>
+                {texts.posterSession(nameOf(entry), entry.day.label)}
+              </EntryLink>
+            </Fragment>
+          ))}
         </Text>
       ) : null}
     </Stack>

@@ -1,20 +1,10 @@
-import { Anchor, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Text, Title } from '@mantine/core';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
+import { EntryLink } from './EntryLink.tsx';
 import classes from './Meanwhile.module.css';
 import { type Entry, nameOf, parallelTo } from './model.ts';
 import { formatTimes } from './time.ts';
-
-function EntryLink({ entry }: { entry: Entry }) {
-  const { address } = useProgramme();
-  const { to, ...options } = address.linkTo(entry);
-  return (
-    <Anchor component={Link} to={to} {...options} size="sm">
-      {nameOf(entry)}
-    </Anchor>
-  );
-}
 
 /** Parallel sessions, and for a talk the parallel talks. */
 export function Meanwhile({ entry }: { entry: Entry }) {
@@ -29,7 +19,9 @@ export function Meanwhile({ entry }: { entry: Entry }) {
       <ul className={classes.list}>
         {others.map(({ session, talks }) => (
           <li key={session.slug}>
-            <EntryLink entry={session} />
+            <EntryLink entry={session} size="sm">
+              {nameOf(session)}
+            </EntryLink>
             <Text size="sm" c="dimmed" component="span">
               {' '}
               {formatTimes(session.session.startsAt, session.session.endsAt)}
@@ -39,7 +31,9 @@ export function Meanwhile({ entry }: { entry: Entry }) {
               <ul className={classes.list}>
                 {talks.map((talk) => (
                   <li key={talk.slug}>
-                    <EntryLink entry={talk} />
+                    <EntryLink entry={talk} size="sm">
+                      {nameOf(talk)}
+                    </EntryLink>
                   </li>
                 ))}
               </ul>

@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import { IconPointFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import type { Entry } from './model.ts';
 import type { Now } from './now.ts';
+import classes from './ProgrammeToolbar.module.css';
 import { formatMoment } from './time.ts';
 
 /** Leads to what runs now, or to what comes next, by the service's clock; after the last session there is no button. */
 export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void }) {
-  const { timetable, address } = useProgramme();
+  const { timetable } = useProgramme();
+  const address = useAddress();
   const [target, setTarget] = useState<Entry | null>(null);
   const day = address.day ?? timetable.programme.days[0]?.slug;
   const isThere = target !== null && day === target.day.slug && address.query === '' && !address.isPlan;
@@ -27,6 +29,8 @@ export function NowButton({ now, onJump }: { now: Now | null; onJump: () => void
     <Button
       size="sm"
       variant="light"
+      className={classes.now ?? ''}
+      classNames={{ label: classes.nowLabel ?? '' }}
       color={isRunning ? 'green' : 'purple'}
       leftSection={isRunning ? <IconPointFilled size={16} aria-hidden /> : null}
       onClick={() => {

@@ -4,15 +4,18 @@ import { IconCalendarDown } from '@tabler/icons-react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import type { Entry } from './model.ts';
 import { planQuery } from './plan.ts';
+import { usePlan } from './planStore.ts';
 
 const texts = programmeTexts.plan;
 
 /** What can be done with the own plan: hand it on, put it into a calendar, empty it. */
 export function PlanActions({ entries }: { entries: readonly Entry[] }) {
-  const { timetable, address, plan } = useProgramme();
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const plan = usePlan(timetable.programme.year);
   const [clearing, { open, close }] = useDisclosure(false);
   if (entries.length === 0) return null;
   const slugs = entries.map(({ slug }) => slug);

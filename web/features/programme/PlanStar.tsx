@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
+import { usePlanned } from './planStore.ts';
 
 /** Puts a session or a talk into the personal plan, and takes it out again. */
 export function PlanStar({ slug, name }: { slug: string; name: string }) {
-  const { plan } = useProgramme();
-  const isChosen = plan.has(slug);
+  const { timetable } = useProgramme();
+  const [isChosen, toggle] = usePlanned(timetable.programme.year, slug);
   const label = isChosen ? programmeTexts.plan.remove(name) : programmeTexts.plan.add(name);
   const Icon = isChosen ? IconStarFilled : IconStar;
   return (
@@ -17,7 +18,7 @@ export function PlanStar({ slug, name }: { slug: string; name: string }) {
       aria-label={label}
       aria-pressed={isChosen}
       title={isChosen ? programmeTexts.plan.removeShort : programmeTexts.plan.addShort}
-      onClick={() => plan.toggle(slug)}
+      onClick={toggle}
     >
       <Icon size={20} stroke={1.6} aria-hidden />
     </ActionIcon>

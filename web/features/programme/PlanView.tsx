@@ -2,16 +2,19 @@ import { Alert, Button, EmptyState, Group, Stack, Text, Title } from '@mantine/c
 import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import { EntryList } from './EntryList.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { findConflicts, planEntries } from './plan.ts';
+import { usePlan } from './planStore.ts';
 
 const texts = programmeTexts.plan;
 
 /** The personal plan by day, with what stands against what; or a plan that a link brought, to look at and to take over. */
 export function PlanView() {
-  const { timetable, address, plan } = useProgramme();
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const plan = usePlan(timetable.programme.year);
   const { shared } = address;
   const slugs = shared ?? plan.slugs;
   const entries = useMemo(() => planEntries(timetable, slugs), [timetable, slugs]);

@@ -6,6 +6,7 @@ import { useOpensLater } from '../../ui/useOpensLater.ts';
 import { useProgramme } from './context.ts';
 import { ProgrammeSheet } from './ProgrammeSheet.tsx';
 import { planEntries } from './plan.ts';
+import { usePlan } from './planStore.ts';
 
 interface PrintDialogProps {
   opened: boolean;
@@ -18,7 +19,8 @@ const texts = programmeTexts.print;
 
 /** Prints the whole programme or the plan, with talks or without. */
 export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) {
-  const { timetable, plan } = useProgramme();
+  const { timetable } = useProgramme();
+  const plan = usePlan(timetable.programme.year);
   const [what, setWhat] = useState<'whole' | 'plan'>('whole');
   const [withTalks, setWithTalks] = useState(true);
   const [printing, setPrinting] = useState(false);

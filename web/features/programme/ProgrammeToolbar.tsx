@@ -2,8 +2,9 @@ import { Button, CloseButton, Group, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPrinter, IconSearch, IconStar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
-import { useProgramme } from './context.ts';
+import { useAddress, useProgramme } from './context.ts';
 import classes from './ProgrammeToolbar.module.css';
+import { usePlan } from './planStore.ts';
 
 interface ProgrammeToolbarProps {
   text: string;
@@ -21,7 +22,9 @@ const { search, filter, plan: planTexts, print } = programmeTexts;
 /** Above the days: search, filter, plan, print. */
 export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const { text, onText, filterOpened, filterId, onFilter, onPrint, now } = props;
-  const { address, plan } = useProgramme();
+  const { timetable } = useProgramme();
+  const address = useAddress();
+  const plan = usePlan(timetable.programme.year);
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -57,16 +60,18 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         >
           {planTexts.open}
         </Button>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={onPrint}
-        >
-          {print.open}
-        </Button>
-        {now}
+        <div className={classes.row}>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={onPrint}
+          >
+            {print.open}
+          </Button>
+          {now}
+        </div>
       </Group>
     </div>
   );

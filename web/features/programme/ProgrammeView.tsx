@@ -1,8 +1,8 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
-import { ProgrammeContext, type ProgrammeState } from './context.ts';
+import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
 import { FilterPills } from './FilterPills.tsx';
 import { type Programme, toTimetable } from './model.ts';
@@ -10,7 +10,6 @@ import { NowButton } from './NowButton.tsx';
 import { findNow } from './now.ts';
 import { ProgrammeToolbar } from './ProgrammeToolbar.tsx';
 import classes from './ProgrammeView.module.css';
-import { usePlan } from './planStore.ts';
 import { useProgrammeAddress } from './useProgrammeAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
@@ -21,7 +20,7 @@ const PlanView = lazy(() => import('./PlanView.tsx').then((it) => ({ default: it
 const DetailDialog = lazy(() => import('./DetailDialog.tsx').then((it) => ({ default: it.DetailDialog })));
 const PrintDialog = lazy(() => import('./PrintDialog.tsx').then((it) => ({ default: it.PrintDialog })));
 
-interface ProgrammeViewProps {
+export interface ProgrammeViewProps {
   programme: Programme;
   /** Heading and lead of the printed programme. */
   title: string;
@@ -35,43 +34,48 @@ const loading: ReactNode = <Skeleton height={240} />;
 export function ProgrammeView({ programme, title, lead, renderPosters }: ProgrammeViewProps) {
   const timetable = useMemo(() => toTimetable(programme), [programme]);
   const address = useProgrammeAddress();
-  const plan = usePlan(programme.year);
   const { now: instant } = useServiceClock();
   const [text, setText] = useSearchText(address);
   const [filtering, filterPanel] = useDisclosure(false);
   const [printing, printDialog] = useDisclosure(false);
   const filterId = useId();
   const now = useMemo(() => (instant === null ? null : findNow(timetable, instant)), [timetable, instant]);
-  const running = useMemo(() => new Set(now?.running.map(({ slug }) => slug)), [now]);
+  // The clock goes on every half minute; what runs now seldom changes with it.
+  const runningSlugs = now?.running.map(({ slug }) => slug).join(' ') ?? '';
+  const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
   const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
   // Stays mounted after its first use, so that it can fade out and return the focus.
   const [hadDialog, hadPrint, hadFilter] = [useOnce(opened !== null), useOnce(printing), useOnce(filtering)];
-  const state = { timetable, address, plan, running, renderPosters };
-  const found = text.trim() === '' ? <DayTabs /> : <FoundList query={text} />;
+  const state = useMemo(() => ({ timetable, running, renderPosters }), [timetable, running, renderPosters]);
+  // A key repaints the field alone; the days or the results follow when the browser has time.
+  const query = useDeferredValue(text);
+  const found = query.trim() === '' ? <DayTabs /> : <FoundList query={query} />;
   return (
     <ProgrammeContext value={state}>
-      <Paper className={classes.card}>
-        <Stack gap="md">
-          <ProgrammeToolbar
-            text={text}
-            onText={setText}
-            filterOpened={filtering}
-            filterId={filterId}
-            onFilter={filterPanel.toggle}
-            onPrint={printDialog.open}
-            now={<NowButton now={now} onJump={() => setText('')} />}
-          />
-          <div id={filterId}>
-            <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
-          </div>
-          <FilterPills />
-          <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
-        </Stack>
-      </Paper>
-      <Suspense>
-        {hadDialog ? <DetailDialog entry={opened} /> : null}
-        {hadPrint ? <PrintDialog opened={printing} title={title} lead={lead} onClose={printDialog.close} /> : null}
-      </Suspense>
+      <AddressContext value={address}>
+        <Paper className={classes.card}>
+          <Stack gap="md">
+            <ProgrammeToolbar
+              text={text}
+              onText={setText}
+              filterOpened={filtering}
+              filterId={filterId}
+              onFilter={filterPanel.toggle}
+              onPrint={printDialog.open}
+              now={<NowButton now={now} onJump={() => setText('')} />}
+            />
+            <div id={filterId}>
+              <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
+            </div>
+            <FilterPills />
+            <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
+          </Stack>
+        </Paper>
+        <Suspense>
+          {hadDialog ? <DetailDialog entry={opened} /> : null}
+          {hadPrint ? <PrintDialog opened={printing} title={title} lead={lead} onClose={printDialog.close} /> : null}
+        </Suspense>
+      </AddressContext>
     </ProgrammeContext>
   );
 }

@@ -1,21 +1,15 @@
 import { Badge, Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
+import { DetailLink } from './DetailLink.tsx';
 import type { Session } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './SessionCard.module.css';
 import { TimeChip } from './TimeChip.tsx';
 
-const {
-  kinds,
-  section: sectionLabel,
-  running: runningLabel,
-  details,
-  chair: chairLabel,
-  opensElsewhere,
-} = programmeTexts;
+const { kinds, section: sectionLabel, running: runningLabel, chair: chairLabel, opensElsewhere } = programmeTexts;
 
 /** What stands above the title: the kind, and the section where the title does not tell it. */
 export function labelOf({ kind, section, title }: Session): string | null {
@@ -25,8 +19,8 @@ export function labelOf({ kind, section, title }: Session): string | null {
 }
 
 /** A row of the programme (PRG-01): time, title or speaker, who leads it, where, and 'подробнее'. */
-export function SessionCard({ session }: { session: Session }) {
-  const { timetable, address, running } = useProgramme();
+export const SessionCard = memo(function SessionCard({ session }: { session: Session }) {
+  const { timetable, running } = useProgramme();
   const { slug, kind, title, speaker, chair, room, building, detail, link } = session;
   const entry = timetable.bySlug.get(slug);
   const place = [room, building].filter(Boolean).join(', ');
@@ -87,20 +81,7 @@ export function SessionCard({ session }: { session: Session }) {
               <VisuallyHidden> {opensElsewhere}</VisuallyHidden>
             </Button>
           )}
-          {detail === null || entry === undefined ? null : (
-            // A link works before hydration and without scripts.
-            <Button
-              component={Link}
-              {...address.linkTo(entry)}
-              aria-haspopup="dialog"
-              size="xs"
-              variant="outline"
-              color="red"
-            >
-              {details}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Button>
-          )}
+          {detail === null || entry === undefined ? null : <DetailLink entry={entry} />}
         </div>
         {isBreak ? null : (
           <div className={classes.star}>
@@ -110,4 +91,4 @@ export function SessionCard({ session }: { session: Session }) {
       </div>
     </article>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
+import { EntryLink } from './EntryLink.tsx';
 import type { Entry, Talk } from './model.ts';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './TalkList.module.css';
@@ -16,7 +16,7 @@ interface TalkListProps {
 }
 
 function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
-  const { timetable, address } = useProgramme();
+  const { timetable } = useProgramme();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView({ block: 'center' });
@@ -24,7 +24,6 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   const { slug, startsAt, endsAt, speaker, affiliation, notes, title, calendarPath } = talk;
   const name = title ?? speaker ?? '';
   const entry = timetable.bySlug.get(slug);
-  const { to, ...options } = entry ? address.linkTo(entry) : { to: null };
   return (
     <li ref={row} className={classes.row} aria-current={isOpened || undefined}>
       <div className={classes.time}>{startsAt === null ? null : <TimeChip startsAt={startsAt} endsAt={endsAt} />}</div>
@@ -37,12 +36,12 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
             </Text>
           ),
         )}
-        {title === null ? null : to === null ? (
+        {title === null ? null : entry === undefined ? (
           <Text mt={4}>{title}</Text>
         ) : (
-          <Anchor component={Link} to={to} {...options} display="inline-block" mt={4}>
+          <EntryLink entry={entry} display="inline-block" mt={4}>
             {title}
-          </Anchor>
+          </EntryLink>
         )}
       </div>
       <div className={classes.actions}>

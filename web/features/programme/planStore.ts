@@ -54,9 +54,23 @@ function subscribe(listener: () => void): () => void {
 export interface Plan {
   slugs: readonly string[];
   has: (slug: string) => boolean;
-  toggle: (slug: string) => void;
   add: (slugs: readonly string[]) => void;
   clear: () => void;
+}
+
+function toggle(year: number, slug: string): void {
+  const before = planOf(year);
+  keep(year, before.includes(slug) ? before.filter((other) => other !== slug) : [...before, slug]);
+}
+
+/** Whether the plan has one entry, and its toggle; other changes of the plan do not render the component again. */
+export function usePlanned(year: number, slug: string): [boolean, () => void] {
+  const isPlanned = useSyncExternalStore(
+    subscribe,
+    () => planOf(year).includes(slug),
+    () => false,
+  );
+  return [isPlanned, () => toggle(year, slug)];
 }
 
 /** The plan as React state. */
@@ -69,10 +83,6 @@ export function usePlan(year: number): Plan {
   return {
     slugs,
     has: (slug) => slugs.includes(slug),
-    toggle: (slug) => {
-      const before = planOf(year);
-      keep(year, before.includes(slug) ? before.filter((other) => other !== slug) : [...before, slug]);
-    },
     add: (added) => keep(year, [...new Set([...planOf(year), ...added])]),
     clear: () => keep(year, []),
   };

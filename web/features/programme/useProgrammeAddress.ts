@@ -66,6 +66,8 @@ export function useProgrammeAddress(): ProgrammeAddress {
       void navigate({ search: changed(search, changes) }, { replace: true, preventScrollReset: true, state }),
     [navigate, search, state],
   );
+  const [section, kind] = [params.get('section'), params.get('kind')];
+  const filter = useMemo(() => ({ sections: listOf(section), kinds: listOf(kind) as ItemKind[] }), [section, kind]);
   return useMemo(() => {
     const linkTo = ({ slug, talk }: Entry) => ({
       to: { search: changed(params, { session: talk === null ? slug : null, talk: talk === null ? null : slug }) },
@@ -78,7 +80,7 @@ export function useProgrammeAddress(): ProgrammeAddress {
     return {
       day: params.get('day'),
       query: params.get('q') ?? '',
-      filter: { sections: listOf(params.get('section')), kinds: listOf(params.get('kind')) as ItemKind[] },
+      filter,
       opened,
       isPlan: params.get('view') === PLAN,
       shared: shared === null ? null : parsePlan(shared),
@@ -92,5 +94,5 @@ export function useProgrammeAddress(): ProgrammeAddress {
         else change({ session: null, talk: null });
       },
     };
-  }, [params, state, opened, isOpenedHere, change, navigate]);
+  }, [params, state, opened, filter, isOpenedHere, change, navigate]);
 }

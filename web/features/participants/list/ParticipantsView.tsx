@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
@@ -50,7 +50,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [isFilterUsed, setFilterUsed] = useState(false);
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update at once; the rows follow when the browser has time.
-  const rowsAddress = useDeferredValue(address);
+  const rows = useDeferredValue(
+    useMemo(
+      () => ({ address, columns, items, page, pageSize: view.pageSize, totalCount, isStale }),
+      [address, columns, items, page, view.pageSize, totalCount, isStale],
+    ),
+  );
   const close = () => setDialog(null);
   const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
 
@@ -97,17 +102,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <ParticipantsRows
-              address={rowsAddress}
-              columns={columns}
-              items={items}
-              page={page}
-              pageSize={view.pageSize}
-              totalCount={totalCount}
-              isStale={isStale}
-              label={label}
-              selection={isModeratorList ? selection : null}
-            />
+            <ParticipantsRows {...rows} label={label} selection={isModeratorList ? selection : null} />
           </Suspense>
           <DataPages
             page={page}
