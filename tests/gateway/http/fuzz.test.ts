@@ -230,7 +230,9 @@ it('no request is answered with 500, holds the event loop or keeps memory', { ti
   }
 
   const failed = answers.flatMap((text, at) =>
-    /^HTTP\/1\.1 500|INTERNAL_SERVER_ERROR/.test(text) ? [{ request: requests[at % cases], answer: text.slice(-300) }] : [],
+    /^HTTP\/1\.1 500|INTERNAL_SERVER_ERROR/.test(text)
+      ? [{ request: requests[at % cases], answer: text.slice(-300) }]
+      : [],
   );
   expect(failed.slice(0, 3), `seed ${seed}`).toEqual([]);
   expect(answers.filter((text) => text.startsWith('HTTP/1.1 ')).length).toBeGreaterThan((rounds * cases) / 2);
