@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { permissions, type Rule } from '../../gateway/graphql/permissions.ts';
 import { costDefaults } from '../../gateway/limits/documentLimits.ts';
+import { graphDiagram } from './apiDiagram.ts';
 import { errorTables } from './apiErrors.ts';
 import { limitTable } from './apiLimits.ts';
 
@@ -194,10 +195,13 @@ Tools send \`authorization: Token …\` with a token of \`createToken\`. The col
 everybody, signed-in callers (the provider checks the rights to each record), or moderators.`;
 
 /** Reads the schema's own files, which have the domains and their order. */
-export const plugin: PluginFunction = () =>
+export const plugin: PluginFunction = (schema) =>
   [
     opening,
     '',
+    'The records and the fields that lead from one to another; `[ ]` marks lists, and a connection stands for its nodes.',
+    '',
+    ...graphDiagram(schema),
     ['[errors](#errors)', '[limits](#limits)', ...domains.map((name) => `[${name}](#domain-${name})`)].join(' · '),
     '',
     ...errorTables(table),
