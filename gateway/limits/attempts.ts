@@ -1,7 +1,8 @@
 import { type AttemptRates, attemptRates } from '../../schema/attemptRates.ts';
+import { networkOf } from '../../schema/callerNetwork.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
-import { keyOf, networkOf } from './callerKeys.ts';
+import { keyOf } from './callerKeys.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
 export type AttemptLimiters = Record<keyof AttemptRates, Limiter>;

@@ -1,6 +1,7 @@
+import { networkOf } from '../../schema/callerNetwork.ts';
 import type { SharedStore } from '../cache/redis.ts';
 import { GatewayError } from '../errors.ts';
-import { keyOf, networkOf } from './callerKeys.ts';
+import { keyOf } from './callerKeys.ts';
 import { createLimiter } from './limiter.ts';
 
 export interface Payer {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { networkOf } from '../../schema/callerNetwork.ts';
 import { toMoscowIso } from '../dates.ts';
 import { originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
@@ -87,9 +88,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/accounts/login/', { config: { access: 'open' } }, async (request) => {
     const body = read(login, request.body);
-    const { ip } = request;
-    const ofAccount = { loginsOfAccountFromAddress: `${ip} ${body.login}`, loginsOfAccount: body.login };
-    const ofAddress = { loginsOfAddress: ip };
+    const network = networkOf(request.ip);
+    const ofAccount = { loginsOfAccountFromAddress: `${network} ${body.login}`, loginsOfAccount: body.login };
+    const ofAddress = { loginsOfAddress: network };
     throttle.take({ ...ofAccount, ...ofAddress });
     const account = await accounts.findAccountByUsername(db, body.login);
     const fits = await verifyPassword(account?.password_hash ?? null, body.password);
@@ -141,7 +142,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     checkPassword(body.password);
     if (body.password !== body.password_confirm) throw byField({ non_field_errors: ['Пароли не совпадают.'] });
     await checkReferences(db, body.individual, 'individual');
-    const created = await throttle.countIfDone({ newAccountsFromAddress: request.ip }, () => signUp(body));
+    const created = await throttle.countIfDone({ newAccountsFromAddress: networkOf(request.ip) }, () => signUp(body));
     return reply.code(201).send({
       id: created.id,
       username: created.username,
@@ -156,14 +157,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const account = await accounts.findAccountByUsername(db, body.email);
     if (!account || body.login !== body.email) {
       // A guess at who has an account.
-      throttle.take({ resetLettersFromAddress: request.ip });
+      throttle.take({ resetLettersFromAddress: networkOf(request.ip) });
       throw detail(404, 'User not found');
     }
     const individual = account.is_verified ? await findIndividual(db, account.id) : undefined;
     const link = { ...signLink(secret, 'reset', account, clock.now()), email: account.username };
     const url = `${publicUrl}/reset-password?${query(link)}`;
     const letter = resetLetter(individual?.first_name ?? '', url);
-    const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: request.ip };
+    const counted = { resetLettersToAccount: account.username, resetLettersFromAddress: networkOf(request.ip) };
     await throttle.countIfDone(counted, () => deliver(account.username, letter));
     return { detail: 'Письмо со ссылкой для восстановления пароля отправлено.' };
   });
@@ -181,7 +182,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   app.post('/accounts/reset-password/', { config: { access: 'open' } }, async (request) => {
     const body = read(passwordReset, request.body);
     checkPassword(body.password);
-    throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: request.ip });
+    throttle.take({ newPasswordsOfAccount: body.user_id, newPasswordsFromAddress: networkOf(request.ip) });
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (trx) => {
       const account = await useLink(trx, 'reset', body);

@@ -69,6 +69,14 @@ describe('guessed passwords', () => {
   });
 });
 
+it('API-01 counts the addresses of one IPv6 subscriber together', async () => {
+  const guess = (address: string) =>
+    login('participant@example.org', 'Wrong2025', { 'x-forwarded-for': `2001:db8:1:${address}` });
+  for (const address of ['2::1', '2::2', '2:3:4:5:6']) expect((await guess(address)).status).toBe(400);
+  expect((await guess('2::9')).status).toBe(429);
+  expect((await guess('3::9')).status).toBe(400);
+});
+
 /** A caller of its own address. */
 const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
 const register = (email: string, last: number) =>

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../../gateway/context.ts';
 import { createSchema } from '../../../gateway/graphql/schema.ts';
 import { countAttempts, createAttemptLimiters } from '../../../gateway/limits/attempts.ts';
-import { networkOf } from '../../../gateway/limits/callerKeys.ts';
 import { connectProvider } from '../../../gateway/provider/client.ts';
 import { attemptRates } from '../../../schema/attemptRates.ts';
+import { networkOf } from '../../../schema/callerNetwork.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
