@@ -6,7 +6,7 @@ import { createSchema } from './graphql/schema.ts';
 import { createStaticAnswers } from './graphql/staticAnswers.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { serveCalendar } from './http/calendar.ts';
-import { stopListening } from './http/draining.ts';
+import { stopListening, watchSilentConnections } from './http/draining.ts';
 import { serveAssets } from './http/editionAssets.ts';
 import { serveExports } from './http/exports.ts';
 import { serveGraphql } from './http/graphqlRoute.ts';
@@ -62,6 +62,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   let isDraining = false;
 
   const app = await createWebServer(config, { pageFolder, isDraining: () => isDraining, logStream, bodyLimits });
+  const silentConnections = watchSilentConnections(app.server);
   const metrics = createMetrics();
   countRequests(app, metrics);
   const { services, close } = await createServices(config, { ...serviceOptions, log: app.log, metrics });
@@ -97,7 +98,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
     drain() {
       isDraining = true;
     },
-    stopListening: (graceMs) => stopListening(app.server, graceMs),
+    stopListening: (graceMs) => stopListening(app.server, silentConnections, graceMs),
     metrics: metrics.registry,
     providerState: provider.state,
     async close() {

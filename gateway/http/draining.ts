@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { GatewayError } from '../errors.ts';
@@ -33,6 +33,17 @@ export function closeDrainingConnections(app: FastifyInstance, isDraining: () =>
   });
 }
 
+/** The open connections that have not brought a request yet: Node counts them as busy. */
+export function watchSilentConnections(server: Server): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  return silent;
+}
+
 /** A turn of the loop this short leaves new connections no time to arrive unseen. */
 const shortTurnMs = 1;
 
@@ -55,12 +66,13 @@ async function acceptWaiting(server: Server, mostMs: number): Promise<void> {
 
 /**
  * Stops listening, and leaves open connections their time: a client that has just connected is about to send its request.
- * The web server's own `close` would reset such a connection at once.
+ * The web server's own `close` would reset such a connection at once. Connections that stay silent end with that time.
  */
-export async function stopListening(server: Server, graceMs: number): Promise<void> {
+export async function stopListening(server: Server, silent: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   await acceptWaiting(server, graceMs);
   const ended = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const grace = new AbortController();
   await Promise.race([ended, sleep(graceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
   grace.abort();
+  for (const socket of silent) socket.destroy();
 }

@@ -8,6 +8,7 @@ import { startGatewayProcess } from '../testkit/gatewayProcess.ts';
 import { type Held, startLosingProxy } from '../testkit/losingProxy.ts';
 import { scriptedProvider } from '../testkit/portal.ts';
 import { startProvider } from '../testkit/provider.ts';
+import { openSilent, startRawClients } from '../testkit/rawClients.ts';
 import { sampleEditions } from '../testkit/sampleEdition.ts';
 
 const scripted = await scriptedProvider();
@@ -145,6 +146,26 @@ describe('SIGTERM under load', () => {
     const distinct = new Set(answers.map(({ status, data, errors }) => JSON.stringify({ status, data, errors })));
     expect([...distinct]).toEqual(['{"status":200,"data":{"viewer":{"id":"7"}},"errors":null}']);
     expect(new Set(collector.requests)).toEqual(new Set(['/v1/traces']));
+  });
+});
+
+describe('SIGTERM with clients that write HTTP themselves', () => {
+  /** Below the ten seconds after which a service is killed; a silent connection has half a second. */
+  const promptMs = 5_000;
+
+  it('resets no connection, and one that never sent a request delays nothing', async () => {
+    const gateway = await startGatewayProcess(scripted.url);
+    onTestFinished(() => stopService(gateway));
+    const silent = await Promise.all([openSilent(gateway.url), openSilent(gateway.url)]);
+    const clients = startRawClients(gateway.url, 12, 6);
+    await expect.poll(clients.answered).toBeGreaterThan(200);
+    const begun = performance.now();
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.exited).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(promptMs);
+    await clients.ended;
+    expect(clients.failures).toEqual([]);
+    expect(await Promise.all(silent.map(({ ended }) => ended))).toEqual([null, null]);
   });
 });
 
