@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: the figures of docs/benchmarks.md, measured here and now. `npm run bench -- peers` measures one part, with
  * `--quick` in about two minutes; `npm run bench -- interactions /login` measures one screen;
- * `npm run bench -- memory 10` watches for 10 minutes whether memory grows, which the whole does not.
+ * `npm run bench -- memory 10` watches for 10 minutes whether memory grows, and `npm run bench -- hostile` mixes honest and
+ * hostile requests for 10 minutes (with `--quick` for two), which the whole does not.
  */
+import { hostileFigures, quickTimes } from './hostile/figures.ts';
 import { interactionFigures } from './interactions.ts';
 import { participantFigures } from './participants.ts';
 import { peerFigures, quickly } from './peers/figures.ts';
@@ -27,6 +29,7 @@ const usual = {
 };
 const parts: Record<string, (detail?: string) => Promise<Figures>> = {
   ...usual,
+  hostile: () => hostileFigures(isQuick ? quickTimes : undefined),
   memory: () => memoryFigures(Number(detail ?? '10')),
 };
 

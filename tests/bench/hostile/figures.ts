@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { buildPageIfNeeded } from '../../../scripts/build.ts';
+import { operate } from '../../testkit/load.ts';
+import { trustedText } from '../../testkit/trustedText.ts';
+import { startFilledPortal } from '../filledPortal.ts';
+import { percentile } from '../moderatorsList.ts';
+import type { MeasuredService } from '../services.ts';
+import type { AttackCounts } from './attacker.ts';
+import type { Target } from './attacks.ts';
+import { type HonestFigures, measureHonest } from './honest.ts';
+
+type Times = { warmMs: number; aloneMs: number; mixedMs: number };
+
+/** Ten minutes in all. */
+const whole: Times = { warmMs: 15_000, aloneMs: 90_000, mixedMs: 480_000 };
+export const quickTimes: Times = { warmMs: 8_000, aloneMs: 20_000, mixedMs: 45_000 };
+
+const participations = 10_000;
+/** Accounts whose passwords attackers guess; nobody honest uses them. */
+const wrongLogins = Array.from({ length: 200 }, (_, n) => `sample-${String(n + 1).padStart(4, '0')}@example.org`);
+
+const milliseconds = (times: number[], part: number) => `${percentile(times, part).toFixed(0)} ms`;
+const mebibytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
+
+async function createToken(url: string, email: string): Promise<string> {
+  const variables = { input: { email, password: 'Primer2025' } };
+  const { data } = await operate(url, { query: trustedText('CreateToken'), variables });
+  const token = (data?.createToken as { token: string | null } | undefined)?.token;
+  if (!token) throw new Error(`${email} cannot log in`);
+  return token;
+}
+
+/** The attacker has an account with a registration, so that its files are read. */
+async function prepareTarget(url: string): Promise<Target> {
+  const token = await createToken(url, 'participant@example.org');
+  const input = { format: 'SPEAKER', sectionId: '26', title: 'Образцовый доклад', requestKey: 'hostile-1' };
+  const query = `mutation ($input: RegisterForForumInput!) {
+    registerForForum(input: $input) { registration { id } userErrors { code message } }
+  }`;
+  const { data } = await operate(url, { query, variables: { input }, token });
+  const registration = (data?.registerForForum as { registration: { id: string } | null } | undefined)?.registration;
+  if (!registration) throw new Error(`the attacker cannot register: ${JSON.stringify(data)}`);
+  return { url, token, registrationId: registration.id, wrongLogins };
+}
+
+/** Starts the attacks; the function returned ends them. */
+function startAttacks(target: Target): () => Promise<AttackCounts> {
+  const attacker = fork(new URL('./attacker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  attacker.send({ target });
+  return async () => {
+    attacker.send('stop');
+    const [counts] = (await once(attacker, 'message')) as [AttackCounts];
+    return counts;
+  };
+}
+
+/** Resident memory now, and at its highest since the start. */
+async function memoryOf(service: MeasuredService): Promise<string> {
+  const status = await readFile(`/proc/${service.pid}/status`, 'utf8');
+  const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
+  const highest = value('VmHWM');
+  const { heapUsed, rss } = await service.memory();
+  return `${mebibytes(rss)}, highest ${mebibytes(highest)}, heap ${mebibytes(heapUsed)}`;
+}
+
+const compare = (alone: number[], mixed: number[], part: number) =>
+  `${milliseconds(alone, part)} · ${milliseconds(mixed, part)}`;
+
+function honestRows(alone: HonestFigures, mixed: HonestFigures): [string, string][] {
+  const about = 'honest alone · among hostile';
+  const rows: [string, string][] = [];
+  for (const kind of ['readers', 'moderator'] as const) {
+    rows.push(
+      [`${kind}, median, ${about}`, compare(alone[kind], mixed[kind], 0.5)],
+      [`${kind}, 99th percentile, ${about}`, compare(alone[kind], mixed[kind], 0.99)],
+    );
+  }
+  rows.push(
+    [`/healthz, median, ${about}`, compare(alone.healthz, mixed.healthz, 0.5)],
+    [`/healthz, worst, ${about}`, compare(alone.healthz, mixed.healthz, 1)],
+  );
+  return rows;
+}
+
+/**
+ * Honest readers and a moderator with 10,000 rows at a fixed rate, alone and then among hostile requests.
+ * @throws if an honest request got an error
+ */
+export async function hostileFigures({ warmMs, aloneMs, mixedMs }: Times = whole): Promise<[string, string][]> {
+  await buildPageIfNeeded();
+  const trusts = { NODE_ENV: 'production', TRUST_PROXY: '127.0.0.1' };
+  const { urls, gateways, provider, stop } = await startFilledPortal(participations, 1, trusts);
+  const [url = ''] = urls;
+  const [gateway] = gateways as [MeasuredService];
+  try {
+    const moderator = await createToken(url, 'moderator@example.org');
+    const target = await prepareTarget(url);
+    await measureHonest(url, moderator, warmMs);
+    const alone = await measureHonest(url, moderator, aloneMs);
+    const before = [await memoryOf(gateway), await memoryOf(provider)];
+    const stopAttacks = startAttacks(target);
+    const mixed = await measureHonest(url, moderator, mixedMs);
+    const counts = await stopAttacks();
+    const after = [await memoryOf(gateway), await memoryOf(provider)];
+
+    const errors = [...alone.errors, ...mixed.errors];
+    const sent = [alone, mixed].flatMap(({ readers, moderator, healthz }) => [readers, moderator, healthz]).flat();
+    const rows: [string, string][] = [
+      ...honestRows(alone, mixed),
+      ['errors among honest requests', `${errors.length} of ${sent.length}`],
+      ...['gateway', 'provider'].flatMap((name, at): [string, string][] => [
+        [`${name}, resident memory, before hostile`, before[at] ?? ''],
+        [`${name}, resident memory, after hostile`, after[at] ?? ''],
+      ]),
+      ...Object.entries(counts).map(([name, byStatus]): [string, string] => [
+        `${name}, answers`,
+        Object.entries(byStatus)
+          .map(([status, count]) => `${status} × ${count}`)
+          .join(', '),
+      ]),
+    ];
+    if (errors.length > 0) {
+      for (const [what, figure] of rows) console.log(`${what}: ${figure}`);
+      throw new Error(`honest requests failed:\n${[...new Set(errors)].slice(0, 10).join('\n')}`);
+    }
+    return rows;
+  } finally {
+    await stop();
+  }
+}
