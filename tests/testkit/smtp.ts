@@ -31,8 +31,8 @@ function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> 
 
 const addressOf = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-/** Listens on a free port. */
-export async function startSmtp(): Promise<TestSmtp> {
+/** Listens on a free port of this machine, or at the given place. */
+export async function startSmtp({ port = 0, host = '127.0.0.1' } = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let manner: Manner = 'well';
@@ -79,11 +79,11 @@ export async function startSmtp(): Promise<TestSmtp> {
     });
     if (manner !== 'silent') say('220 test');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('no port');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://${host}:${address.port}`,
     mails,
     behave: (value) => {
       manner = value;

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleFiles } from '../testkit/samples.ts';
+import { trustedText } from '../testkit/trustedText.ts';
+import type { ComposePortal } from './portal.ts';
+
+/** A person with a confirmed registration, and the address of an uploaded file. */
+export type Participant = { token: string; registrationId: string; file: string };
+
+type Rejectable = { userErrors: object[] };
+type Letter = { to: string[]; text: string };
+
+const email = 'novichkov@example.org';
+const password = 'Novichok2025';
+const mailbox = 'http://127.0.0.1:8025/';
+const letterMs = 30_000;
+
+const accepted = <T extends Rejectable>(payload: T): T => {
+  assert.deepEqual(payload.userErrors, []);
+  return payload;
+};
+
+/** Waits for the letter, which the provider sends from its queue. */
+async function linkInLetter(): Promise<URL> {
+  for (const deadline = Date.now() + letterMs; Date.now() < deadline; await sleep(200)) {
+    const letters = (await (await fetch(mailbox)).json()) as Letter[];
+    const letter = letters.find(({ to }) => to.includes(email));
+    const link = /https?:\/\/\S+\/verify-user\?\S+/.exec(letter?.text ?? '')?.[0];
+    if (link !== undefined) return new URL(link);
+  }
+  throw new Error('no letter with a link arrived');
+}
+
+async function signUp(portal: ComposePortal): Promise<void> {
+  type Choices = Record<'organizations' | 'positions' | 'academicDegrees', { id: string; isOther?: boolean }[]>;
+  const choices = await portal.ask<Choices>(trustedText('RegistrationChoices'));
+  const idOf = (kind: keyof Choices) => choices[kind].find(({ isOther }) => !isOther)?.id;
+  const input = {
+    ...{ email, password, passwordConfirmation: password },
+    ...{ lastName: 'Новичков', firstName: 'Пример', middleName: null },
+    ...{ phone: '+79991234567', birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия' },
+    ...{ organizationId: idOf('organizations'), positionId: idOf('positions') },
+    ...{ academicDegreeId: idOf('academicDegrees'), consent: true, consentVersion: '1' },
+  };
+  const { registerAccount } = await portal.ask<{ registerAccount: Rejectable }>(trustedText('RegisterAccount'), {
+    input,
+  });
+  accepted(registerAccount);
+}
+
+async function verify(portal: ComposePortal): Promise<void> {
+  const link = await linkInLetter();
+  assert.equal(link.origin, portal.url);
+  const value = (name: string) => link.searchParams.get(name);
+  const input = { userId: value('user_id'), timestamp: value('timestamp'), signature: value('signature') };
+  const { verifyEmail } = await portal.ask<{ verifyEmail: Rejectable }>(trustedText('VerifyEmail'), { input });
+  accepted(verifyEmail);
+}
+
+/** A token of the new account, or of a sample one. */
+export async function logIn(portal: ComposePortal, as?: string): Promise<string> {
+  const input = as === undefined ? { email, password } : { email: as, password: 'Primer2025' };
+  const { createToken } = await portal.ask<{ createToken: Rejectable & { token: string } }>(
+    trustedText('CreateToken'),
+    { input },
+  );
+  return accepted(createToken).token;
+}
+
+async function upload(portal: ComposePortal, token: string, registrationId: string): Promise<string> {
+  const query = `mutation ($input: UploadRegistrationFileInput!) {
+    uploadRegistrationFile(input: $input) { registration { thesisPdf { url } } userErrors { code message } }
+  }`;
+  const form = new FormData();
+  const input = { registrationId, kind: 'THESIS_PDF', file: null };
+  form.append('operations', JSON.stringify({ query, variables: { input } }));
+  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.append('0', new File([new Uint8Array(sampleFiles.pdf)], 'тезисы.pdf', { type: 'application/pdf' }));
+  const headers = { authorization: `Token ${token}`, 'apollo-require-preflight': 'true' };
+  const answer = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });
+  type Uploaded = Rejectable & { registration: { thesisPdf: { url: string } } };
+  const { data } = (await answer.json()) as { data: { uploadRegistrationFile: Uploaded } };
+  return accepted(data.uploadRegistrationFile).registration.thesisPdf.url;
+}
+
+/** Fails unless an address of the portal serves a PDF. */
+export async function expectPdf(portal: ComposePortal, address: string, token: string): Promise<void> {
+  const { pathname, search } = new URL(address, portal.url);
+  const { status, text } = await portal.get(pathname + search, token);
+  assert.equal(status, 200);
+  assert.equal(text.slice(0, 4), '%PDF');
+}
+
+/** From a new account to an invitation, through nginx. */
+export async function participate(portal: ComposePortal): Promise<Participant> {
+  await signUp(portal);
+  await verify(portal);
+  const token = await logIn(portal);
+  const { sections } = await portal.ask<{ sections: { id: string; isPublic: boolean; takesTalks: boolean }[] }>(
+    '{ sections { id isPublic takesTalks } }',
+    {},
+    token,
+  );
+  const sectionId = sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
+
+  const { registerForForum } = await portal.ask<{ registerForForum: Rejectable & { registration: { id: string } } }>(
+    `mutation ($input: RegisterForForumInput!) {
+      registerForForum(input: $input) { registration { id } userErrors { code message } }
+    }`,
+    { input: { format: 'SPEAKER', sectionId, title: 'Доклад из контейнера', requestKey: 'compose-1' } },
+    token,
+  );
+  const registrationId = accepted(registerForForum).registration.id;
+  const file = await upload(portal, token, registrationId);
+
+  const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
+    'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
+    { input: { participationId: registrationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
+    await logIn(portal, 'moderator@example.org'),
+  );
+  accepted(confirmFormat);
+  const { confirmParticipation } = await portal.ask<{ confirmParticipation: Rejectable }>(
+    'mutation ($input: ConfirmParticipationInput!) { confirmParticipation(input: $input) { userErrors { code message } } }',
+    { input: { registrationId } },
+    token,
+  );
+  accepted(confirmParticipation);
+  const { invitation } = await portal.ask<{ invitation: Rejectable & { url: string } }>(
+    'query ($id: ID!) { invitation(registrationId: $id) { url userErrors { code message } } }',
+    { id: registrationId },
+    token,
+  );
+  await expectPdf(portal, accepted(invitation).url, token);
+  await expectPdf(portal, file, token);
+  return { token, registrationId, file };
+}
