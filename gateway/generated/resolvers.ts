@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -81,7 +81,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AcademicDegree: ResolverTypeWrapper<Types.AcademicDegree>;
+  AcademicDegree: ResolverTypeWrapper<AcademicDegreeParent>;
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
@@ -201,7 +201,7 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   School: ResolverTypeWrapper<Types.School>;
-  SchoolStatus: ResolverTypeWrapper<Types.SchoolStatus>;
+  SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
   SectionCount: ResolverTypeWrapper<Types.SectionCount>;
   SectionFilter: Types.SectionFilter;
@@ -235,7 +235,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AcademicDegree: Types.AcademicDegree;
+  AcademicDegree: AcademicDegreeParent;
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
@@ -337,7 +337,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   School: Types.School;
-  SchoolStatus: Types.SchoolStatus;
+  SchoolStatus: SchoolStatusParent;
   Section: Types.Section;
   SectionCount: Types.SectionCount;
   SectionFilter: Types.SectionFilter;
@@ -391,7 +391,7 @@ export type StaticDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
@@ -718,7 +718,7 @@ export type OrganiserGroupResolvers<ContextType = Context, ParentType extends Re
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
@@ -804,7 +804,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -830,7 +830,6 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   academicDegree?: Resolver<Types.Maybe<ResolversTypes['AcademicDegree']>, ParentType, ContextType>;
-  academicDegreeId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   citizenship?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -840,15 +839,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  organizationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherOrganization?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherPosition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  positionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   schoolStatus?: Resolver<Types.Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
-  schoolStatusId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
@@ -1014,7 +1010,7 @@ export type SchoolResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SchoolStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchoolStatus'] = ResolversParentTypes['SchoolStatus']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {

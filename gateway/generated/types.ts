@@ -30,8 +30,8 @@ export type AcademicDegree = {
   __typename?: 'AcademicDegree';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** An additional talk or poster. */
@@ -1038,15 +1038,15 @@ export type OrganiserGroup = {
   title: Scalars['String']['output'];
 };
 
-/** A scientific organisation. */
+/** A scientific organisation: one of the list, or one that a person typed because the list lacks it. */
 export type Organization = {
   __typename?: 'Organization';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the choice 'other', which requires a typed name. */
+  /** Whether it is the choice 'other', which requires a typed name, or such a typed name. */
   isOther: Scalars['Boolean']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
+  /** Name; null if the list could not be read or lacks the id. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** Rows of an organisation. */
@@ -1371,8 +1371,8 @@ export type Position = {
   id: Scalars['ID']['output'];
   /** Whether it is the choice 'other', which requires a typed title. */
   isOther: Scalars['Boolean']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A poster. */
@@ -1417,10 +1417,8 @@ export type PosterList = {
 /** The person behind an account. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Academic degree; null if not set, or if the list could not be read. */
+  /** Academic degree; null if not set. */
   academicDegree: Maybe<AcademicDegree>;
-  /** Id of the academic degree, for forms when the list could not be read. */
-  academicDegreeId: Maybe<Scalars['ID']['output']>;
   /** Date of birth in Moscow. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** Name of the citizenship. */
@@ -1437,26 +1435,20 @@ export type Profile = {
   lastName: Scalars['String']['output'];
   /** Middle name; null for a person without one. */
   middleName: Maybe<Scalars['String']['output']>;
-  /** Organisation; null if not set, or if the list could not be read. */
+  /** Organisation; null if not set. */
   organization: Maybe<Organization>;
-  /** Id of the organisation, for forms when the list could not be read. */
-  organizationId: Maybe<Scalars['ID']['output']>;
-  /** Name of an unlisted organisation. */
+  /** Name that the person typed for an organisation that the list lacks; null without one. */
   otherOrganization: Maybe<Scalars['String']['output']>;
-  /** Name of an unlisted position. */
+  /** Title that the person typed for a position that the list lacks; null without one. */
   otherPosition: Maybe<Scalars['String']['output']>;
   /** Phone with its country dial code. */
   phone: Maybe<Scalars['String']['output']>;
   /** Address of the photo below the gateway's media path, which opens with the caller's rights; null without a photo. */
   photoUrl: Maybe<Scalars['URL']['output']>;
-  /** Position; null if not set, or if the list could not be read. */
+  /** Position; null if not set. */
   position: Maybe<Position>;
-  /** Id of the position, for forms when the list could not be read. */
-  positionId: Maybe<Scalars['ID']['output']>;
-  /** Status; null if not set, or if the list could not be read. */
+  /** Status; null if not set. */
   schoolStatus: Maybe<SchoolStatus>;
-  /** Id of the status, for forms when the list could not be read. */
-  schoolStatusId: Maybe<Scalars['ID']['output']>;
 };
 
 /**
@@ -2099,8 +2091,8 @@ export type SchoolStatus = {
   __typename?: 'SchoolStatus';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a forum. */
