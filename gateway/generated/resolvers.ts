@@ -112,11 +112,16 @@ export type ResolversTypes = {
   ConflictingField: ResolverTypeWrapper<Types.ConflictingField>;
   Consent: ResolverTypeWrapper<Types.Consent>;
   Contacts: ResolverTypeWrapper<Types.Contacts>;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
-  DocumentAnswer: ResolverTypeWrapper<Types.DocumentAnswer>;
+  Download: ResolverTypeWrapper<Types.Download>;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: ResolverTypeWrapper<Types.DownloadPayload>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
   EditionFile: ResolverTypeWrapper<Types.EditionFile>;
@@ -124,8 +129,11 @@ export type ResolversTypes = {
   EditionScreen: Types.EditionScreen;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
   ExportFormat: Types.ExportFormat;
   ExportNote: ResolverTypeWrapper<Types.ExportNote>;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Figure: ResolverTypeWrapper<Types.Figure>;
   FileCount: ResolverTypeWrapper<Types.FileCount>;
@@ -145,8 +153,7 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
-  MailingList: ResolverTypeWrapper<Types.MailingList>;
-  MailingType: ResolverTypeWrapper<Types.MailingType>;
+  MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: Types.OrderDirection;
@@ -227,7 +234,6 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
-  ViewExport: ResolverTypeWrapper<Types.ViewExport>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
   WindowState: Types.WindowState;
@@ -260,18 +266,26 @@ export type ResolversParentTypes = {
   ConflictingField: Types.ConflictingField;
   Consent: Types.Consent;
   Contacts: Types.Contacts;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: Types.CreateMailingListPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
-  DocumentAnswer: Types.DocumentAnswer;
+  Download: Types.Download;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: Types.DownloadPayload;
   Edition: EditionParent;
   EditionFact: Types.EditionFact;
   EditionFile: Types.EditionFile;
   EditionLink: Types.EditionLink;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
   ExportNote: Types.ExportNote;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: Types.FieldChange;
   Figure: Types.Figure;
   FileCount: Types.FileCount;
@@ -289,8 +303,7 @@ export type ResolversParentTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
-  MailingList: Types.MailingList;
-  MailingType: Types.MailingType;
+  MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Organiser: Types.Organiser;
@@ -360,7 +373,6 @@ export type ResolversParentTypes = {
   UploadRegistrationFilePayload: Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   UserError: Types.UserError;
   VerifyEmailPayload: Types.VerifyEmailPayload;
-  ViewExport: Types.ViewExport;
   Viewer: ViewerParent;
   Window: Types.Window;
 };
@@ -492,6 +504,12 @@ export type ContactsResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateMailingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMailingListPayload'] = ResolversParentTypes['CreateMailingListPayload']> = {
+  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -505,8 +523,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DocumentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentAnswer'] = ResolversParentTypes['DocumentAnswer']> = {
-  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -531,6 +555,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
+  mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   openGraphImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -664,13 +689,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MailingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingList'] = ResolversParentTypes['MailingList']> = {
-  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type MailingTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingType'] = ResolversParentTypes['MailingType']> = {
+export type MailingListKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingListKind'] = ResolversParentTypes['MailingListKind']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -682,9 +701,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   confirmTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTourArgs, 'input'>>;
+  createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
+  downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
+  downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
+  exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterAccountArgs, 'input'>>;
@@ -924,23 +949,16 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>>;
-  attendanceWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryAttendanceWorkbookArgs, 'kind'>>;
-  certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryCertificateArgs, 'registrationId'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   exportHistory?: Resolver<Types.Maybe<Array<ResolversTypes['ExportNote']>>, ParentType, ContextType, RequireFields<Types.QueryExportHistoryArgs, 'year'>>;
-  invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryInvitationArgs, 'registrationId'>>;
-  mailingList?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType, RequireFields<Types.QueryMailingListArgs, 'type'>>;
-  mailingTypes?: Resolver<Array<ResolversTypes['MailingType']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
-  participantsExport?: Resolver<ResolversTypes['ViewExport'], ParentType, ContextType, RequireFields<Types.QueryParticipantsExportArgs, 'columns' | 'format' | 'orderBy' | 'year'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsRevisionArgs, 'year'>>;
-  participantsWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryParticipantsWorkbookArgs, 'year'>>;
   participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<Types.QueryParticipationArgs, 'id'>>;
   people?: Resolver<Types.Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
   planBulkChange?: Resolver<ResolversTypes['BulkPlan'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
@@ -1095,11 +1113,6 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ViewExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewExport'] = ResolversParentTypes['ViewExport']> = {
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   consent?: Resolver<Types.Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1132,10 +1145,12 @@ export type Resolvers<ContextType = Context> = {
   ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
+  CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DocumentAnswer?: DocumentAnswerResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionFact?: EditionFactResolvers<ContextType>;
   EditionFile?: EditionFileResolvers<ContextType>;
@@ -1155,8 +1170,7 @@ export type Resolvers<ContextType = Context> = {
   KeyDate?: KeyDateResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
-  MailingList?: MailingListResolvers<ContextType>;
-  MailingType?: MailingTypeResolvers<ContextType>;
+  MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
@@ -1210,7 +1224,6 @@ export type Resolvers<ContextType = Context> = {
   UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
-  ViewExport?: ViewExportResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;
 };

@@ -5,8 +5,8 @@ import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
 import type * as records from '../../provider/records.ts';
-import { uploadErrors } from '../shared/documentAnswer.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
+import { uploadErrors } from '../shared/uploadErrors.ts';
 import { profileErrors } from './input.ts';
 import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
 
