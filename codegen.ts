@@ -25,6 +25,8 @@ const mappedTypes = [
   'BulkPlan',
   'Organization',
   'Position',
+  'AcademicDegree',
+  'SchoolStatus',
   'Edition',
   'PosterList',
 ];

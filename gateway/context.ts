@@ -6,6 +6,7 @@ import type { ParticipantLists } from './domains/participants/list/lists.ts';
 import type { Editions } from './editions/load.ts';
 import type { EditionData } from './editions/readEdition.ts';
 import { GatewayError } from './errors.ts';
+import type { Download } from './generated/types.ts';
 import { noteStaleFields, type StaleFields } from './graphql/staleFields.ts';
 import { isMultipart } from './http/bodyLimits.ts';
 import { hasTokenHeader } from './http/session.ts';
@@ -14,8 +15,8 @@ import { type Deadline, setDeadline } from './lib/deadline.ts';
 import { type Attempts, countAttempts } from './limits/attempts.ts';
 import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
-import { mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
-import { markedUrl } from './provider/mediaMark.ts';
+import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
+import { expiringUrl, expiryOf, ownUrl } from './provider/mediaMark.ts';
 import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
 
@@ -32,8 +33,11 @@ export interface Context {
   editions: Editions;
   /** The gateway's address of a provider's file. @throws GatewayError for an unreadable link */
   mediaUrl(link: string): string;
-  /** Like `mediaUrl`, for a document of the caller's own registration: the address opens in this session only. */
-  ownMediaUrl(link: string): string;
+  /**
+   * An address of a provider's file that stops opening after an hour. The address of a document of the caller's own
+   * registration (`isOwn`) gives this session the right to open it.
+   */
+  download(link: string, options?: { isOwn: boolean }): Download;
   /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
   fileUrl(link: string): string;
   provider: ProviderClient;
@@ -130,11 +134,16 @@ export function createContext(
     editions,
     edition: editions.current,
     mediaUrl: (link) => mediaUrl(link, services),
-    ownMediaUrl(link) {
+    download(link, { isOwn } = { isOwn: false }) {
       const url = mediaUrl(link, services);
       const part = mediaPartOf(link, services.providerUrl);
-      const own = token();
-      return part === null || own === null ? url : markedUrl(url, part, own);
+      const own = isOwn ? token() : null;
+      const expiresAt = expiryOf(Date.now());
+      return {
+        url: part === null || own === null ? expiringUrl(url, expiresAt) : ownUrl(url, part, own, expiresAt),
+        fileName: fileNameOf(link),
+        expiresAt: expiresAt.toISOString(),
+      };
     },
     fileUrl(link) {
       try {

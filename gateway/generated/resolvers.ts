@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -81,7 +81,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AcademicDegree: ResolverTypeWrapper<Types.AcademicDegree>;
+  AcademicDegree: ResolverTypeWrapper<AcademicDegreeParent>;
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
@@ -112,11 +112,16 @@ export type ResolversTypes = {
   ConflictingField: ResolverTypeWrapper<Types.ConflictingField>;
   Consent: ResolverTypeWrapper<Types.Consent>;
   Contacts: ResolverTypeWrapper<Types.Contacts>;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
-  DocumentAnswer: ResolverTypeWrapper<Types.DocumentAnswer>;
+  Download: ResolverTypeWrapper<Types.Download>;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: ResolverTypeWrapper<Types.DownloadPayload>;
   Edition: ResolverTypeWrapper<EditionParent>;
   EditionFact: ResolverTypeWrapper<Types.EditionFact>;
   EditionFile: ResolverTypeWrapper<Types.EditionFile>;
@@ -124,8 +129,11 @@ export type ResolversTypes = {
   EditionScreen: Types.EditionScreen;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
   ExportFormat: Types.ExportFormat;
   ExportNote: ResolverTypeWrapper<Types.ExportNote>;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Figure: ResolverTypeWrapper<Types.Figure>;
   FileCount: ResolverTypeWrapper<Types.FileCount>;
@@ -145,8 +153,7 @@ export type ResolversTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
-  MailingList: ResolverTypeWrapper<Types.MailingList>;
-  MailingType: ResolverTypeWrapper<Types.MailingType>;
+  MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OrderDirection: Types.OrderDirection;
@@ -201,7 +208,7 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   School: ResolverTypeWrapper<Types.School>;
-  SchoolStatus: ResolverTypeWrapper<Types.SchoolStatus>;
+  SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
   SectionCount: ResolverTypeWrapper<Types.SectionCount>;
   SectionFilter: Types.SectionFilter;
@@ -227,7 +234,6 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
-  ViewExport: ResolverTypeWrapper<Types.ViewExport>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
   WindowState: Types.WindowState;
@@ -235,7 +241,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AcademicDegree: Types.AcademicDegree;
+  AcademicDegree: AcademicDegreeParent;
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
@@ -260,18 +266,26 @@ export type ResolversParentTypes = {
   ConflictingField: Types.ConflictingField;
   Consent: Types.Consent;
   Contacts: Types.Contacts;
+  CreateMailingListInput: Types.CreateMailingListInput;
+  CreateMailingListPayload: Types.CreateMailingListPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
-  DocumentAnswer: Types.DocumentAnswer;
+  Download: Types.Download;
+  DownloadCertificateInput: Types.DownloadCertificateInput;
+  DownloadInvitationInput: Types.DownloadInvitationInput;
+  DownloadPayload: Types.DownloadPayload;
   Edition: EditionParent;
   EditionFact: Types.EditionFact;
   EditionFile: Types.EditionFile;
   EditionLink: Types.EditionLink;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
+  ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
   ExportNote: Types.ExportNote;
+  ExportParticipantsInput: Types.ExportParticipantsInput;
+  ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: Types.FieldChange;
   Figure: Types.Figure;
   FileCount: Types.FileCount;
@@ -289,8 +303,7 @@ export type ResolversParentTypes = {
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
-  MailingList: Types.MailingList;
-  MailingType: Types.MailingType;
+  MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Organiser: Types.Organiser;
@@ -337,7 +350,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   School: Types.School;
-  SchoolStatus: Types.SchoolStatus;
+  SchoolStatus: SchoolStatusParent;
   Section: Types.Section;
   SectionCount: Types.SectionCount;
   SectionFilter: Types.SectionFilter;
@@ -360,7 +373,6 @@ export type ResolversParentTypes = {
   UploadRegistrationFilePayload: Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   UserError: Types.UserError;
   VerifyEmailPayload: Types.VerifyEmailPayload;
-  ViewExport: Types.ViewExport;
   Viewer: ViewerParent;
   Window: Types.Window;
 };
@@ -391,7 +403,7 @@ export type StaticDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type AcademicDegreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcademicDegree'] = ResolversParentTypes['AcademicDegree']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyBulkChangePayload'] = ResolversParentTypes['ApplyBulkChangePayload']> = {
@@ -492,6 +504,12 @@ export type ContactsResolvers<ContextType = Context, ParentType extends Resolver
   role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CreateMailingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMailingListPayload'] = ResolversParentTypes['CreateMailingListPayload']> = {
+  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
   token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -505,8 +523,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DocumentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentAnswer'] = ResolversParentTypes['DocumentAnswer']> = {
-  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type DownloadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadPayload'] = ResolversParentTypes['DownloadPayload']> = {
+  download?: Resolver<Types.Maybe<ResolversTypes['Download']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -531,6 +555,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
+  mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   openGraphImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -664,13 +689,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
   loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MailingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingList'] = ResolversParentTypes['MailingList']> = {
-  addresses?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type MailingTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingType'] = ResolversParentTypes['MailingType']> = {
+export type MailingListKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailingListKind'] = ResolversParentTypes['MailingListKind']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -682,9 +701,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   confirmTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTourArgs, 'input'>>;
+  createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
+  downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
+  downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
+  exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterAccountArgs, 'input'>>;
@@ -718,7 +743,7 @@ export type OrganiserGroupResolvers<ContextType = Context, ParentType extends Re
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
@@ -804,7 +829,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -830,7 +855,6 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   academicDegree?: Resolver<Types.Maybe<ResolversTypes['AcademicDegree']>, ParentType, ContextType>;
-  academicDegreeId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   citizenship?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -840,15 +864,12 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
-  organizationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   otherOrganization?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherPosition?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  positionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   schoolStatus?: Resolver<Types.Maybe<ResolversTypes['SchoolStatus']>, ParentType, ContextType>;
-  schoolStatusId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
@@ -928,23 +949,16 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>>;
-  attendanceWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryAttendanceWorkbookArgs, 'kind'>>;
-  certificate?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryCertificateArgs, 'registrationId'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   exportHistory?: Resolver<Types.Maybe<Array<ResolversTypes['ExportNote']>>, ParentType, ContextType, RequireFields<Types.QueryExportHistoryArgs, 'year'>>;
-  invitation?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryInvitationArgs, 'registrationId'>>;
-  mailingList?: Resolver<ResolversTypes['MailingList'], ParentType, ContextType, RequireFields<Types.QueryMailingListArgs, 'type'>>;
-  mailingTypes?: Resolver<Array<ResolversTypes['MailingType']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
-  participantsExport?: Resolver<ResolversTypes['ViewExport'], ParentType, ContextType, RequireFields<Types.QueryParticipantsExportArgs, 'columns' | 'format' | 'orderBy' | 'year'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsRevisionArgs, 'year'>>;
-  participantsWorkbook?: Resolver<ResolversTypes['DocumentAnswer'], ParentType, ContextType, RequireFields<Types.QueryParticipantsWorkbookArgs, 'year'>>;
   participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<Types.QueryParticipationArgs, 'id'>>;
   people?: Resolver<Types.Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
   planBulkChange?: Resolver<ResolversTypes['BulkPlan'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
@@ -1014,7 +1028,7 @@ export type SchoolResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SchoolStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchoolStatus'] = ResolversParentTypes['SchoolStatus']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
@@ -1099,11 +1113,6 @@ export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ViewExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewExport'] = ResolversParentTypes['ViewExport']> = {
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   consent?: Resolver<Types.Maybe<ResolversTypes['Consent']>, ParentType, ContextType>;
   displayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1136,10 +1145,12 @@ export type Resolvers<ContextType = Context> = {
   ConflictingField?: ConflictingFieldResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
+  CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  DocumentAnswer?: DocumentAnswerResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EditionFact?: EditionFactResolvers<ContextType>;
   EditionFile?: EditionFileResolvers<ContextType>;
@@ -1159,8 +1170,7 @@ export type Resolvers<ContextType = Context> = {
   KeyDate?: KeyDateResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
-  MailingList?: MailingListResolvers<ContextType>;
-  MailingType?: MailingTypeResolvers<ContextType>;
+  MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
@@ -1214,7 +1224,6 @@ export type Resolvers<ContextType = Context> = {
   UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
-  ViewExport?: ViewExportResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;
 };

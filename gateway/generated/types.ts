@@ -30,8 +30,8 @@ export type AcademicDegree = {
   __typename?: 'AcademicDegree';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** An additional talk or poster. */
@@ -415,6 +415,23 @@ export type Contacts = {
   role: Maybe<Scalars['String']['output']>;
 };
 
+/** The e-mail list to make. */
+export type CreateMailingListInput = {
+  /** The kind, one of `Edition.mailingLists`. */
+  kindId: Scalars['ID']['input'];
+};
+
+/** Addresses of one kind of people, or the reason why they are unavailable. */
+export type CreateMailingListPayload = {
+  __typename?: 'CreateMailingListPayload';
+  /** The addresses, separated by comma and space; null after a rejection. A mailing to them must offer to unsubscribe. */
+  addresses: Maybe<Scalars['String']['output']>;
+  /** Number of addresses; 0 after a rejection. */
+  count: Scalars['Int']['output'];
+  /** NOT_FOUND at `kindId` for an unknown kind, or the provider's reason why the addresses are unavailable. */
+  userErrors: Array<UserError>;
+};
+
 /** Answer of createToken. */
 export type CreateTokenPayload = {
   __typename?: 'CreateTokenPayload';
@@ -434,15 +451,39 @@ export type DeleteRegistrationFileInput = {
   registrationId: Scalars['ID']['input'];
 };
 
-/** A document, or the reason why it is unavailable. */
-export type DocumentAnswer = {
-  __typename?: 'DocumentAnswer';
+/** A file that was made for its caller. */
+export type Download = {
+  __typename?: 'Download';
+  /** When the address stops opening, one hour after the request. By real time, also where the service's clock is set. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
   /**
-   * Address of the PDF below the gateway's media path; null after a rejection. It opens with the token or in the session
-   * that read it, and for moderators.
+   * Address of the file; it answers GET with the caller's token or session. Documents of a registration open in the
+   * session that requested them and for moderators, workbooks and exports for moderators. It answers 401 without a valid
+   * session, 403 without the right, and 410 from `expiresAt` on.
    */
-  url: Maybe<Scalars['URL']['output']>;
-  /** The provider's reason why the document is unavailable. */
+  url: Scalars['URL']['output'];
+};
+
+/** The registration whose certificate to make. */
+export type DownloadCertificateInput = {
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** The registration whose invitation to make. */
+export type DownloadInvitationInput = {
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** A file to download, or the reason why it is unavailable. */
+export type DownloadPayload = {
+  __typename?: 'DownloadPayload';
+  /** The file; null after a rejection. */
+  download: Maybe<Download>;
+  /** The reason why the file is unavailable. */
   userErrors: Array<UserError>;
 };
 
@@ -501,6 +542,11 @@ export type Edition = Node & {
   isOver: Scalars['Boolean']['output'];
   /** Important dates, earliest first. */
   keyDates: Array<KeyDate>;
+  /**
+   * Kinds of e-mail lists to choose from: data of the edition. FORBIDDEN for anyone but moderators, UNAUTHENTICATED without
+   * a login; then null.
+   */
+  mailingLists: Maybe<Array<MailingListKind>>;
   /** Path of the picture for link previews (1200×630), below the portal's address. */
   openGraphImage: Maybe<Scalars['String']['output']>;
   /** Organisers by group. */
@@ -602,13 +648,23 @@ export type EndAllSessionsPayload = {
   ended: Scalars['Boolean']['output'];
 };
 
+/** The list of attendance to export. */
+export type ExportAttendanceWorkbookInput = {
+  /** Attendance, or people who plan to come. */
+  kind: AttendanceKind;
+  /** The section; by default all sections of the current edition. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** File formats. */
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
-  /** A list of objects for programs. */
+  /** A list of objects for programs, with the schema's names, codes, dates and ids (docs/exports.md). */
   | 'JSON'
-  /** A workbook for spreadsheet programs. */
+  /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
+  | 'JSONL'
+  /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
 
 /** An exported list. */
@@ -626,6 +682,28 @@ export type ExportNote = {
   rows: Maybe<Scalars['Int']['output']>;
   /** Description of the list: format, filters, order, columns. */
   view: Scalars['String']['output'];
+};
+
+/** Rows and columns of an export. */
+export type ExportParticipantsInput = {
+  /** The columns in order, each once. */
+  columns: Array<ParticipantColumn>;
+  /** The filter of the list; by default all rows. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** The file format. */
+  format: ExportFormat;
+  /** The order of the list; by default by name. */
+  orderBy?: Array<ParticipantOrder>;
+  /** Slug of a project of the edition; by default the whole list. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** The edition whose participations to export. */
+export type ExportParticipantsWorkbookInput = {
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** A field that changed, or would change. */
@@ -805,21 +883,10 @@ export type LogoutPayload = {
   loggedOut: Scalars['Boolean']['output'];
 };
 
-/** Addresses of one kind of people, or the reason why they are unavailable. */
-export type MailingList = {
-  __typename?: 'MailingList';
-  /** The addresses, separated by comma and space; null after a rejection. A mailing to them must offer to unsubscribe. */
-  addresses: Maybe<Scalars['String']['output']>;
-  /** Number of addresses. */
-  count: Scalars['Int']['output'];
-  /** The provider's reason why the addresses are unavailable. */
-  userErrors: Array<UserError>;
-};
-
 /** A kind of e-mail list. */
-export type MailingType = {
-  __typename?: 'MailingType';
-  /** Name at the provider, for example `forum_active_users_25`. */
+export type MailingListKind = {
+  __typename?: 'MailingListKind';
+  /** Name at the provider, for example `forum_active_users_25`; unique across all editions. */
   id: Scalars['ID']['output'];
   /** Title, for example «Участники форума 2025». */
   title: Scalars['String']['output'];
@@ -845,14 +912,46 @@ export type Mutation = {
   /** Gives the first answer about the excursion. Rejected after its day. */
   confirmTour: RegistrationPayload;
   /**
+   * Lists the addresses of one kind of people as text. FORBIDDEN for anyone but moderators. The history records every
+   * request.
+   */
+  createMailingList: CreateMailingListPayload;
+  /**
    * Exchanges e-mail and password for a token, for tools that send `Authorization: Token …`. Sets no cookie. RATE_LIMITED
    * after too many wrong passwords.
    */
   createToken: CreateTokenPayload;
   /** Empties a slot. */
   deleteRegistrationFile: RegistrationPayload;
+  /**
+   * Makes the certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date, a PDF in
+   * Russian. `userErrors` hold the provider's reason while there is none, or NOT_FOUND for an unknown registration.
+   */
+  downloadCertificate: DownloadPayload;
+  /**
+   * Makes the invitation of a registration whose participation is confirmed, a PDF in Russian. `userErrors` hold the
+   * provider's reason while there is none, or NOT_FOUND for an unknown registration.
+   */
+  downloadInvitation: DownloadPayload;
   /** Ends every session of the caller's account, this one too: every token becomes invalid. */
   endAllSessions: EndAllSessionsPayload;
+  /**
+   * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
+   * moderators.
+   */
+  exportAttendanceWorkbook: DownloadPayload;
+  /**
+   * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
+   * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
+   * `x-total-rows` holds the number of rows. A download costs as many units as it has cells. FORBIDDEN for anyone but
+   * moderators, BAD_USER_INPUT without columns, with a column twice or with a filter that is too long for an address.
+   */
+  exportParticipants: DownloadPayload;
+  /**
+   * Makes the provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone
+   * but moderators, NOT_FOUND in `userErrors` for a year without an edition.
+   */
+  exportParticipantsWorkbook: DownloadPayload;
   /**
    * Opens a session in an HttpOnly cookie for the page; the answer does not contain the token. RATE_LIMITED after too many
    * wrong passwords.
@@ -927,6 +1026,12 @@ export type MutationConfirmTourArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationCreateMailingListArgs = {
+  input: CreateMailingListInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateTokenArgs = {
   input: LoginInput;
 };
@@ -935,6 +1040,36 @@ export type MutationCreateTokenArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationDeleteRegistrationFileArgs = {
   input: DeleteRegistrationFileInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationDownloadCertificateArgs = {
+  input: DownloadCertificateInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationDownloadInvitationArgs = {
+  input: DownloadInvitationInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportAttendanceWorkbookArgs = {
+  input: ExportAttendanceWorkbookInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportParticipantsArgs = {
+  input: ExportParticipantsInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportParticipantsWorkbookArgs = {
+  input: ExportParticipantsWorkbookInput;
 };
 
 
@@ -1038,15 +1173,15 @@ export type OrganiserGroup = {
   title: Scalars['String']['output'];
 };
 
-/** A scientific organisation. */
+/** A scientific organisation: one of the list, or one that a person typed because the list lacks it. */
 export type Organization = {
   __typename?: 'Organization';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the choice 'other', which requires a typed name. */
+  /** Whether it is the choice 'other', which requires a typed name, or such a typed name. */
   isOther: Scalars['Boolean']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
+  /** Name; null if the list could not be read or lacks the id. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** Rows of an organisation. */
@@ -1371,8 +1506,8 @@ export type Position = {
   id: Scalars['ID']['output'];
   /** Whether it is the choice 'other', which requires a typed title. */
   isOther: Scalars['Boolean']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A poster. */
@@ -1417,10 +1552,8 @@ export type PosterList = {
 /** The person behind an account. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Academic degree; null if not set, or if the list could not be read. */
+  /** Academic degree; null if not set. */
   academicDegree: Maybe<AcademicDegree>;
-  /** Id of the academic degree, for forms when the list could not be read. */
-  academicDegreeId: Maybe<Scalars['ID']['output']>;
   /** Date of birth in Moscow. */
   birthDate: Maybe<Scalars['Date']['output']>;
   /** Name of the citizenship. */
@@ -1437,26 +1570,20 @@ export type Profile = {
   lastName: Scalars['String']['output'];
   /** Middle name; null for a person without one. */
   middleName: Maybe<Scalars['String']['output']>;
-  /** Organisation; null if not set, or if the list could not be read. */
+  /** Organisation; null if not set. */
   organization: Maybe<Organization>;
-  /** Id of the organisation, for forms when the list could not be read. */
-  organizationId: Maybe<Scalars['ID']['output']>;
-  /** Name of an unlisted organisation. */
+  /** Name that the person typed for an organisation that the list lacks; null without one. */
   otherOrganization: Maybe<Scalars['String']['output']>;
-  /** Name of an unlisted position. */
+  /** Title that the person typed for a position that the list lacks; null without one. */
   otherPosition: Maybe<Scalars['String']['output']>;
   /** Phone with its country dial code. */
   phone: Maybe<Scalars['String']['output']>;
   /** Address of the photo below the gateway's media path, which opens with the caller's rights; null without a photo. */
   photoUrl: Maybe<Scalars['URL']['output']>;
-  /** Position; null if not set, or if the list could not be read. */
+  /** Position; null if not set. */
   position: Maybe<Position>;
-  /** Id of the position, for forms when the list could not be read. */
-  positionId: Maybe<Scalars['ID']['output']>;
-  /** Status; null if not set, or if the list could not be read. */
+  /** Status; null if not set. */
   schoolStatus: Maybe<SchoolStatus>;
-  /** Id of the status, for forms when the list could not be read. */
-  schoolStatusId: Maybe<Scalars['ID']['output']>;
 };
 
 /**
@@ -1645,13 +1772,6 @@ export type Query = {
    * provider did not answer.
    */
   attendance: Maybe<AttendancePage>;
-  /**
-   * The provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
-   * moderators.
-   */
-  attendanceWorkbook: DocumentAnswer;
-  /** The certificate of a confirmed listener, or of a speaker who confirmed, after the last conference date. */
-  certificate: DocumentAnswer;
   /** The service's clock. It decides all windows; the visitor's own clock decides none. */
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
@@ -1665,12 +1785,6 @@ export type Query = {
    * extension of the contract). FORBIDDEN for anyone but moderators.
    */
   exportHistory: Maybe<Array<ExportNote>>;
-  /** The invitation of a registration whose participation is confirmed, a PDF in Russian. */
-  invitation: DocumentAnswer;
-  /** Addresses of one kind of people as text. FORBIDDEN for anyone but moderators. The history records every request. */
-  mailingList: MailingList;
-  /** Kinds of e-mail lists to choose from: data of the editions, newest first. FORBIDDEN for anyone but moderators. */
-  mailingTypes: Array<MailingType>;
   /**
    * Any record that has an id of its own, with the rights of every other way to it. NOT_FOUND for an id that names no
    * record.
@@ -1691,22 +1805,10 @@ export type Query = {
    */
   participants: Maybe<ParticipantPage>;
   /**
-   * 'Экспорт этого вида': a path at which the gateway streams exactly these rows and columns, in this order, with the
-   * rights of the person who opens it. The history records each download. A text that spreadsheet programs would read as a
-   * formula stays text. The answer's header `x-total-rows` holds the number of rows. A download costs as many units as it
-   * has cells. FORBIDDEN for anyone but moderators.
-   */
-  participantsExport: ViewExport;
-  /**
    * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
-  /**
-   * The provider's .xlsx of an edition's participations. Its address opens for moderators only. FORBIDDEN for anyone but
-   * moderators.
-   */
-  participantsWorkbook: DocumentAnswer;
   /** One full participation record, for its owner and for moderators. FORBIDDEN for others. */
   participation: Maybe<Participation>;
   /** People by the beginning of the last name, sorted by name. FORBIDDEN for anyone but moderators. */
@@ -1738,19 +1840,6 @@ export type QueryAttendanceArgs = {
 
 
 /** Reads of the portal's data. */
-export type QueryAttendanceWorkbookArgs = {
-  kind: AttendanceKind;
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Reads of the portal's data. */
-export type QueryCertificateArgs = {
-  registrationId: Scalars['ID']['input'];
-};
-
-
-/** Reads of the portal's data. */
 export type QueryEditionArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1759,18 +1848,6 @@ export type QueryEditionArgs = {
 /** Reads of the portal's data. */
 export type QueryExportHistoryArgs = {
   year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryInvitationArgs = {
-  registrationId: Scalars['ID']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryMailingListArgs = {
-  type: Scalars['ID']['input'];
 };
 
 
@@ -1802,25 +1879,8 @@ export type QueryParticipantsArgs = {
 
 
 /** Reads of the portal's data. */
-export type QueryParticipantsExportArgs = {
-  columns: Array<ParticipantColumn>;
-  filter?: InputMaybe<ParticipantFilter>;
-  format: ExportFormat;
-  orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['ID']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
 export type QueryParticipantsRevisionArgs = {
   project?: InputMaybe<Scalars['ID']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryParticipantsWorkbookArgs = {
   year: Scalars['Int']['input'];
 };
 
@@ -2099,8 +2159,8 @@ export type SchoolStatus = {
   __typename?: 'SchoolStatus';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
+  /** Title; null if the list could not be read or lacks the id. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a forum. */
@@ -2358,15 +2418,6 @@ export type VerifyEmailPayload = {
   detail: Maybe<Scalars['String']['output']>;
   /** LINK_EXPIRED if the link is wrong, used or expired. */
   userErrors: Array<UserError>;
-};
-
-/** A list as a file to download. */
-export type ViewExport = {
-  __typename?: 'ViewExport';
-  /** Name of the file. */
-  fileName: Scalars['String']['output'];
-  /** Path and query below the portal's address. */
-  path: Scalars['String']['output'];
 };
 
 /** The signed-in person. */

@@ -4,7 +4,13 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 
 /** All other mutations change lists of participants or posters; the profile, because lists hold names. */
 const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>([
+  'createMailingList',
   'createToken',
+  'downloadCertificate',
+  'downloadInvitation',
+  'exportAttendanceWorkbook',
+  'exportParticipants',
+  'exportParticipantsWorkbook',
   'login',
   'logout',
   'registerAccount',

@@ -13,8 +13,23 @@ export interface Viewer {
 export type Profile = records.Individual;
 export type Registration = records.Registration;
 export type Participation = records.Participation;
-export type Organization = records.Organization;
-export type Position = records.Titled;
+/** A text that a query reads only if it needs it. */
+type Lazy<T> = T | (() => Promise<T>);
+
+/** A choice from a reference list: its id is known even if the list cannot be read. */
+interface Titled {
+  id: string;
+  title: Lazy<string | null>;
+}
+
+export interface Organization {
+  id: string;
+  name: Lazy<string | null>;
+  isOther: boolean;
+}
+export type Position = Titled & { isOther: boolean };
+export type AcademicDegree = Titled;
+export type SchoolStatus = Titled;
 export type Edition = EditionData;
 export type PosterList = PosterListData;
 export type Participant = ListRow;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
-import { type ExportRequest, exportPath, readAddress } from '../domains/exports/address.ts';
+import { type ExportRequest, exportPath, fileNameOf, readAddress } from '../domains/exports/address.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
 import { moderatorsView } from '../domains/participants/list/callerList.ts';
 import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
@@ -9,6 +9,8 @@ import { GatewayError, type GatewayErrorCode, retryAfterOf } from '../errors.ts'
 import { moderatorsOnly } from '../graphql/permissions.ts';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../limits/concurrency.ts';
 import { noteExport } from '../provider/exports.ts';
+import type { MediaAddresses } from '../provider/mediaLinks.ts';
+import { hasExpired, markParameter } from '../provider/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
@@ -50,16 +52,23 @@ interface Export {
   columns: Column[];
   form: Form;
   context: Context;
+  addresses: MediaAddresses;
   /** @throws GatewayError RATE_LIMITED if the caller's budget does not suffice */
   pay(cost: number): Promise<void>;
 }
 
 /** Reads with the caller's rights. The export is paid by cells and recorded before it starts. */
-async function prepareTable({ requested, columns, form, context, pay }: Export): Promise<Table> {
+async function prepareTable({ requested, columns, form, context, addresses, pay }: Export): Promise<Table> {
   const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
   const sections = await context.loaders.sections(edition.meetingId);
   const names = columns.map(({ name }) => name);
-  const rows = await context.lists.rowsFor(list, 'export', { query, columns: names, sections });
+  const { otherOrganizationId } = edition;
+  const rows = await context.lists.rowsFor(list, 'export', {
+    query,
+    columns: names,
+    facts: { sections, otherOrganizationId, addresses },
+    isForPrograms: forms[form].isForPrograms,
+  });
   try {
     await pay(rows.totalCount * columns.length);
     const view = noteOf(form, requested, columns);
@@ -99,7 +108,7 @@ async function sendExport(running: ConcurrencyLimit, reply: FastifyReply, one: E
     return reply
       .type(forms[form].type)
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="participants-${requested.list.year}.${form}"`)
+      .header('content-disposition', `attachment; filename="${fileNameOf(requested.list.year, form)}"`)
       .header('x-content-type-options', 'nosniff')
       .header('x-total-rows', String(table.rows.totalCount))
       .send(forms[form].write(table));
@@ -116,18 +125,23 @@ const payFrom =
     if (overBudget !== null) throw overBudget;
   };
 
-/** GET /export/participants.{xlsx,csv,json}: streams the rows and columns of a view to moderators (ruling R19). */
+/** GET /export/participants.{xlsx,csv,json,jsonl}: streams the rows and columns of a view to moderators (ruling R19). */
 export function serveExports(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
   const running = createConcurrencyLimit(exportsAtOnce, () => services.limitExceeded('exportsAtOnce'));
   const budget = createCallerBudget(services);
   for (const form of Object.keys(forms) as Form[]) {
     app.get(`${exportPath}.${form}`, { compress: false }, async (request, reply) => {
-      const requested = readAddress(schema, request.query);
+      const { [markParameter]: mark = null, ...query } = request.query as Record<string, string>;
+      if (hasExpired(mark)) return reject(reply, 410, 'EXPIRED', 'The address has expired');
+      const requested = readAddress(schema, query);
       const columns = requested === null ? null : columnsOf(requested.columns);
       if (requested === null || columns === null) return reject(reply, 400, 'BAD_REQUEST', 'Invalid export address');
       try {
         const context = createContext(services, request, reply);
-        return await sendExport(running, reply, { requested, columns, form, context, pay: payFrom(budget, request) });
+        const { publicUrl, providerUrl } = services;
+        const addresses = { publicUrl, providerUrl };
+        const pay = payFrom(budget, request);
+        return await sendExport(running, reply, { requested, columns, form, context, addresses, pay });
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
         if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));

@@ -3,7 +3,7 @@ import { answerDeadline } from '../context.ts';
 import { GatewayError, type GatewayErrorCode } from '../errors.ts';
 import { mediaPrefix } from '../provider/contract.ts';
 import { mediaPath, safeMediaPart, safeMediaQuery } from '../provider/mediaLinks.ts';
-import { splitMark } from '../provider/mediaMark.ts';
+import { hasExpired, splitMark } from '../provider/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { mediaRights } from './mediaRights.ts';
 import { callerToken } from './session.ts';
@@ -19,6 +19,7 @@ const errorTexts: Record<number, string> = {
   401: 'Чтобы открыть файл, войдите в личный кабинет.',
   403: 'Этот файл доступен только его владельцу и модераторам.',
   404: 'Такого файла нет.',
+  410: 'Срок действия этой ссылки истёк, получите файл заново.',
   504: 'Сервис не ответил вовремя, попробуйте ещё раз.',
 };
 
@@ -56,6 +57,7 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
     if (part === null || safeMediaQuery(query) === null) return reject(reply, 404);
     const token = callerToken(request, services.cookie);
     if (token === null) return reject(reply, 401);
+    if (hasExpired(mark)) return reject(reply, 410);
     const client = services.provider.bind({
       requestId: request.id,
       address: request.ip,

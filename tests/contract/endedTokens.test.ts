@@ -13,6 +13,7 @@ const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
 const talk = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
 const own = 'registration { id } userErrors { code }';
+const download = 'download { url } userErrors { code }';
 const input = (name: string, type: string, value: object, selection: string) => ({
   query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
   variables: { input: value },
@@ -22,13 +23,8 @@ const ofOwn = (more: object = {}) => ({ registrationId: '12', ...more });
 /** An operation for every root field that needs a session. */
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
   attendance: { query: '{ attendance(kind: AUDIENCE) { totalCount } }' },
-  attendanceWorkbook: { query: '{ attendanceWorkbook(kind: AUDIENCE) { url } }' },
-  certificate: { query: '{ certificate(registrationId: "12") { url } }' },
   exportHistory: { query: '{ exportHistory(year: 2025) { id } }' },
-  invitation: { query: '{ invitation(registrationId: "12") { url } }' },
-  mailingList: { query: '{ mailingList(type: "forum_active_users_25") { addresses } }' },
   participantPlace: { query: '{ participantPlace(year: 2025, id: "12") { position } }' },
-  participantsWorkbook: { query: '{ participantsWorkbook(year: 2025) { url } }' },
   participation: { query: '{ participation(id: "12") { id } }' },
   people: { query: '{ people(lastName: "П") { id } }' },
   planBulkChange: {
@@ -52,6 +48,21 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   ),
   confirmParticipation: input('confirmParticipation', 'ConfirmParticipationInput', ofOwn(), own),
   confirmTour: input('confirmTour', 'TourInput', ofOwn({ decision: 'ATTENDING' }), own),
+  createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
+  downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
+  downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  exportAttendanceWorkbook: input(
+    'exportAttendanceWorkbook',
+    'ExportAttendanceWorkbookInput',
+    { kind: 'AUDIENCE' },
+    download,
+  ),
+  exportParticipantsWorkbook: input(
+    'exportParticipantsWorkbook',
+    'ExportParticipantsWorkbookInput',
+    { year: 2025 },
+    download,
+  ),
   deleteRegistrationFile: input(
     'deleteRegistrationFile',
     'DeleteRegistrationFileInput',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expiryOf, ownUrl } from '../../gateway/provider/mediaMark.ts';
 import { individual, registration, scriptAccount } from '../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../testkit/portal.ts';
 
@@ -87,8 +88,17 @@ describe('FIL-06 R11 files of a provider that opens them to everybody', () => {
 describe('DOC-01 DOC-02 documents', () => {
   const documentUrl = async (token: string) => {
     provider.on('GET /api/users/registration/invite/', { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
-    const answer = await gateway.graphql('{ invitation(registrationId: "12") { url } }', {}, { token });
-    const url = new URL((answer.data as { invitation: { url: string } }).invitation.url);
+    const answer = await gateway.graphql(
+      'mutation { downloadInvitation(input: { registrationId: "12" }) { download { url expiresAt } } }',
+      {},
+      { token },
+    );
+    const { download } = (answer.data as { downloadInvitation: { download: { url: string; expiresAt: string } } })
+      .downloadInvitation;
+    const lifetime = Date.parse(download.expiresAt) - Date.now();
+    expect(lifetime).toBeGreaterThan(3_500_000);
+    expect(lifetime).toBeLessThanOrEqual(3_600_000);
+    const url = new URL(download.url);
     return `${url.pathname}${url.search}`;
   };
 
@@ -101,6 +111,20 @@ describe('DOC-01 DOC-02 documents', () => {
     expect((await open('/media/documents/12/a.pdf', mine)).status).toBe(403);
     expect((await open(path.replace('12/a', '13/a'), mine)).status).toBe(403);
     expect(path).not.toContain('mine');
+  });
+
+  it('stop opening for everyone at their expiry, which a caller cannot move', async () => {
+    const part = 'documents/12/a.pdf';
+    const at = (ms: number) => expiryOf(Date.now() - 3_600_000 + ms);
+    expect((await open(ownUrl(`/media/${part}`, part, 'mine', at(60_000)), mine)).status).toBe(200);
+    const ended = ownUrl(`/media/${part}`, part, 'mine', at(0));
+    expect((await open(ended, mine)).status).toBe(410);
+    const later = String(Math.floor(Date.now() / 1000) + 60);
+    expect((await open(ended.replace(/=\d+/, `=${later}`), mine)).status).toBe(403);
+    expect(provider.callsTo(`GET /media/${part}`)).toHaveLength(1);
+    scriptAccount(provider, 'moderator');
+    expect((await open(ended, mine)).status).toBe(410);
+    expect((await open(ended)).status).toBe(401);
   });
 
   it('of another person’s registration do not open, although the provider tells their address', async () => {

@@ -169,12 +169,15 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
       .uploadRegistrationFile.registration.thesisPdf;
     expect([await open(url, person), await open(url, moderator), await open(url)]).toEqual([200, 200, 401]);
 
-    const early = await answered<{ invitation: { url: string | null } }>(
-      `{ invitation(registrationId: "${id}") { url } }`,
-      {},
-      person,
-    );
-    expect(early.invitation.url).toBeNull();
+    const invite = () =>
+      act<{ download: { url: string } | null }>(
+        'downloadInvitation',
+        'DownloadInvitationInput',
+        { registrationId: id },
+        'download { url }',
+        person,
+      );
+    expect(await invite()).toMatchObject({ download: null });
     const decision = { participationId: id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
     const selection = 'participation { organizationName talkDay registration { confirmedFormat createdAt } }';
     expect(await act('confirmFormat', 'ConfirmFormatInput', decision, selection, moderator)).toEqual({
@@ -198,16 +201,10 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
         person,
       ),
     ).toEqual({ registration: { isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'M' }, userErrors: [] });
-    const { invitation } = await answered<{ invitation: { url: string } }>(
-      `{ invitation(registrationId: "${id}") { url } }`,
-      {},
-      person,
-    );
-    expect([
-      await open(invitation.url, person),
-      await open(invitation.url, moderator),
-      await open(invitation.url),
-    ]).toEqual([200, 200, 401]);
+    const invitation = (await invite()).download?.url ?? '';
+    expect([await open(invitation, person), await open(invitation, moderator), await open(invitation)]).toEqual([
+      200, 200, 401,
+    ]);
 
     const lists = '{ participants(year: 2025) { totalCount items { organizationName } } sections { id } }';
     for (const token of [person, moderator]) {

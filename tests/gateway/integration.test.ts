@@ -193,10 +193,13 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-17 DOC-03 before confirmation there is a reason in place of an invitation', async () => {
-    const query = `{ invitation(registrationId: "${registrationId}") { url userErrors { code message } } }`;
+    const query = `mutation { downloadInvitation(input: { registrationId: "${registrationId}" }) { download { url } userErrors { code message } } }`;
     const answer = await gateway.graphql(query, {}, person);
     expect(answer.data).toEqual({
-      invitation: { url: null, userErrors: [{ code: 'REFUSED', message: expect.stringMatching(/[а-я]{4}/) }] },
+      downloadInvitation: {
+        download: null,
+        userErrors: [{ code: 'REFUSED', message: expect.stringMatching(/[а-я]{4}/) }],
+      },
     });
   });
 
@@ -294,8 +297,9 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-17 API-32 DOC-01 the invitation is a real PDF with the person’s name, for the person only', async () => {
-    const answer = await gateway.graphql(`{ invitation(registrationId: "${registrationId}") { url } }`, {}, person);
-    const { url } = payload<{ url: string }>(answer, 'invitation');
+    const query = `mutation { downloadInvitation(input: { registrationId: "${registrationId}" }) { download { url } } }`;
+    const answer = await gateway.graphql(query, {}, person);
+    const { url } = payload<{ download: { url: string } }>(answer, 'downloadInvitation').download;
     const opened = await media(url, person);
     expect(opened.headers.get('content-type')).toBe('application/pdf');
     const { text } = await extractText(new Uint8Array(await opened.arrayBuffer()), { mergePages: true });
@@ -304,14 +308,15 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-18 DOC-02 the certificate comes after the last conference date', async () => {
-    const query = `{ certificate(registrationId: "${registrationId}") { url userErrors { code } } }`;
+    const query = `mutation { downloadCertificate(input: { registrationId: "${registrationId}" }) { download { url } userErrors { code } } }`;
     expect((await gateway.graphql(query, {}, person)).data).toMatchObject({
-      certificate: { url: null, userErrors: [{ code: 'REFUSED' }] },
+      downloadCertificate: { download: null, userErrors: [{ code: 'REFUSED' }] },
     });
     provider.clock.set('2025-10-25T00:00:01+03:00');
     const input = { participationId: registrationId, format: 'LISTENER' };
     await mutate('confirmFormat', 'participation { id }', input, moderator);
-    const { url } = payload<{ url: string }>(await gateway.graphql(query, {}, person), 'certificate');
+    const done = await gateway.graphql(query, {}, person);
+    const { url } = payload<{ download: { url: string } }>(done, 'downloadCertificate').download;
     const opened = await media(url, person);
     const { text } = await extractText(new Uint8Array(await opened.arrayBuffer()), { mergePages: true });
     expect(text).toContain('Образцова');

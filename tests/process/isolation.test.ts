@@ -30,8 +30,7 @@ const sections = '{ sections { name } academicDegrees { title } }';
 const list =
   '{ participants(year: 2025) { isModeratorList items { fullName record { phone email registration { title } } } } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { presenter } } } } }';
-const record =
-  'query ($id: ID!) { participation(id: $id) { fullName phone registration { title } } certificate(registrationId: $id) { url } }';
+const record = 'query ($id: ID!) { participation(id: $id) { fullName phone registration { title } } }';
 const register = `mutation ($key: ID!) {
   registerForForum(input: { format: SPEAKER, sectionId: "26", title: "Доклад", requestKey: $key }) {
     registration { title talkSchedule } userErrors { message }

@@ -209,6 +209,12 @@ export type ConfirmedFormatFilter = {
   values: Array<ConfirmedFormatChoice>;
 };
 
+/** The e-mail list to make. */
+export type CreateMailingListInput = {
+  /** The kind, one of `Edition.mailingLists`. */
+  kindId: Scalars['ID']['input'];
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The cabinet of the action; its windows apply. */
@@ -216,6 +222,18 @@ export type DeleteRegistrationFileInput = {
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** The registration whose certificate to make. */
+export type DownloadCertificateInput = {
+  /** Id of the registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** The registration whose invitation to make. */
+export type DownloadInvitationInput = {
+  /** Id of the registration. */
   registrationId: Scalars['ID']['input'];
 };
 
@@ -238,14 +256,46 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** The list of attendance to export. */
+export type ExportAttendanceWorkbookInput = {
+  /** Attendance, or people who plan to come. */
+  kind: AttendanceKind;
+  /** The section; by default all sections of the current edition. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** File formats. */
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
-  /** A list of objects for programs. */
+  /** A list of objects for programs, with the schema's names, codes, dates and ids (docs/exports.md). */
   | 'JSON'
-  /** A workbook for spreadsheet programs. */
+  /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
+  | 'JSONL'
+  /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
+
+/** Rows and columns of an export. */
+export type ExportParticipantsInput = {
+  /** The columns in order, each once. */
+  columns: Array<ParticipantColumn>;
+  /** The filter of the list; by default all rows. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** The file format. */
+  format: ExportFormat;
+  /** The order of the list; by default by name. */
+  orderBy?: Array<ParticipantOrder>;
+  /** Slug of a project of the edition; by default the whole list. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** The edition whose participations to export. */
+export type ExportParticipantsWorkbookInput = {
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {

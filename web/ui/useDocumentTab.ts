@@ -5,17 +5,17 @@ import { notifyError, toast } from '../lib/notify.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { documentTexts } from '../texts/ru/documents.ts';
 
-/** The service's answer about a document. */
-export interface DocumentAnswer {
-  url: string | null;
+/** The service's answer about a document; the address opens for an hour. */
+export interface DownloadAnswer {
+  download: { url: string } | null;
   userErrors: readonly { message: string }[];
 }
 
 /**
- * Loads a document's address from the service and opens it in a new tab; a rejection is a toast with the service's
+ * Has the service make a document and opens it in a new tab; a rejection is a toast with the service's
  * message.
  */
-export function useDocumentTab(request: () => Promise<DocumentAnswer | null | undefined>) {
+export function useDocumentTab(request: () => Promise<DownloadAnswer>) {
   const [isLoading, setLoading] = useState(false);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
@@ -25,14 +25,13 @@ export function useDocumentTab(request: () => Promise<DocumentAnswer | null | un
     setLoading(true);
     setBlockedUrl(null);
     try {
-      const answer = await request();
-      const url = answer?.url ?? null;
-      if (url === null) {
+      const { download, userErrors } = await request();
+      if (download === null) {
         tab.close();
-        const reasons = answer?.userErrors.map(({ message }) => message) ?? [];
+        const reasons = userErrors.map(({ message }) => message);
         notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.rejection });
-      } else if (tab.isOpen) tab.show(url);
-      else setBlockedUrl(url);
+      } else if (tab.isOpen) tab.show(download.url);
+      else setBlockedUrl(download.url);
     } catch (error) {
       tab.close();
       // /login reports the end of a session.

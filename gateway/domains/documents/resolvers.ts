@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { DocumentAnswer } from '../../generated/types.ts';
-import { recordId } from '../../lib/ids.ts';
-import { documentAnswer } from '../shared/documentAnswer.ts';
+import type { DownloadPayload } from '../../generated/types.ts';
+import { userError } from '../../graphql/validation.ts';
+import { parseId } from '../../lib/ids.ts';
+import { downloadPayload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
 /**
@@ -12,22 +13,25 @@ import { findOwn } from '../shared/ownRegistrations.ts';
 async function documentOf(
   kind: 'invitation' | 'certificate',
   registrationId: string,
-  { loaders, editions, mediaUrl, ownMediaUrl }: Context,
-): Promise<DocumentAnswer> {
-  const id = recordId(registrationId);
-  return documentAnswer(() => loaders[kind](id), {
-    async mediaUrl(link) {
-      const url = mediaUrl(link);
+  { loaders, editions, download }: Context,
+): Promise<DownloadPayload> {
+  const id = parseId(registrationId);
+  if (id === null) {
+    return { download: null, userErrors: [userError('NOT_FOUND', 'Регистрация не найдена', 'registrationId')] };
+  }
+  return downloadPayload(
+    () => loaders[kind](id),
+    async (link) => {
       const isIt = (registration: { id: number }) => registration.id === id;
       const own = await findOwn(loaders.registrations, editions, isIt).catch(() => null);
-      return own === null ? url : ownMediaUrl(link);
+      return download(link, { isOwn: own !== null });
     },
-  });
+  );
 }
 
 export const documentResolvers: Resolvers = {
-  Query: {
-    invitation: (_, { registrationId }, context) => documentOf('invitation', registrationId, context),
-    certificate: (_, { registrationId }, context) => documentOf('certificate', registrationId, context),
+  Mutation: {
+    downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
+    downloadCertificate: (_, { input }, context) => documentOf('certificate', input.registrationId, context),
   },
 };

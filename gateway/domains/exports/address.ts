@@ -12,6 +12,9 @@ export interface ExportRequest {
   columns: string[];
 }
 
+/** The name under which a browser saves an export. */
+export const fileNameOf = (year: number, form: Form): string => `participants-${year}.${form}`;
+
 /** The longest query that common proxies accept. */
 export const longestQuery = 8_000;
 

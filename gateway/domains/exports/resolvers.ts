@@ -2,17 +2,19 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { ExportFormat, ExportNote, QueryParticipantsExportArgs } from '../../generated/types.ts';
-import { recordId } from '../../lib/ids.ts';
+import type { DownloadPayload, ExportFormat, ExportNote, ExportParticipantsInput } from '../../generated/types.ts';
+import { userError } from '../../graphql/validation.ts';
+import { parseId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
+import { expiringUrl, expiryOf } from '../../provider/mediaMark.ts';
 import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
-import { documentAnswer } from '../shared/documentAnswer.ts';
-import { exportAddress, longestQuery } from './address.ts';
+import { downloadPayload } from '../shared/download.ts';
+import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
-const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json' };
+const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
 const meetingOf = ({ editions }: Context, year: number): number => {
   const edition = editions.byYear(year);
@@ -20,19 +22,34 @@ const meetingOf = ({ editions }: Context, year: number): number => {
   return edition.meetingId;
 };
 
+const notFound = (message: string, field: string): DownloadPayload => ({
+  download: null,
+  userErrors: [userError('NOT_FOUND', message, field)],
+});
+
 /** The address of a view; rejects what the address would reject. */
-async function viewExport(args: QueryParticipantsExportArgs, context: Context) {
-  const { year, project, filter, format, columns } = args;
-  const rows = { filter, orderBy: args.orderBy ?? [] };
-  await moderatorsView(context, args, rows);
+async function exportView(input: ExportParticipantsInput, context: Context): Promise<DownloadPayload> {
+  const { year, project, filter, format, columns } = input;
+  const edition = context.editions.byYear(year);
+  if (edition === null) return notFound('Форума этого года нет', 'year');
+  if (project != null && !edition.projects.some(({ slug }) => slug === project)) {
+    return notFound('Такого проекта нет', 'project');
+  }
+  const rows = { filter, orderBy: input.orderBy ?? [] };
+  await moderatorsView(context, input, rows);
   const form = formOf[format];
-  const path = exportAddress({ list: { year, project }, rows, columns }, form);
-  if (columns.length === 0 || columnsOf(columns) === null || path.length > longestQuery) {
+  const address = exportAddress({ list: { year, project }, rows, columns }, form);
+  if (columns.length === 0 || columnsOf(columns) === null || address.length > longestQuery) {
     throw new GraphQLError('The export has no columns, a column twice, or too long a filter', {
-      extensions: { code: 'BAD_USER_INPUT' },
+      extensions: { code: 'BAD_USER_INPUT', argument: 'input' },
     });
   }
-  return { path, fileName: `participants-${year}.${form}` };
+  const expiresAt = expiryOf(Date.now());
+  const url = expiringUrl(address, expiresAt);
+  return {
+    download: { url, fileName: fileNameOf(year, form), expiresAt: expiresAt.toISOString() },
+    userErrors: [],
+  };
 }
 
 async function exportHistory(year: number, context: Context): Promise<ExportNote[] | null> {
@@ -51,14 +68,18 @@ async function exportHistory(year: number, context: Context): Promise<ExportNote
 
 /** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
 export const exportResolvers: Resolvers = {
-  Query: {
-    participantsWorkbook: (_, { year }, context) =>
-      documentAnswer(() => exportParticipations(context.provider, meetingOf(context, year)), context),
-    attendanceWorkbook: (_, { kind, sectionId }, context) => {
-      const section = sectionId == null ? null : recordId(sectionId);
-      return documentAnswer(() => exportAttendance(context.provider, kinds[kind], section), context);
+  Query: { exportHistory: (_, { year }, context) => exportHistory(year, context) },
+  Mutation: {
+    exportParticipantsWorkbook: (_, { input }, context) => {
+      const edition = context.editions.byYear(input.year);
+      if (edition === null) return notFound('Форума этого года нет', 'year');
+      return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
     },
-    participantsExport: (_, args, context) => viewExport(args, context),
-    exportHistory: (_, { year }, context) => exportHistory(year, context),
+    exportAttendanceWorkbook: (_, { input: { kind, sectionId } }, context) => {
+      const section = sectionId == null ? null : parseId(sectionId);
+      if (sectionId != null && section === null) return notFound('Секция не найдена', 'sectionId');
+      return downloadPayload(() => exportAttendance(context.provider, kinds[kind], section), context.download);
+    },
+    exportParticipants: (_, { input }, context) => exportView(input, context),
   },
 };

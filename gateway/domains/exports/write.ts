@@ -3,17 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import { cellText } from '../../lib/cellText.ts';
 import type { Column } from '../participants/list/exportColumns.ts';
-import type { Cell, RowStream } from '../participants/list/lists.ts';
+import type { RowStream, Value } from '../participants/list/lists.ts';
 
 export interface Table {
-  rows: RowStream<Cell[]>;
+  rows: RowStream<Value[]>;
   columns: readonly Column[];
 }
 
 /** As many cells are written within two milliseconds; then the gateway serves other requests. */
 export const cellsAtOnce = 300;
 
-async function* cells({ rows }: Table): AsyncGenerator<Cell[]> {
+async function* cells({ rows }: Table): AsyncGenerator<Value[]> {
   let left = cellsAtOnce;
   for await (const chunk of rows.chunks()) {
     for (const row of chunk) {
@@ -31,15 +31,14 @@ async function* cells({ rows }: Table): AsyncGenerator<Cell[]> {
 const formula = /^\s*[=+\-@]/;
 
 /** Puts an apostrophe before a possible formula, and joins lines, so that each row is one line. */
-function csvCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+function csvCell(cell: Value): string {
+  if (typeof cell !== 'string') return String(cell ?? '');
   const line = cell.replace(/[\r\n\t]+/g, ' ');
   const text = formula.test(line) ? `'${line}` : line;
   return /[";']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const csvLine = (row: Cell[]) => `${row.map(csvCell).join(';')}\r\n`;
+const csvLine = (row: Value[]) => `${row.map(csvCell).join(';')}\r\n`;
 
 /** The Russian Excel needs the byte order mark and semicolons. */
 async function* csv(table: Table): AsyncGenerator<string> {
@@ -47,15 +46,27 @@ async function* csv(table: Table): AsyncGenerator<string> {
   for await (const row of cells(table)) yield csvLine(row);
 }
 
+/** The rows as objects with the schema's names (docs/exports.md). */
+async function* objects(table: Table): AsyncGenerator<string> {
+  const names = table.columns.map(({ field }) => field.name);
+  for await (const row of cells(table)) {
+    yield JSON.stringify(Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  }
+}
+
 /** One object a line, so that a reader can count rows during the transfer. */
 async function* json(table: Table): AsyncGenerator<string> {
-  const names = table.columns.map(({ name }) => name);
   let before = '[\n';
-  for await (const row of cells(table)) {
-    yield before + JSON.stringify(Object.fromEntries(names.map((name, index) => [name, row[index]])));
+  for await (const object of objects(table)) {
+    yield before + object;
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** JSON Lines: a reader needs no more than one line at a time. */
+async function* jsonLines(table: Table): AsyncGenerator<string> {
+  for await (const object of objects(table)) yield `${object}\n`;
 }
 
 async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
@@ -81,9 +92,22 @@ function xlsx(table: Table): Readable {
 }
 
 export const forms = {
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsx },
-  csv: { type: 'text/csv; charset=utf-8', write: (table: Table) => Readable.from(csv(table)) },
-  json: { type: 'application/json; charset=utf-8', write: (table: Table) => Readable.from(json(table)) },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isForPrograms: false,
+    write: xlsx,
+  },
+  csv: { type: 'text/csv; charset=utf-8', isForPrograms: false, write: (table: Table) => Readable.from(csv(table)) },
+  json: {
+    type: 'application/json; charset=utf-8',
+    isForPrograms: true,
+    write: (table: Table) => Readable.from(json(table)),
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    isForPrograms: true,
+    write: (table: Table) => Readable.from(jsonLines(table)),
+  },
 };
 
 export type Form = keyof typeof forms;

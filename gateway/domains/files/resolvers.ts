@@ -19,9 +19,9 @@ import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '.
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
 import type { FieldsOf, FormOf } from '../../provider/requests.ts';
 import type { Written } from '../../provider/written.ts';
-import { uploadErrors } from '../shared/documentAnswer.ts';
 import { checkDocument } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
+import { uploadErrors } from '../shared/uploadErrors.ts';
 import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { checkThesis } from './checkThesis.ts';

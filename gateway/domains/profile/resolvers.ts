@@ -4,24 +4,19 @@ import { settle } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
 import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/profile.ts';
-import { uploadErrors } from '../shared/documentAnswer.ts';
+import type * as records from '../../provider/records.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
+import { uploadErrors } from '../shared/uploadErrors.ts';
 import { profileErrors } from './input.ts';
 import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
 
-async function itemOf<Item extends { id: number }>(id: number | null | undefined, list: () => Promise<Item[]>) {
-  return id ? ((await list()).find((item) => item.id === id) ?? null) : null;
+/** Only its title needs the list; the provider's 0 means no choice. */
+function titledOf(id: number | null, list: () => Promise<records.Titled[]>) {
+  if (!id) return null;
+  return { id: String(id), title: async () => (await list()).find((item) => item.id === id)?.title ?? null };
 }
-
-async function titledOf(id: number | null | undefined, list: () => Promise<{ id: number; title: string }[]>) {
-  const item = await itemOf(id, list);
-  return item === null ? null : { id: String(item.id), title: item.title };
-}
-
-/** Known even if the list cannot be read; the provider's 0 means no choice. */
-const choiceId = (id: number | null | undefined): string | null => (id ? String(id) : null);
 
 const photoErrors = uploadErrors(photoFields);
 
@@ -69,19 +64,24 @@ export const profileResolvers: Resolvers = {
     birthDate: (individual) => birthDateOf(individual.birth_date),
     gender: (individual) => genderOf(individual.is_female),
     citizenship: (individual) => individual.nationality || null,
-    organization: ({ organization }, _, { loaders }, { path }) =>
-      itemOf(organization, () => loaders.organizations(path)),
-    organizationId: (individual) => choiceId(individual.organization),
+    organization: ({ organization: id }, _, { loaders, edition }, { path }) =>
+      id
+        ? {
+            id: String(id),
+            name: async () => (await loaders.organizations(path)).find((item) => item.id === id)?.name ?? null,
+            isOther: id === edition.otherOrganizationId,
+          }
+        : null,
     otherOrganization: (individual) => individual.other_org_descr || null,
-    position: (individual, _, { loaders }, { path }) => itemOf(individual.org_position, () => loaders.positions(path)),
-    positionId: (individual) => choiceId(individual.org_position),
+    position: ({ org_position: id }, _, { loaders, edition }, { path }) => {
+      const position = titledOf(id, () => loaders.positions(path));
+      return position && { ...position, isOther: id === edition.otherPositionId };
+    },
     otherPosition: (individual) => individual.other_position_descr || null,
     academicDegree: (individual, _, { loaders }, { path }) =>
       titledOf(individual.academic_degree, () => loaders.academicDegrees(path)),
-    academicDegreeId: (individual) => choiceId(individual.academic_degree),
     schoolStatus: (individual, _, { loaders }, { path }) =>
       titledOf(individual.school_status, () => loaders.schoolStatuses(path)),
-    schoolStatusId: (individual) => choiceId(individual.school_status),
     photoUrl: ({ photo }, _, { mediaUrl }) => (photo ? mediaUrl(photo) : null),
   },
   Mutation: profileMutations,

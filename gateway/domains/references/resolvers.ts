@@ -1,14 +1,17 @@
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type * as records from '../../provider/records.ts';
+import { listedOrganization } from '../shared/organizations.ts';
 import { toSection } from '../shared/sections.ts';
 
 const toTitled = ({ id, title }: records.Titled) => ({ id: String(id), title });
 
 export const referenceResolvers: Resolvers = {
   Query: {
-    organizations: (_, __, { loaders }, { path }) => loaders.organizations(path),
-    positions: (_, __, { loaders }, { path }) => loaders.positions(path),
+    organizations: async (_, __, { loaders, edition }, { path }) =>
+      (await loaders.organizations(path)).map((it) => listedOrganization(it, edition.otherOrganizationId)),
+    positions: async (_, __, { loaders, edition }, { path }) =>
+      (await loaders.positions(path)).map((it) => ({ ...toTitled(it), isOther: it.id === edition.otherPositionId })),
     academicDegrees: async (_, __, { loaders }, { path }) => (await loaders.academicDegrees(path)).map(toTitled),
     schoolStatuses: async (_, __, { loaders }, { path }) => (await loaders.schoolStatuses(path)).map(toTitled),
     sections: async (_, { year }, { loaders, edition, editions }) => {
@@ -16,13 +19,5 @@ export const referenceResolvers: Resolvers = {
       if (selected === null) throw new GatewayError('NOT_FOUND');
       return (await loaders.sections(selected.meetingId)).map(toSection);
     },
-  },
-  Organization: {
-    id: ({ id }) => String(id),
-    isOther: ({ id }, _, { edition }) => id === edition.otherOrganizationId,
-  },
-  Position: {
-    id: ({ id }) => String(id),
-    isOther: ({ id }, _, { edition }) => id === edition.otherPositionId,
   },
 };

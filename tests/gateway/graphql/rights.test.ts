@@ -59,23 +59,16 @@ const credentials = 'input: { email: "nobody@example.org", password: "Primer2025
 const queries: Record<keyof QueryResolvers, Row> = {
   academicDegrees: { outcome: everybody },
   attendance: { args: 'kind: ATTENDANCE', outcome: moderators },
-  attendanceWorkbook: { args: 'kind: AUDIENCE', outcome: moderators },
-  certificate: { args: 'registrationId: "$id"', outcome: { ...ownersOnly('NOT_FOUND', 'refused') } },
   clock: { outcome: everybody },
   currentEdition: { outcome: everybody, depth: 2 },
   edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
   editions: { outcome: everybody, depth: 2 },
   exportHistory: { args: 'year: 2025', outcome: moderators },
-  invitation: { args: 'registrationId: "$id"', outcome: { ...ownersOnly('NOT_FOUND', 'refused') } },
-  mailingList: { args: 'type: "forum_active_users_25"', outcome: moderators },
-  mailingTypes: { outcome: moderators },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
   participantPlace: { args: 'year: 2025, id: "$id"', outcome: moderators },
   participants: { args: 'year: 2025, filter: { search: "Примеров" }, pageSize: 20', outcome: everybody, depth: 4 },
-  participantsExport: { args: 'year: 2025, columns: [NAME], format: CSV', outcome: moderators },
   participantsRevision: { args: 'year: 2025', outcome: everybody },
-  participantsWorkbook: { args: 'year: 2025', outcome: moderators },
   participation: {
     args: 'id: "$id"',
     outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
@@ -91,6 +84,12 @@ const queries: Record<keyof QueryResolvers, Row> = {
 const mutations: Record<keyof MutationResolvers, Row> = {
   confirmFormat: { args: 'input: { participationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
   applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
+  createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
+  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
+  exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
+  exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },
   confirmParticipation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
   confirmTour: { args: 'input: { registrationId: "$id", decision: DECLINED }', outcome: ownersOnly('NOT_FOUND') },
   setTour: { args: 'input: { registrationId: "$id", decision: ATTENDING }', outcome: ownersOnly('NOT_FOUND') },
@@ -212,7 +211,7 @@ describe('addresses that lead to others’ data', () => {
     });
   });
 
-  it.each(['xlsx', 'csv', 'json'])('R19 an export as .%s', async (form) => {
+  it.each(['xlsx', 'csv', 'json', 'jsonl'])('R19 an export as .%s', async (form) => {
     const refused = { visitor: 401, other: 403, moderator: 200, admin: 200, owner: 403 };
     expect(await statuses(`/export/participants.${form}?year=2025&columns=NAME`)).toEqual(refused);
   });

@@ -139,7 +139,11 @@ describe('partial failures', () => {
     let isDown = true;
     const updateProfile = mutation({ viewer: null, userErrors: [] });
     // Without the list the service knows the id of the organisation only.
-    const unnamed = { ...profile, organizationId: '134', organization: null, otherOrganization: 'Лаборатория' };
+    const unnamed = {
+      ...profile,
+      organization: { id: '134', name: null, isOther: true },
+      otherOrganization: 'Лаборатория',
+    };
     const other = references.organizations[1];
     const Query = cabinetQuery({
       profile: () => (isDown ? unnamed : { ...unnamed, organization: other }),

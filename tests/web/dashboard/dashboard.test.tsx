@@ -39,21 +39,22 @@ const pageOf = ({ page, pageSize }: ListArgs) => ({
   userErrors: [],
 });
 
-function open(at: string, query: Resolvers['Query'] = {}) {
+function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}) {
   const calls = vi.fn((_: unknown, args: ListArgs) => pageOf(args));
   const page = renderScreen(<DashboardScreen />, {
     at,
     resolvers: {
       Query: {
         viewer: () => viewer,
-        mailingTypes: () => [
-          { id: 'forum_active_users_25', title: 'Участники форума 2025' },
-          { id: 'forum_active_users_24', title: 'Участники форума 2024' },
+        editions: () => [
+          { year: 2025, mailingLists: [{ id: 'forum_active_users_25', title: 'Участники форума 2025' }] },
+          { year: 2024, mailingLists: [{ id: 'forum_active_users_24', title: 'Участники форума 2024' }] },
         ],
         sections: () => [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
         attendance: calls as never,
         ...query,
       },
+      Mutation,
     },
   });
   return { ...page, calls };
@@ -77,16 +78,16 @@ describe('the dashboard', () => {
   });
 
   it('DSH-02 shows the addresses as text, with the reminder to add an unsubscribe link', async () => {
-    const calls = vi.fn((_: unknown, _args: { type: string }) => ({
+    const calls = vi.fn((_: unknown, _args: { input: { kindId: string } }) => ({
       addresses: 'a@example.org, b@example.org',
       count: 2,
       userErrors: [],
     }));
-    const { user } = open('/dashboard', { mailingList: calls as never });
+    const { user } = open('/dashboard', {}, { createMailingList: calls as never });
     expect(await screen.findByText(/ссылку, по.которой можно отписаться/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('textbox', { name: 'Адреса' })).toHaveValue('a@example.org, b@example.org');
-    expect(calls.mock.lastCall?.[1]).toEqual({ type: 'forum_active_users_25' });
+    expect(calls.mock.lastCall?.[1]).toEqual({ input: { kindId: 'forum_active_users_25' } });
     expect(screen.getByText(/В.списке 2.адреса/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Скачать/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Скопировать' }));
@@ -96,9 +97,8 @@ describe('the dashboard', () => {
 
   it('DSH-02 a rejection is a toast in the service’s words', async () => {
     const rejection = { code: 'REFUSED', message: 'Нет такой рассылки', field: null };
-    const { user } = open('/dashboard', {
-      mailingList: () => ({ addresses: null, count: 0, userErrors: [rejection] }),
-    });
+    const answer = () => ({ addresses: null, count: 0, userErrors: [rejection] });
+    const { user } = open('/dashboard', {}, { createMailingList: answer });
     await user.click(await screen.findByRole('button', { name: 'Получить адреса' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Нет такой рассылки');
   });

@@ -8,9 +8,9 @@ import { cabinetQuery, type edition, registration } from '../cabinet/cabinetData
 const confirmed = { ...registration, confirmedFormat: 'SPEAKER', isConfirmed: true };
 const url = 'http://localhost:4000/media/invitation.pdf';
 
-function cabinet(item: object, Query: Resolvers['Query'] = {}, change: Partial<typeof edition> = {}) {
+function cabinet(item: object, Mutation: Resolvers['Mutation'] = {}, change: Partial<typeof edition> = {}) {
   return renderScreen(<CabinetScreen />, {
-    resolvers: { Query: { ...cabinetQuery({ registrations: () => [item], edition: change }), ...Query } },
+    resolvers: { Query: cabinetQuery({ registrations: () => [item], edition: change }), Mutation },
   });
 }
 
@@ -35,7 +35,7 @@ describe('the invitation', () => {
 
   it('DOC-01 opens in a new tab that cannot reach back', async () => {
     const { tab, open } = fakeTab();
-    const { user } = cabinet(confirmed, { invitation: () => ({ url, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { downloadInvitation: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
     expect(open).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe('the invitation', () => {
 
   it('DOC-01 becomes a link where the browser opens no tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = cabinet(confirmed, { invitation: () => ({ url, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { downloadInvitation: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Приглашение/ }));
     expect(await screen.findByRole('link', { name: 'открыть приглашение' })).toHaveAttribute('href', url);
   });
@@ -55,7 +55,11 @@ describe('the certificate', () => {
   it('DOC-02 is offered to a confirmed listener once certificates are given', async () => {
     const { tab } = fakeTab();
     const listener = { ...registration, requestedFormat: 'LISTENER', confirmedFormat: 'LISTENER', title: null };
-    const view = cabinet(listener, { certificate: () => ({ url, userErrors: [] }) }, { certificatesAvailable: true });
+    const view = cabinet(
+      listener,
+      { downloadCertificate: () => ({ download: { url }, userErrors: [] }) },
+      { certificatesAvailable: true },
+    );
     await view.user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
   });
@@ -68,14 +72,14 @@ describe('the certificate', () => {
   });
 
   const rejected = {
-    url: null,
+    download: null,
     userErrors: [{ code: 'WINDOW_CLOSED', message: 'Сертификат ещё не выдаётся', field: null }],
   };
 
   it('DOC-03 is disabled before its day, and a click shows the service’s reason as a toast for 3 s', async () => {
     fakeTimers();
     const { open } = fakeTab();
-    const { user } = cabinet(confirmed, { certificate: () => rejected });
+    const { user } = cabinet(confirmed, { downloadCertificate: () => rejected });
     const button = await screen.findByRole('button', { name: /Сертификат/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/Будет доступен с\s25\sоктября\s2025\sгода/);
@@ -86,14 +90,14 @@ describe('the certificate', () => {
 
   it('DOC-03 closes the tab when the service rejects the request', async () => {
     const { tab } = fakeTab();
-    const { user } = cabinet(confirmed, { certificate: () => rejected }, { certificatesAvailable: true });
+    const { user } = cabinet(confirmed, { downloadCertificate: () => rejected }, { certificatesAvailable: true });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByText('Сертификат ещё не выдаётся')).toBeVisible();
     expect(tab.close).toHaveBeenCalledOnce();
   });
 
   it('DOC-02 is given as a link where the page was older than the service', async () => {
-    const { user } = cabinet(confirmed, { certificate: () => ({ url, userErrors: [] }) });
+    const { user } = cabinet(confirmed, { downloadCertificate: () => ({ download: { url }, userErrors: [] }) });
     await user.click(await screen.findByRole('button', { name: /Сертификат/ }));
     expect(await screen.findByRole('link', { name: 'открыть сертификат' })).toHaveAttribute('href', url);
   });

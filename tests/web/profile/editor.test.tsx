@@ -40,7 +40,7 @@ describe('the profile editor', () => {
   });
 
   it('CAB-01 marks an empty status as an error with a text', async () => {
-    cabinet({}, { ...profile, schoolStatusId: null, schoolStatus: null });
+    cabinet({}, { ...profile, schoolStatus: null });
     expect(await screen.findByRole('combobox', { name: 'Статус' })).toBeInvalid();
     expect(screen.getByText(/Выберите статус/)).toBeVisible();
   });

@@ -1,16 +1,17 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import type { AttendanceKind } from '../../generated/types.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { documentTexts } from '../../texts/ru/documents.ts';
 import { exportTexts as texts } from '../../texts/ru/exports.ts';
 import { useDocumentTab } from '../../ui/useDocumentTab.ts';
-import { useAttendanceWorkbookLazyQuery } from './AttendanceWorkbook.generated.ts';
+import { useExportAttendanceWorkbookMutation } from './ExportAttendanceWorkbook.generated.ts';
 
 /** The provider's workbook of a list in a new tab (DSH-03, DSH-04). */
 export function WorkbookButton({ kind, sectionId }: { kind: AttendanceKind; sectionId: string | null }) {
-  const [load] = useAttendanceWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
-  const { open, isLoading, blockedUrl } = useDocumentTab(
-    async () => (await load({ variables: { kind, sectionId } })).data?.attendanceWorkbook,
+  const [make] = useExportAttendanceWorkbookMutation();
+  const { open, isLoading, blockedUrl } = useDocumentTab(async () =>
+    payloadOf(await make({ variables: { input: { kind, sectionId } } }), 'exportAttendanceWorkbook'),
   );
   return (
     <>

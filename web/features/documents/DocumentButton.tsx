@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { documentTexts } from '../../texts/ru/documents.ts';
 import { BlockableButton } from '../../ui/BlockableButton.tsx';
-import { type DocumentAnswer, useDocumentTab } from '../../ui/useDocumentTab.ts';
+import { type DownloadAnswer, useDocumentTab } from '../../ui/useDocumentTab.ts';
 import type { DocumentLook } from './look.ts';
 
 interface DocumentButtonProps {
@@ -10,8 +10,8 @@ interface DocumentButtonProps {
   /** Text of the link where the browser opened no tab. */
   linkLabel: string;
   look: DocumentLook;
-  /** Loads the document's address. */
-  request: () => Promise<DocumentAnswer | undefined>;
+  /** Makes the document and returns its address. */
+  request: () => Promise<DownloadAnswer>;
 }
 
 const texts = documentTexts;

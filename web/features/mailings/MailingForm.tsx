@@ -2,49 +2,47 @@ import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mant
 import { IconMailShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toast } from '../../lib/notify.ts';
+import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { dashboardTexts } from '../../texts/ru/dashboard.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { type CreateMailingListMutation, useCreateMailingListMutation } from './CreateMailingList.generated.ts';
 import { MailingAddresses } from './MailingAddresses.tsx';
-import { type MailingListQuery, useMailingListLazyQuery } from './MailingList.generated.ts';
-import { useMailingTypesQuery } from './MailingTypes.generated.ts';
+import { useMailingListsQuery } from './MailingLists.generated.ts';
 
 const texts = dashboardTexts.mailings;
 
 /** E-mail addresses of one kind of people as text, with the reminder about unsubscribing (DSH-02). */
 export function MailingForm() {
-  const { data, error, refetch } = useMailingTypesQuery();
-  const [load, { loading }] = useMailingListLazyQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useMailingListsQuery();
+  const [make, { loading }] = useCreateMailingListMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   // The newest kind of people is the likely one.
-  const type = chosen ?? data?.mailingTypes[0]?.id ?? null;
-  const [list, setList] = useState<MailingListQuery['mailingList'] | null>(null);
+  const kinds = data?.editions.flatMap(({ mailingLists }) => mailingLists ?? []);
+  const kind = chosen ?? kinds?.[0]?.id ?? null;
+  const [list, setList] = useState<CreateMailingListMutation['createMailingList'] | null>(null);
 
-  const request = async (id: string) => {
+  const request = async (kindId: string) => {
     setList(null);
     const loaded = await perform({
-      call: async () => {
-        const answer = await load({ variables: { type: id } });
-        if (!answer.data) throw answer.error;
-        return answer.data.mailingList;
-      },
+      call: async () => payloadOf(await make({ variables: { input: { kindId } } }), 'createMailingList'),
       failedClose: toast.rejection,
     });
     if (loaded) setList(loaded);
   };
 
   return (
-    <Loaded data={data} error={error} what={texts.typesWhat} onRetry={refetch} skeleton={<Skeleton height={160} />}>
-      {({ mailingTypes }) =>
-        mailingTypes.length === 0 ? (
+    <Loaded data={kinds} error={error} what={texts.typesWhat} onRetry={refetch} skeleton={<Skeleton height={160} />}>
+      {(all) =>
+        all.length === 0 ? (
           <Text>{texts.none}</Text>
         ) : (
           <Stack gap="lg">
             <Group gap="sm" align="flex-end">
               <NativeSelect
                 label={texts.type}
-                data={mailingTypes.map(({ id, title }) => ({ value: id, label: title }))}
-                value={type ?? ''}
+                data={all.map(({ id, title }) => ({ value: id, label: title }))}
+                value={kind ?? ''}
                 onChange={({ currentTarget }) => {
                   setChosen(currentTarget.value);
                   setList(null);
@@ -55,7 +53,7 @@ export function MailingForm() {
               <Button
                 loading={loading}
                 onClick={() => {
-                  if (type !== null) void request(type);
+                  if (kind !== null) void request(kind);
                 }}
               >
                 {texts.request}
@@ -70,8 +68,8 @@ export function MailingForm() {
             >
               {texts.reminder}
             </Alert>
-            {list === null || type === null ? null : list.addresses ? (
-              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${type}.txt`} />
+            {list === null || kind === null ? null : list.addresses ? (
+              <MailingAddresses addresses={list.addresses} count={list.count} fileName={`${kind}.txt`} />
             ) : (
               <Text role="status">{texts.empty}</Text>
             )}

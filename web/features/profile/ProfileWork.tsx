@@ -2,6 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { mostCharacters } from '../../lib/limits.ts';
 import { personTexts } from '../../texts/ru/person.ts';
+import { named, titled } from '../../ui/choices.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type Form, useFormState } from '../../ui/form.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
@@ -16,8 +17,6 @@ interface ProfileWorkProps {
 }
 
 const { fields, searchPlaceholder } = personTexts;
-const titled = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title });
-const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 /** Where the person works and as what, and how to call there; the 'other' choices ask for a typed name (1§5). */
 export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
@@ -37,7 +36,7 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
               isLong
               placeholder={searchPlaceholder}
               options={references.organizations?.map(named) ?? null}
-              saved={profile && { value: profile.organizationId, label: profile.organization?.name }}
+              saved={profile?.organization ? named(profile.organization) : null}
             />
           )}
         </Field>
@@ -65,7 +64,7 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
             {...input}
             label={fields.academicDegree}
             options={references.academicDegrees?.map(titled) ?? null}
-            saved={profile && { value: profile.academicDegreeId, label: profile.academicDegree?.title }}
+            saved={profile?.academicDegree ? titled(profile.academicDegree) : null}
           />
         )}
       </Field>
@@ -77,7 +76,7 @@ export const ProfileWork = memo(function ProfileWork({ form, profile, references
               label={fields.position}
               isLong
               options={references.positions?.map(titled) ?? null}
-              saved={profile && { value: profile.positionId, label: profile.position?.title }}
+              saved={profile?.position ? titled(profile.position) : null}
             />
           )}
         </Field>

@@ -7,8 +7,8 @@ import type { Choice } from '../../ui/SearchSelectOptions.tsx';
 interface ReferenceSelectProps {
   /** Null where the list could not be loaded. */
   options: readonly Choice[] | null;
-  /** What the profile holds, shown where the list is missing or does not know it any more; its label may be unknown. */
-  saved: { value: string | null; label: string | null | undefined } | null;
+  /** What the profile holds, shown where the list is missing or lacks it; its label is '' where it is unknown. */
+  saved: Choice | null;
   label: string;
   value: string;
   error: string | null | undefined;
@@ -31,9 +31,8 @@ export function ReferenceSelect({
   ...props
 }: ReferenceSelectProps) {
   const listed = options ?? [];
-  const { value: savedId = null, label: savedLabel } = saved ?? {};
-  const isListed = savedId === null || listed.some(({ value }) => value === savedId);
-  const choices = isListed ? listed : [...listed, { value: savedId, label: savedLabel ?? savedChoice }];
+  const isListed = saved === null || listed.some(({ value }) => value === saved.value);
+  const choices = isListed ? listed : [...listed, { ...saved, label: saved.label || savedChoice }];
   const common = {
     ...props,
     ...(options === null ? { disabled: true, description: listFailed } : {}),

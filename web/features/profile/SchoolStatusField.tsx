@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { titled } from '../../ui/choices.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { Form } from '../../ui/form.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
@@ -34,8 +35,8 @@ export function SchoolStatusField({ form, profile, statuses }: SchoolStatusField
           {...field}
           id={ANCHOR}
           label={fields.schoolStatus}
-          options={statuses?.map(({ id, title }) => ({ value: id, label: title })) ?? null}
-          saved={profile && { value: profile.schoolStatusId, label: profile.schoolStatus?.title }}
+          options={statuses?.map(titled) ?? null}
+          saved={profile?.schoolStatus ? titled(profile.schoolStatus) : null}
           error={error ?? (field.value === '' ? rules.schoolStatus : null)}
         />
       )}

@@ -6,12 +6,14 @@ import { slots } from '../../shared/fileSlots.ts';
 import { formatTexts, unknownSection } from '../../shared/recordTexts.ts';
 import { sectionIds } from '../../shared/registrationFields.ts';
 import { findSection } from '../../shared/sections.ts';
+import { type ExportField, exportFields } from './exportFields.ts';
 import type { Cell } from './lists.ts';
 import type { Row } from './rows.ts';
 
 export interface Column {
-  /** The name for programs. */
   name: ParticipantColumn;
+  /** The column for programs. */
+  field: ExportField;
   heading: string;
   width: number;
   read(row: Row, sections: readonly records.Section[]): Cell;
@@ -54,7 +56,7 @@ const fileName = (kind: RegistrationFileKind): Read =>
     return link && id ? fileNameOf(link) : null;
   });
 
-const columns: Record<ParticipantColumn, Omit<Column, 'name'>> = {
+const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   ID: { heading: 'Номер', width: 10, read: ({ id }) => id },
   NAME: { heading: 'ФИО', width: 36, read: ({ fullName }) => fullName },
   ORGANIZATION: { heading: 'Организация', width: 44, read: ({ organizationName }) => organizationName },
@@ -124,5 +126,7 @@ const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(colu
 /** Null for an unknown or repeated column. */
 export function columnsOf(names: readonly string[]): Column[] | null {
   const known = new Set(names.filter(isColumn));
-  return known.size === names.length ? [...known].map((name) => ({ name, ...columns[name] })) : null;
+  return known.size === names.length
+    ? [...known].map((name) => ({ name, field: exportFields[name], ...columns[name] }))
+    : null;
 }

@@ -8,6 +8,7 @@ import type {
   RegistrationFileKind,
 } from '../../../generated/types.ts';
 import type { Page } from '../../../lib/paging.ts';
+import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 
@@ -93,11 +94,22 @@ export interface BulkRow {
   record: BulkRecord;
 }
 
-/** A value of an exported file: texts stay texts, numbers numbers. */
+/** A value of an exported sheet: texts stay texts, numbers numbers. */
 export type Cell = string | number | null;
 
+/** A value of an export for programs: that of a field of the schema. */
+export type Value = Cell | boolean | Value[] | { [field: string]: Value };
+
+/** What the rows themselves do not hold. */
+export interface ExportFacts {
+  sections: readonly records.Section[];
+  otherOrganizationId: number;
+  addresses: MediaAddresses;
+}
+
 export interface Selections {
-  export: { query: ListQuery; columns: readonly ParticipantColumn[]; sections: readonly records.Section[] };
+  /** The rows as texts for a sheet, or as values for programs. */
+  export: { query: ListQuery; columns: readonly ParticipantColumn[]; facts: ExportFacts; isForPrograms: boolean };
   /** The rows with these ids, else all that match the filter, without the exceptions. */
   bulk: {
     ids?: readonly string[] | null | undefined;
@@ -109,7 +121,7 @@ export interface Selections {
 export type Purpose = keyof Selections;
 
 export interface SelectedRows {
-  export: Cell[];
+  export: Value[];
   bulk: BulkRow;
 }
 

@@ -11,17 +11,18 @@ const open = (path: string, caller: Caller = moderator) =>
 
 describe('the provider’s workbooks', () => {
   const ask = (field: string, caller: Caller) =>
-    gateway.graphql(`{ ${field} { url userErrors { message } } }`, {}, caller);
+    gateway.graphql(`mutation { ${field} { download { url fileName } userErrors { message } } }`, {}, caller);
 
   it.each([
-    ['API-29 LST-06', 'participantsWorkbook(year: 2025)'],
-    ['API-31 DSH-04', 'attendanceWorkbook(kind: ATTENDANCE)'],
-    ['API-31 DSH-03', 'attendanceWorkbook(kind: AUDIENCE, sectionId: "26")'],
+    ['API-29 LST-06', 'exportParticipantsWorkbook(input: { year: 2025 })'],
+    ['API-31 DSH-04', 'exportAttendanceWorkbook(input: { kind: ATTENDANCE })'],
+    ['API-31 DSH-03', 'exportAttendanceWorkbook(input: { kind: AUDIENCE, sectionId: "26" })'],
   ])('%s %s opens for moderators alone', async (_, field) => {
     const { data, errors } = await ask(field, moderator);
     expect(errors).toEqual([]);
-    const [document] = Object.values(data as Record<string, { url: string }>);
-    const path = document?.url.replace('http://portal.example.org', '') ?? '';
+    const [payload] = Object.values(data as Record<string, { download: { url: string; fileName: string } }>);
+    expect(payload?.download.fileName).toMatch(/\.xlsx$/);
+    const path = payload?.download.url.replace('http://portal.example.org', '') ?? '';
     const file = await open(path);
     expect(file.status).toBe(200);
     await new exceljs.Workbook().xlsx.load(await file.arrayBuffer());

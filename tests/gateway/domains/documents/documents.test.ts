@@ -5,17 +5,23 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway } = await scriptedPortal();
 
 const ask = (field: string, id = '12') =>
-  gateway.graphql(`{ ${field}(registrationId: "${id}") { url userErrors { code message } } }`, {}, { token: 't' });
+  gateway.graphql(
+    `mutation { ${field}(input: { registrationId: "${id}" }) { download { url fileName } userErrors { code message } } }`,
+    {},
+    { token: 't' },
+  );
 
 describe.each([
-  ['API-17 DOC-01', 'invitation', 'GET /api/users/registration/invite/'],
-  ['API-18 DOC-02', 'certificate', 'GET /api/users/registration/sert/'],
+  ['API-17 DOC-01', 'downloadInvitation', 'GET /api/users/registration/invite/'],
+  ['API-18 DOC-02', 'downloadCertificate', 'GET /api/users/registration/sert/'],
 ])('%s', (rows, field, call) => {
   it(`${rows} the ${field} opens below the gateway’s own media path`, async () => {
     provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
     const answer = await ask(field);
-    const url = 'http://portal.example.org/media/documents/12/%D0%B4.pdf';
-    expect(answer.data).toEqual({ [field]: { url, userErrors: [] } });
+    const url = expect.stringMatching(
+      /^http:\/\/portal\.example\.org\/media\/documents\/12\/%D0%B4\.pdf\?portal-mark=\d+\.[\w-]{43}$/,
+    );
+    expect(answer.data).toEqual({ [field]: { download: { url, fileName: 'д.pdf' }, userErrors: [] } });
     expect(provider.calls[0]).toMatchObject({ query: { id: '12' }, headers: { authorization: 'Token t' } });
   });
 
@@ -25,7 +31,7 @@ describe.each([
   ])(`DOC-03 a rejected ${field} with %s gives the reason of the provider`, async (_, script) => {
     provider.on(call, script);
     expect((await ask(field)).data).toEqual({
-      [field]: { url: null, userErrors: [{ code: 'REFUSED', message: 'Станет доступно позже' }] },
+      [field]: { download: null, userErrors: [{ code: 'REFUSED', message: 'Станет доступно позже' }] },
     });
   });
 
@@ -48,14 +54,17 @@ describe.each([
     const [method, path] = call.split(' ');
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });
-    const query = `{ ${field}(registrationId: "12") { url } }`;
+    const query = `mutation { ${field}(input: { registrationId: "12" }) { download { url } } }`;
     const answer = await below.graphql(query, {}, { token: 't' });
     await below.close();
-    expect(answer.data).toEqual({ [field]: { url: 'http://portal.example.org/media/documents/12/a.pdf' } });
+    const url = expect.stringMatching(/^http:\/\/portal\.example\.org\/media\/documents\/12\/a\.pdf\?portal-mark=/);
+    expect(answer.data).toEqual({ [field]: { download: { url } } });
   });
 
   it(`the ${field} of a bad id causes no call`, async () => {
-    expect((await ask(field, '12; DROP')).codes).toEqual(['NOT_FOUND']);
+    expect((await ask(field, '12; DROP')).data).toMatchObject({
+      [field]: { download: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
     expect(provider.calls).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ const columns = ['ID', 'NAME', 'TITLE', 'PHONE', 'CONFIRMED_FORMAT', 'SECTION', 
 
 async function address(form: string, variables: object = {}, caller: Caller = moderator) {
   return gateway.graphql(
-    `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]! = [], $columns: [ParticipantColumn!]!, $format: ExportFormat!) {
-      participantsExport(year: 2025, filter: $filter, orderBy: $orderBy, columns: $columns, format: $format) { path fileName }
+    `mutation ($input: ExportParticipantsInput!) {
+      exportParticipants(input: $input) { download { url fileName expiresAt } userErrors { code field } }
     }`,
-    { ...wish, columns, format: form.toUpperCase(), ...variables },
+    { input: { year: 2025, ...wish, columns, format: form.toUpperCase(), ...variables } },
     caller,
   );
 }
@@ -44,11 +44,17 @@ async function address(form: string, variables: object = {}, caller: Caller = mo
 const open = (path: string, caller: Caller = moderator) =>
   fetch(`${gateway.url}${path}`, { headers: caller.token ? { authorization: `Token ${caller.token}` } : {} });
 
+interface Download {
+  url: string;
+  fileName: string;
+  expiresAt: string;
+}
+
 async function load(form: string, variables: object = {}): Promise<Response> {
   const { data, errors } = await address(form, variables);
   expect(errors).toEqual([]);
-  const { path, fileName } = (data as { participantsExport: { path: string; fileName: string } }).participantsExport;
-  const answer = await open(path);
+  const { url, fileName } = (data as { exportParticipants: { download: Download } }).exportParticipants.download;
+  const answer = await open(url);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`);
   return answer;
@@ -149,17 +155,28 @@ describe('an export of a view', () => {
     expect(second).toEqual(['Стендовый доклад']);
   });
 
-  it('LST-06 .json is a list of objects, one a line', async () => {
+  it('LST-06 .json is a list of objects, one a line; .jsonl holds the same objects alone', async () => {
     const text = await (await load('json')).text();
     const rows = JSON.parse(text) as Record<string, unknown>[];
     const items = await onScreen();
-    expect(rows.map(({ ID, TITLE, PHONE }) => [String(ID), TITLE, PHONE])).toEqual(
-      items.map(({ id, record }) => [id, record.registration.title, record.phone]),
+    expect(rows.map(({ title, phone }) => [title, phone])).toEqual(
+      items.map(({ record }) => [record.registration.title, record.phone]),
     );
-    expect(Object.keys(rows[0] ?? {})).toEqual(columns);
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      'id',
+      'fullName',
+      'title',
+      'phone',
+      'confirmedFormat',
+      'section',
+      'talkSlot',
+    ]);
     expect(text.trimEnd().split('\n')).toHaveLength(items.length + 2);
-    const none = await load('json', { filter: { search: 'нетникого' } });
-    expect(await none.json()).toEqual([]);
+    const lines = (await (await load('jsonl')).text()).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(rows);
+    const nobody = { filter: { search: 'нетникого' } };
+    expect(await (await load('json', nobody)).json()).toEqual([]);
+    expect(await (await load('jsonl', nobody)).text()).toBe('');
   });
 
   it('is noted with who, when, what and how many rows', async () => {
@@ -204,8 +221,26 @@ describe('an export of a view', () => {
     expect((await open(`/export/participants.csv?${query}`)).status).toBe(400);
   });
 
+  it('opens for an hour by real time', async () => {
+    const { data } = await address('csv');
+    const { url, expiresAt } = (data as { exportParticipants: { download: Download } }).exportParticipants.download;
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(3_500_000);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(3_600_000);
+    const old = url.replace(/\d+$/, String(Math.floor(Date.now() / 1000)));
+    expect([(await open(url)).status, (await open(old)).status]).toEqual([200, 410]);
+  });
+
   it('rejects a repeated column in the schema too', async () => {
     expect((await address('csv', { columns: ['NAME', 'ID', 'NAME'] })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it.each([
+    [{ year: 1999 }, 'year'],
+    [{ project: 'none' }, 'project'],
+  ])('has no address for %j', async (list, field) => {
+    expect((await address('csv', list)).data).toEqual({
+      exportParticipants: { download: null, userErrors: [{ code: 'NOT_FOUND', field: [field] }] },
+    });
   });
 
   it('finds no list of a year or project that is not in the data', async () => {
@@ -217,22 +252,30 @@ describe('an export of a view', () => {
 
 describe('mailings', () => {
   it('API-21 DSH-02 offers the kinds of the editions’ data and gives addresses as text', async () => {
-    const { data } = await gateway.graphql('{ mailingTypes { id title } }', {}, moderator);
-    const { mailingTypes } = data as { mailingTypes: { id: string }[] };
-    expect(mailingTypes.map(({ id }) => id)).toEqual(['forum_active_users_25', 'forum_active_users_24']);
-    const ask = async (type: string, caller = moderator) =>
+    const { editions } = await gateway.read<{ editions: { mailingLists: { id: string }[] }[] }>(
+      '{ editions { mailingLists { id title } } }',
+      {},
+      moderator,
+    );
+    const kinds = editions.flatMap(({ mailingLists }) => mailingLists.map(({ id }) => id));
+    expect(kinds).toEqual(['forum_active_users_25', 'forum_active_users_24']);
+    const ask = async (kindId: string, caller = moderator) =>
       gateway.graphql(
-        'query ($type: ID!) { mailingList(type: $type) { addresses count userErrors { code } } }',
-        { type },
+        'mutation ($input: CreateMailingListInput!) { createMailingList(input: $input) { addresses count userErrors { code } } }',
+        { input: { kindId } },
         caller,
       );
     const answer = await ask('forum_active_users_25');
-    const { mailingList } = answer.data as { mailingList: { addresses: string; count: number } };
+    const { createMailingList: mailingList } = answer.data as {
+      createMailingList: { addresses: string; count: number };
+    };
     expect(mailingList.addresses.split(', ')).toHaveLength(mailingList.count);
     expect(mailingList.count).toBeGreaterThan(10);
     expect(mailingList.addresses).toMatch(/^[^\s,;]+@[^\s,;]+(, [^\s,;]+@[^\s,;]+)*$/);
     const unknown = await ask('secrets');
-    expect(unknown.data).toEqual({ mailingList: { addresses: null, count: 0, userErrors: [{ code: 'NOT_FOUND' }] } });
+    expect(unknown.data).toEqual({
+      createMailingList: { addresses: null, count: 0, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
     expect((await ask('forum_active_users_25', person)).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -8,6 +8,7 @@ const columns = Array.from({ length: width }, (_, at) => ({
   name: 'NAME',
   heading: `Столбец ${at}`,
   width: 10,
+  field: { name: `field${at}`, read: () => null },
   read: () => null,
 })) satisfies Column[];
 

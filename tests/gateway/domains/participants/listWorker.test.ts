@@ -22,6 +22,11 @@ const listCall = 'POST /api/users/user_meeting/list/';
 const publicCall = 'GET /api/users/user_meeting/list/';
 const changesCall = 'GET /api/users/user_meeting/changes/';
 const MB = 1024 * 1024;
+const facts = {
+  sections: [],
+  otherOrganizationId: 134,
+  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host' },
+};
 
 let provider: MisbehavingProvider;
 let threads: Worker[];
@@ -207,7 +212,8 @@ describe('rights', () => {
     const cells = await lists().rowsFor(everybody, 'export', {
       query: { orderBy: [] },
       columns: ['NAME', 'EMAIL', 'PHONE'],
-      sections: [],
+      facts,
+      isForPrograms: false,
     });
     for await (const chunk of cells.chunks()) expect(chunk).toEqual([['Примеров 0001', null, null]]);
     const bulk = await lists().rowsFor(everybody, 'bulk', {});
@@ -277,7 +283,7 @@ describe('faults of the provider', () => {
 });
 
 describe('rows that leave a list whole', () => {
-  const columns = { query: { orderBy: [] }, columns: ['ID', 'EMAIL'] as const, sections: [] };
+  const columns = { query: { orderBy: [] }, columns: ['ID', 'EMAIL'] as const, facts, isForPrograms: false };
 
   it('come in chunks, of the state in which the reading began', async () => {
     provider.on(listCall, { body: { data: records(250), revision: 'r1' } });

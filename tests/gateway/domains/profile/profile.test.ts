@@ -64,32 +64,29 @@ describe('reading the profile', () => {
 
   it('one unreadable list leaves the rest of the profile', async () => {
     provider.on('GET /api/references/organization/list/', { status: 500, body: '<h1>x</h1>' });
-    const query = '{ viewer { profile { fullName organization { id } position { id } } } }';
+    const query = '{ viewer { profile { fullName organization { id name } position { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
-    expect(answer.data).toMatchObject({ viewer: { profile: { organization: null, position: { id: '47' } } } });
-    expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization'] }]);
+    expect(answer.data).toMatchObject({
+      viewer: { profile: { organization: { id: '134', name: null }, position: { id: '47' } } },
+    });
+    expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization', 'name'] }]);
   });
 
-  it('CAB-01 returns the chosen ids when no list can be read', async () => {
+  it('CAB-01 returns the choices without their names when no list can be read', async () => {
     for (const list of ['organization', 'org-position', 'academic-degree', 'school-status']) {
       provider.on(`GET /api/references/${list}/list/`, { status: 500, body: '<h1>x</h1>' });
     }
     const query = `{ viewer { profile {
-      organization { id } organizationId position { id } positionId
-      academicDegree { id } academicDegreeId schoolStatus { id } schoolStatusId
+      organization { id name isOther } position { id title isOther } academicDegree { id title } schoolStatus { id title }
     } } }`;
     const answer = await gateway.graphql(query, {}, token);
     expect(answer.data).toEqual({
       viewer: {
         profile: {
-          organization: null,
-          organizationId: '134',
-          position: null,
-          positionId: '47',
-          academicDegree: null,
-          academicDegreeId: '3',
+          organization: { id: '134', name: null, isOther: true },
+          position: { id: '47', title: null, isOther: true },
+          academicDegree: { id: '3', title: null },
           schoolStatus: null,
-          schoolStatusId: null,
         },
       },
     });

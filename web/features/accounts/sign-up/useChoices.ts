@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { named, titled } from '../../../ui/choices.ts';
 import type { Choice } from '../../../ui/SearchSelectOptions.tsx';
 import { useRegistrationChoicesQuery } from './RegistrationChoices.generated.ts';
 import type { OtherChoices } from './signUpForm.ts';
@@ -29,9 +30,9 @@ export function useChoices() {
     const { organizations, positions, academicDegrees } = data ?? {};
     if (!organizations || !positions || !academicDegrees) return null;
     const choices: Choices = {
-      organizations: organizations.map(({ id, name }) => ({ value: id, label: name })),
-      positions: positions.map(({ id, title }) => ({ value: id, label: title })),
-      academicDegrees: academicDegrees.map(({ id, title }) => ({ value: id, label: title })),
+      organizations: organizations.map(named),
+      positions: positions.map(titled),
+      academicDegrees: academicDegrees.map(titled),
     };
     const other: OtherChoices = {
       organizationId: organizations.find(({ isOther }) => isOther)?.id ?? null,

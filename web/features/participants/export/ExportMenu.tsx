@@ -1,11 +1,12 @@
 import { Anchor, Button, Menu, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconHistory, IconJson } from '@tabler/icons-react';
 import type { ExportFormat } from '../../../generated/types.ts';
+import { payloadOf } from '../../../lib/payload.ts';
 import { documentTexts } from '../../../texts/ru/documents.ts';
 import { exportTexts as texts } from '../../../texts/ru/exports.ts';
 import { useDocumentTab } from '../../../ui/useDocumentTab.ts';
 import { useListScope } from '../list/listContext.ts';
-import { useParticipantsWorkbookLazyQuery } from './ParticipantsWorkbook.generated.ts';
+import { useExportParticipantsWorkbookMutation } from './ExportParticipantsWorkbook.generated.ts';
 
 interface ExportMenuProps {
   isBusy: boolean;
@@ -22,8 +23,10 @@ const forms = [
 /** The provider's workbook of the whole list in a new tab (LST-06), and this view as a file. */
 export function ExportMenu({ isBusy, onExport, onHistory }: ExportMenuProps) {
   const { year, project } = useListScope();
-  const [load] = useParticipantsWorkbookLazyQuery({ fetchPolicy: 'no-cache' });
-  const workbook = useDocumentTab(async () => (await load({ variables: { year } })).data?.participantsWorkbook);
+  const [make] = useExportParticipantsWorkbookMutation();
+  const workbook = useDocumentTab(async () =>
+    payloadOf(await make({ variables: { input: { year } } }), 'exportParticipantsWorkbook'),
+  );
   return (
     <>
       <Menu defaultOpened position="bottom-end" width={310} shadow="md" radius="md" withinPortal={false}>

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../../generated/types.ts';
 import { explainFailure, isUnauthenticated } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
+import { payloadOf } from '../../../lib/payload.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { type ColumnName, exportedColumns } from '../list/columns.ts';
 import { useListScope } from '../list/listContext.ts';
-import { useParticipantsExportLazyQuery } from './ParticipantsExport.generated.ts';
+import { useExportParticipantsMutation } from './ExportParticipants.generated.ts';
 
 /** How far an export is. */
 interface ExportProgress {
@@ -31,7 +32,7 @@ async function readAll(answer: Response, onBytes: (bytes: number) => void): Prom
 /** 'Экспорт этого вида': the rows and columns on screen as a file, with progress and the means to stop. */
 export function useViewExport(columns: readonly ColumnName[]) {
   const { year, project, filter, orderBy } = useListScope();
-  const [load] = useParticipantsExportLazyQuery({ fetchPolicy: 'no-cache' });
+  const [prepare] = useExportParticipantsMutation();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -42,12 +43,14 @@ export function useViewExport(columns: readonly ColumnName[]) {
     running.current = controller;
     setProgress({ bytes: 0, rows: null });
     try {
-      const { data, error } = await load({
-        variables: { year, project, filter, orderBy, columns: exportedColumns(columns), format },
-      });
-      if (!data) throw error;
-      const { path, fileName } = data.participantsExport;
-      const answer = await fetch(path, { credentials: 'same-origin', signal: controller.signal });
+      const input = { year, project, filter, orderBy, columns: exportedColumns(columns), format };
+      const { download, userErrors } = payloadOf(await prepare({ variables: { input } }), 'exportParticipants');
+      if (download === null) {
+        notifyError(userErrors.map(({ message }) => message).join(' '), { autoClose: toast.rejection });
+        return;
+      }
+      const { url, fileName } = download;
+      const answer = await fetch(url, { credentials: 'same-origin', signal: controller.signal });
       if (!answer.ok) {
         notifyError(exportTexts.failed, { autoClose: toast.failedCall, requestId: answer.headers.get('x-request-id') });
         return;

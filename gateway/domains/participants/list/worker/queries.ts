@@ -5,7 +5,6 @@ import {
   type BulkRecord,
   type BulkRow,
   bulkFields,
-  type Cell,
   type FacetCounts,
   type ListPage,
   type ListQuery,
@@ -13,6 +12,7 @@ import {
   type Neighbours,
   type PageRequest,
   type Selections,
+  type Value,
 } from '../lists.ts';
 import type { Row } from '../rows.ts';
 import type { ParticipantList } from './sortedList.ts';
@@ -62,15 +62,18 @@ export function answerNeighbours(list: ParticipantList, query: ListQuery, id: nu
 /** The rows of a stream; `read` makes the value that the gateway gets. */
 export interface Selected {
   rows: readonly Row[];
-  read(row: Row): Cell[] | BulkRow;
+  read(row: Row): Value[] | BulkRow;
 }
 
-export function selectCells(list: ParticipantList, { query, columns, sections }: Selections['export']): Selected {
+export function selectCells(
+  list: ParticipantList,
+  { query, columns, facts, isForPrograms }: Selections['export'],
+): Selected {
   const known = columnsOf(columns) ?? [];
-  return {
-    rows: rowsAt(list, viewOf(list, query).positions),
-    read: (row) => known.map(({ read }) => read(row, sections)),
-  };
+  const readCells = (row: Row) => known.map(({ read }) => read(row, facts.sections));
+  const readValues = ({ details }: Row) =>
+    known.map(({ field }) => (details === null ? null : field.read(details, facts)));
+  return { rows: rowsAt(list, viewOf(list, query).positions), read: isForPrograms ? readValues : readCells };
 }
 
 function toBulkRow({ id, fullName, details }: Row): BulkRow {

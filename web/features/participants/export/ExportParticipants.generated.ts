@@ -32,10 +32,28 @@ export type ConfirmedFormatFilter = {
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
   | 'CSV'
-  /** A list of objects for programs. */
+  /** A list of objects for programs, with the schema's names, codes, dates and ids (docs/exports.md). */
   | 'JSON'
-  /** A workbook for spreadsheet programs. */
+  /** The same objects, one a line (JSON Lines), for programs that read while the download runs. */
+  | 'JSONL'
+  /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
+
+/** Rows and columns of an export. */
+export type ExportParticipantsInput = {
+  /** The columns in order, each once. */
+  columns: Array<ParticipantColumn>;
+  /** The filter of the list; by default all rows. */
+  filter?: ParticipantFilter | null | undefined;
+  /** The file format. */
+  format: ExportFormat;
+  /** The order of the list; by default by name. */
+  orderBy?: Array<ParticipantOrder>;
+  /** Slug of a project of the edition; by default the whole list. */
+  project?: string | null | undefined;
+  /** Year of the edition. */
+  year: number;
+};
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
@@ -218,49 +236,60 @@ export type SectionFilter = {
   withNone?: boolean;
 };
 
-export type ParticipantsExportQueryVariables = Exact<{
-  year: number;
-  project?: string | null | undefined;
-  filter?: Types.ParticipantFilter | null | undefined;
-  orderBy: Array<Types.ParticipantOrder> | Types.ParticipantOrder;
-  columns: Array<Types.ParticipantColumn> | Types.ParticipantColumn;
-  format: Types.ExportFormat;
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type ExportParticipantsMutationVariables = Exact<{
+  input: Types.ExportParticipantsInput;
 }>;
 
 
-export type ParticipantsExportQuery = { participantsExport: { path: string, fileName: string } };
+export type ExportParticipantsMutation = { exportParticipants: { download: { url: string, fileName: string } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
 
 
-export const ParticipantsExportDocument = {"kind":"Document","hash":"42dd63f63138186b80410195b66a30f98bbf6f6fe8fb0666501f624de84d128b","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParticipantsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantOrder"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"columns"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantColumn"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"format"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportFormat"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participantsExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}},{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"columns"},"value":{"kind":"Variable","name":{"kind":"Name","value":"columns"}}},{"kind":"Argument","name":{"kind":"Name","value":"format"},"value":{"kind":"Variable","name":{"kind":"Name","value":"format"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]} as unknown as DocumentNode;
+export const ExportParticipantsDocument = {"kind":"Document","hash":"ece722acb120a216e0d62be8c9ada16444322a3409ae629733dd8259c23638d8","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportParticipants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportParticipantsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportParticipants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"download"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useParticipantsExportQuery__
+ * __useExportParticipantsMutation__
  *
- * To run a query within a React component, call `useParticipantsExportQuery` and pass it any options that fit your needs.
- * When your component renders, `useParticipantsExportQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
+ * To run a mutation, you first call `useExportParticipantsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useExportParticipantsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
  *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const { data, loading, error } = useParticipantsExportQuery({
+ * const [exportParticipantsMutation, { data, loading, error }] = useExportParticipantsMutation({
  *   variables: {
- *      year: // value for 'year'
- *      project: // value for 'project'
- *      filter: // value for 'filter'
- *      orderBy: // value for 'orderBy'
- *      columns: // value for 'columns'
- *      format: // value for 'format'
+ *      input: // value for 'input'
  *   },
  * });
  */
-export function useParticipantsExportQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ParticipantsExportQuery, ParticipantsExportQueryVariables> & ({ variables: ParticipantsExportQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useExportParticipantsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ExportParticipantsMutation, ExportParticipantsMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ParticipantsExportQuery, ParticipantsExportQueryVariables>(ParticipantsExportDocument, options);
+        return ApolloReactHooks.useMutation<ExportParticipantsMutation, ExportParticipantsMutationVariables>(ExportParticipantsDocument, options);
       }
-export function useParticipantsExportLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ParticipantsExportQuery, ParticipantsExportQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ParticipantsExportQuery, ParticipantsExportQueryVariables>(ParticipantsExportDocument, options);
-        }
-export type ParticipantsExportQueryHookResult = ReturnType<typeof useParticipantsExportQuery>;
-export type ParticipantsExportLazyQueryHookResult = ReturnType<typeof useParticipantsExportLazyQuery>;
+export type ExportParticipantsMutationHookResult = ReturnType<typeof useExportParticipantsMutation>;

@@ -1,0 +1,12 @@
+import type { Download, DownloadPayload } from '../../generated/types.ts';
+import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+
+/** The gateway's address of a file that the provider makes, or the provider's rejection. */
+export async function downloadPayload(
+  make: () => Promise<string>,
+  download: (link: string) => Download | Promise<Download>,
+  fields: FieldMap = {},
+): Promise<DownloadPayload> {
+  const { value, userErrors } = await settle(make, fields);
+  return { download: value === null ? null : await download(value), userErrors };
+}

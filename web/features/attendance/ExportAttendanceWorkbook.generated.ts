@@ -1,0 +1,81 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Lists of a section. */
+export type AttendanceKind =
+  /** People who came, with the time. */
+  | 'ATTENDANCE'
+  /** People who plan to come. */
+  | 'AUDIENCE';
+
+/** The list of attendance to export. */
+export type ExportAttendanceWorkbookInput = {
+  /** Attendance, or people who plan to come. */
+  kind: AttendanceKind;
+  /** The section; by default all sections of the current edition. */
+  sectionId?: string | null | undefined;
+};
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type ExportAttendanceWorkbookMutationVariables = Exact<{
+  input: Types.ExportAttendanceWorkbookInput;
+}>;
+
+
+export type ExportAttendanceWorkbookMutation = { exportAttendanceWorkbook: { download: { url: string } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const ExportAttendanceWorkbookDocument = {"kind":"Document","hash":"80c45d62ac62b74f892fb84251cf279229fe6d0bd4e701e47f0ff193fd4e4c24","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportAttendanceWorkbook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportAttendanceWorkbookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportAttendanceWorkbook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"download"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useExportAttendanceWorkbookMutation__
+ *
+ * To run a mutation, you first call `useExportAttendanceWorkbookMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useExportAttendanceWorkbookMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [exportAttendanceWorkbookMutation, { data, loading, error }] = useExportAttendanceWorkbookMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useExportAttendanceWorkbookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ExportAttendanceWorkbookMutation, ExportAttendanceWorkbookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ExportAttendanceWorkbookMutation, ExportAttendanceWorkbookMutationVariables>(ExportAttendanceWorkbookDocument, options);
+      }
+export type ExportAttendanceWorkbookMutationHookResult = ReturnType<typeof useExportAttendanceWorkbookMutation>;
