@@ -86,6 +86,8 @@ const option: Find = (page) => page.getByRole('option').filter({ visible: true }
 const dialog: Find = (page) => page.getByRole('dialog');
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 const closed = async (page: Page) => {
+  // A dialog hears the key once it has the focus.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') != null);
   await pressEscape(page);
   await dialog(page).first().waitFor({ state: 'hidden' });
 };

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
+import { memo } from 'react';
 import { listTexts } from '../texts/ru/participantList.ts';
 
 interface DataPagesProps {
@@ -13,7 +14,14 @@ interface DataPagesProps {
 const { pageControls } = listTexts;
 
 /** The shown rows and their total, links to other pages, and the page size. */
-export function DataPages({ page, pageSize, pageSizes, totalCount, onPage, onPageSize }: DataPagesProps) {
+export const DataPages = memo(function DataPages({
+  page,
+  pageSize,
+  pageSizes,
+  totalCount,
+  onPage,
+  onPageSize,
+}: DataPagesProps) {
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
   const from = Math.min(totalCount, (page - 1) * pageSize + 1);
   return (
@@ -44,4 +52,4 @@ export function DataPages({ page, pageSize, pageSizes, totalCount, onPage, onPag
       ) : null}
     </Group>
   );
-}
+});

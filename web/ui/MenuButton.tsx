@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 interface MenuButtonProps {
   label: string;
@@ -11,10 +12,11 @@ interface MenuButtonProps {
 /** Stands for a menu until it is used: menus float, and what makes them float is heavy. */
 export function MenuButton({ label, icon, children }: MenuButtonProps) {
   const [isUsed, setUsed] = useState(false);
+  const isLoading = useAfterPaint(isUsed);
   const button = (
     <Button variant="default" leftSection={icon} loading={isUsed} aria-haspopup="true" onClick={() => setUsed(true)}>
       {label}
     </Button>
   );
-  return isUsed ? <Suspense fallback={button}>{children}</Suspense> : button;
+  return isLoading ? <Suspense fallback={button}>{children}</Suspense> : button;
 }

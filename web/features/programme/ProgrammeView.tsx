@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
@@ -45,7 +46,11 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
   const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
   // Stays mounted after its first use, so that it can fade out and return the focus.
-  const [hadDialog, hadPrint, hadFilter] = [useOnce(opened !== null), useOnce(printing), useOnce(filtering)];
+  const [hadDialog, hadPrint, hadFilter] = [
+    useOnce(opened !== null),
+    useOnce(useAfterPaint(printing)),
+    useOnce(useAfterPaint(filtering)),
+  ];
   const state = useMemo(() => ({ timetable, running, renderPosters }), [timetable, running, renderPosters]);
   // A key repaints the field alone; the days or the results follow when the browser has time.
   const query = useDeferredValue(text);

@@ -1,10 +1,11 @@
 import { Button, Drawer, Skeleton, Stack } from '@mantine/core';
+import { memo, useMemo } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Later } from '../../../ui/Later.tsx';
 import { useOpensLater } from '../../../ui/useOpensLater.ts';
 import type { ViewAddress } from '../list/useView.ts';
-import { type Filter, type FilterName, noFilters } from '../list/view.ts';
+import { noFilters } from '../list/view.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 import { choicesOf } from './filterLabels.ts';
@@ -23,11 +24,10 @@ const texts = listTexts.filter;
 const order = ['status', 'format', 'confirmed', 'section', 'files'] as const;
 
 /** All filters with their counts; the list behind follows at once. */
-export function FilterDrawer(props: FilterDrawerProps) {
+export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps) {
   const { opened, address, facets, totalCount, isModeratorList, onClose } = props;
-  const { view, change } = address;
-  const put = (name: FilterName) => (filter: Filter) => change({ filters: { ...view.filters, [name]: filter } });
-  const choices = choicesOf(facets);
+  const { view, change, changeFilter } = address;
+  const choices = useMemo(() => choicesOf(facets), [facets]);
   return (
     <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title={texts.title}>
       <Later fallback={<Skeleton height={480} />}>
@@ -36,14 +36,15 @@ export function FilterDrawer(props: FilterDrawerProps) {
             ? order.map((name) => (
                 <FilterGroup
                   key={name}
+                  name={name}
                   label={texts.names[name]}
                   choices={choices[name]}
                   filter={view.filters[name]}
-                  onChange={put(name)}
+                  onChange={changeFilter}
                 />
               ))
             : null}
-          <OrganizationFilter filter={view.filters.org} onChange={put('org')} />
+          <OrganizationFilter filter={view.filters.org} onChange={changeFilter} />
           <DialogActions>
             <Button variant="default" onClick={() => change({ filters: noFilters })}>
               {texts.clear}
@@ -54,4 +55,4 @@ export function FilterDrawer(props: FilterDrawerProps) {
       </Later>
     </Drawer>
   );
-}
+});

@@ -1,23 +1,31 @@
 import { Fieldset, Stack, Switch, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { number } from '../../../texts/ru/plural.ts';
 import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
-import { type Filter, toggled } from '../list/view.ts';
+import { type Filter, type FilterName, toggled } from '../list/view.ts';
 import classes from './FilterGroup.module.css';
 import type { FilterChoice } from './filterLabels.ts';
 
 interface FilterGroupProps {
+  name: FilterName;
   label: string;
   choices: readonly FilterChoice[];
   filter: Filter;
-  onChange: (filter: Filter) => void;
+  onChange: (name: FilterName, filter: Filter) => void;
   /** What stands above the choices. */
   children?: ReactNode;
 }
 
 /** One filter: its values with their counts, and 'кроме', which turns it round. */
-export function FilterGroup({ label, choices, filter, onChange, children }: FilterGroupProps) {
+export const FilterGroup = memo(function FilterGroup({
+  name,
+  label,
+  choices,
+  filter,
+  onChange,
+  children,
+}: FilterGroupProps) {
   return (
     <Fieldset
       variant="unstyled"
@@ -29,14 +37,14 @@ export function FilterGroup({ label, choices, filter, onChange, children }: Filt
     >
       <Stack gap="xs" mt="xs">
         {children}
-        {choices.map(({ value, label: name, count }) => (
+        {choices.map(({ value, label: choice, count }) => (
           <PlainCheckbox
             key={value}
             checked={filter.values.includes(value)}
-            onChange={() => onChange(toggled(filter, value))}
+            onChange={() => onChange(name, toggled(filter, value))}
             label={
               <>
-                {name} {count === null ? null : <span className={classes.count}>{number(count)}</span>}
+                {choice} {count === null ? null : <span className={classes.count}>{number(count)}</span>}
               </>
             }
           />
@@ -48,10 +56,10 @@ export function FilterGroup({ label, choices, filter, onChange, children }: Filt
             label={listTexts.filter.except}
             aria-label={listTexts.filter.exceptOf(label)}
             checked={filter.isExcept}
-            onChange={({ currentTarget }) => onChange({ ...filter, isExcept: currentTarget.checked })}
+            onChange={({ currentTarget }) => onChange(name, { ...filter, isExcept: currentTarget.checked })}
           />
         ) : null}
       </Stack>
     </Fieldset>
   );
-}
+});

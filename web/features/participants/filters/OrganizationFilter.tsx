@@ -3,8 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { useListScope } from '../list/listContext.ts';
-import type { Filter } from '../list/view.ts';
+import type { Filter, FilterName } from '../list/view.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterChoice } from './filterLabels.ts';
 import { useOrganizationFacetQuery } from './OrganizationFacet.generated.ts';
@@ -14,9 +15,15 @@ const PAUSE = 250;
 const MOST_SHOWN = 12;
 const texts = listTexts.filter;
 
+interface OrganizationFilterProps {
+  filter: Filter;
+  onChange: (name: FilterName, filter: Filter) => void;
+}
+
 /** The filter by organisation: the most frequent ones, or those that are searched for; the chosen ones always. */
-export function OrganizationFilter({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
-  const { year, project, filter: listFilter } = useListScope();
+export function OrganizationFilter({ filter, onChange }: OrganizationFilterProps) {
+  const { year, project, filter: chosen } = useListScope();
+  const listFilter = useAfterPaint(chosen);
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), PAUSE);
   const { data, previousData, error, loading, refetch } = useOrganizationFacetQuery({
@@ -29,6 +36,7 @@ export function OrganizationFilter({ filter, onChange }: { filter: Filter; onCha
   const others = filter.values.filter((value) => !choices.some((choice) => choice.value === value));
   return (
     <FilterGroup
+      name="org"
       label={texts.names.org}
       choices={[...others.map((value) => ({ value, label: value || texts.none.org, count: null })), ...choices]}
       filter={filter}

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
@@ -27,8 +28,16 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
   const { view, change } = address;
   const [hasRights, setRights] = useState(false);
   const { columns, choose } = useColumns(address, hasRights);
-  const { list, error, isStale, refetch } = useParticipants({ year, project }, view, columns);
+  const { list, error, isStale, refetch } = useParticipants(
+    { year, project },
+    useAfterPaint(view),
+    useAfterPaint(columns),
+  );
   if (list && list.isModeratorList !== hasRights) setRights(list.isModeratorList);
+  const scope = useMemo(
+    () => ({ year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch }),
+    [year, project, view, refetch],
+  );
   const retry = () => void refetch().catch(() => undefined);
 
   if (list === undefined || list === null) {
@@ -44,7 +53,6 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
       </Stack>
     );
   }
-  const scope = { year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch };
   return (
     <ListScopeProvider value={scope}>
       <Common>

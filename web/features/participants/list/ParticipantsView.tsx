@@ -1,10 +1,12 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
+import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import type { ColumnName } from './columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
@@ -16,15 +18,25 @@ import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
 import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
 
-// Loaded with their first use, not with the page.
-const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((it) => ({ default: it.FilterDrawer })));
-const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((it) => ({ default: it.ColumnsMenu })));
-const FilterPills = lazy(() => import('../filters/FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
+const parts = {
+  FilterDrawer: () => import('../filters/FilterDrawer.tsx'),
+  ColumnsMenu: () => import('./ColumnsMenu.tsx'),
+  FilterPills: () => import('../filters/FilterPills.tsx'),
+  SelectionBar: () => import('./SelectionBar.tsx'),
+  Exports: () => import('../export/Exports.tsx'),
+  BulkDialog: () => import('../bulk/BulkDialog.tsx'),
+  RecordDialog: () => import('../record/RecordDialog.tsx'),
+};
+
+// Loaded with their first use or, for moderators, when the list is there and the browser has time.
+const FilterDrawer = lazy(() => parts.FilterDrawer().then((it) => ({ default: it.FilterDrawer })));
+const ColumnsMenu = lazy(() => parts.ColumnsMenu().then((it) => ({ default: it.ColumnsMenu })));
+const FilterPills = lazy(() => parts.FilterPills().then((it) => ({ default: it.FilterPills })));
+const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it.SelectionBar })));
+const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
+const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
+const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
-const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((it) => ({ default: it.SelectionBar })));
-const Exports = lazy(() => import('../export/Exports.tsx').then((it) => ({ default: it.Exports })));
-const BulkDialog = lazy(() => import('../bulk/BulkDialog.tsx').then((it) => ({ default: it.BulkDialog })));
-const RecordDialog = lazy(() => import('../record/RecordDialog.tsx').then((it) => ({ default: it.RecordDialog })));
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -46,8 +58,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { view, change } = address;
   const { year, filter } = useListScope();
   const { items, totalCount, listCount, page, isModeratorList, facets } = list;
-  const [dialog, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  // The press of a button shows before its dialog is loaded or rendered.
+  const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
+  if (dialog === 'filter' && !isFilterUsed) setFilterUsed(true);
   const selection = useSelection(items, JSON.stringify(filter));
   // The controls update at once; the rows follow when the browser has time.
   const rows = useDeferredValue(
@@ -56,7 +71,14 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       [address, columns, items, page, view.pageSize, totalCount, isStale],
     ),
   );
-  const close = () => setDialog(null);
+  useEffect(() => {
+    // A failure is left to the first use.
+    if (isModeratorList) return whenIdle(Object.values(parts).map((load) => () => load().catch(() => undefined)));
+  }, [isModeratorList]);
+  const close = useCallback(() => setDialog(null), []);
+  const onSearch = useCallback((search: string) => change({ search }), [change]);
+  const onPage = useCallback((next: number) => change({ page: next }), [change]);
+  const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
   const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
 
   return (
@@ -65,15 +87,12 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         <SearchField
           search={view.search}
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
-          onSearch={(search) => change({ search })}
+          onSearch={onSearch}
         />
         <Button
           variant="default"
           leftSection={<IconFilter size={18} aria-hidden />}
-          onClick={() => {
-            setDialog('filter');
-            setFilterUsed(true);
-          }}
+          onClick={() => setDialog('filter')}
         >
           {filterCount === 0 ? texts.filter.open : texts.filter.openCount(filterCount)}
         </Button>
@@ -109,8 +128,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             pageSize={view.pageSize}
             pageSizes={pageSizes}
             totalCount={totalCount}
-            onPage={(next) => change({ page: next })}
-            onPageSize={(pageSize) => change({ pageSize })}
+            onPage={onPage}
+            onPageSize={onPageSize}
           />
         </>
       )}

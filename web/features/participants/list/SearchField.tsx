@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 
 interface SearchFieldProps {
@@ -15,7 +15,7 @@ const PAUSE = 250;
 const MOST = 200;
 
 /** The search: shown at once, in the address after a pause, and following Back and links. */
-export function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ search, placeholder, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const written = useRef(search);
   useEffect(() => {
@@ -43,4 +43,4 @@ export function SearchField({ search, placeholder, onSearch }: SearchFieldProps)
       flex="1 1 16rem"
     />
   );
-}
+});

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from '../../../lib/afterPaint.ts';
 import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
-import { readView, type View, writeView } from './view.ts';
+import { type Filter, type FilterName, readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */
 export interface ViewAddress {
   view: View;
   /** Changes the address in place. Whatever changes which rows there are leads to the first page. */
   change: (changes: Partial<View>) => void;
+  changeFilter: (name: FilterName, filter: Filter) => void;
   /** Where a record is, for a link. */
   linkTo: (id: string) => { to: { search: string }; state: unknown; replace: boolean; preventScrollReset: true };
   open: (id: string) => void;
@@ -36,16 +38,28 @@ export function useView(): ViewAddress {
     setView(next);
   }, [params]);
   const isOpenedHere = (state as Partial<typeof OPENED> | null)?.openedHere === true;
-  const change = useCallback(
-    (changes: Partial<View>) => {
-      const next = { ...view, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
-      const search = writeView(next);
-      if (search === writeView(view)) return;
-      awaited.current = search;
-      setView(next);
-      void navigate({ search }, { replace: true, preventScrollReset: true, state });
-    },
-    [view, navigate, state],
+  // Read when something is done, so that the ways to do it stay the same and render nothing again.
+  const latest = useRef({ view, state, navigate });
+  latest.current = { view, state, navigate };
+  const cancelNavigation = useRef(() => {});
+  useEffect(() => () => cancelNavigation.current(), []);
+  const change = useCallback((changes: Partial<View>) => {
+    const { view: known } = latest.current;
+    const next = { ...known, ...(keepsPage(changes) ? {} : { page: 1 }), ...changes };
+    const search = writeView(next);
+    if (search === writeView(known)) return;
+    awaited.current = search;
+    latest.current.view = next;
+    setView(next);
+    cancelNavigation.current();
+    cancelNavigation.current = afterPaint(() => {
+      const { navigate: go, state: present } = latest.current;
+      void go({ search }, { replace: true, preventScrollReset: true, state: present });
+    });
+  }, []);
+  const changeFilter = useCallback(
+    (name: FilterName, filter: Filter) => change({ filters: { ...latest.current.view.filters, [name]: filter } }),
+    [change],
   );
   return useMemo(() => {
     const linkTo = (id: string) => ({
@@ -58,12 +72,15 @@ export function useView(): ViewAddress {
     return {
       view,
       change,
+      changeFilter,
       linkTo,
       open: (id: string) => {
+        cancelNavigation.current();
         const { to, ...options } = linkTo(id);
         void navigate(to, options);
       },
       close: () => {
+        cancelNavigation.current();
         // Not by `change`: an unsaved record may keep the address from going on.
         if (isOpenedHere) void navigate(-1);
         else {
@@ -72,5 +89,5 @@ export function useView(): ViewAddress {
         }
       },
     };
-  }, [view, state, isOpenedHere, change, navigate]);
+  }, [view, state, isOpenedHere, change, changeFilter, navigate]);
 }

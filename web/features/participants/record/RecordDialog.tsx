@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { IconCalendarCheck, IconEdit } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { recordTexts as texts } from '../../../texts/ru/participation.ts';
@@ -30,6 +30,8 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
   const { onChanged } = useListScope();
   const { data, error, refetch } = useParticipationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [mode, setMode] = useState<'read' | 'edit' | 'attendance'>('read');
+  // The press of the button shows before the form or the record is rendered.
+  const change = (next: typeof mode) => startTransition(() => setMode(next));
   // Read when the record is closed; a key does not render the dialog.
   const isDirty = useRef(false);
   const participation = data?.participation ?? undefined;
@@ -38,7 +40,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
     isDirty.current = now;
   }, []);
   const read = () => {
-    setMode('read');
+    change('read');
     isDirty.current = false;
   };
   const recordOf = (query: string) => readView(new URLSearchParams(query)).record;
@@ -90,7 +92,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
                   </Group>
                 </Group>
                 <Group gap="sm">
-                  <Button size="sm" leftSection={<IconEdit size={18} aria-hidden />} onClick={() => setMode('edit')}>
+                  <Button size="sm" leftSection={<IconEdit size={18} aria-hidden />} onClick={() => change('edit')}>
                     {texts.edit}
                   </Button>
                   <Button
