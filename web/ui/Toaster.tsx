@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterPaint } from '../lib/afterPaint.ts';
 import { subscribeToToasts } from '../lib/notify.ts';
 
 const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((it) => ({ default: it.ToastRegion })));
@@ -11,13 +12,15 @@ export function Toaster() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     const need = () => setNeeded(true);
-    for (const action of firstActions) window.addEventListener(action, need, { once: true });
+    // What the action itself does comes first.
+    const needLater = () => void afterPaint(need);
+    for (const action of firstActions) window.addEventListener(action, needLater, { once: true });
     const unsubscribe = subscribeToToasts((toast) => {
       need();
       void loadToasts().then(({ showToast }) => showToast(toast));
     });
     return () => {
-      for (const action of firstActions) window.removeEventListener(action, need);
+      for (const action of firstActions) window.removeEventListener(action, needLater);
       unsubscribe();
     };
   }, []);
