@@ -12,6 +12,7 @@ type Letter = { to: string[]; text: string };
 
 const email = 'novichkov@example.org';
 const password = 'Novichok2025';
+const title = 'Доклад из контейнера';
 const mailbox = 'http://127.0.0.1:8025/';
 const letterMs = 30_000;
 
@@ -107,16 +108,24 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
     `mutation ($input: RegisterForForumInput!) {
       registerForForum(input: $input) { registration { id } userErrors { code message } }
     }`,
-    { input: { format: 'SPEAKER', sectionId, title: 'Доклад из контейнера', requestKey: 'compose-1' } },
+    { input: { format: 'SPEAKER', sectionId, title, requestKey: 'compose-1' } },
     token,
   );
   const registrationId = accepted(registerForForum).registration.id;
   const file = await upload(portal, token, registrationId);
 
+  const moderator = await logIn(portal, 'moderator@example.org');
+  const { participants } = await portal.ask<{ participants: { items: { id: string }[] } }>(
+    'query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter) { items { id } } }',
+    { filter: { search: title } },
+    moderator,
+  );
+  assert.equal(participants.items.length, 1);
+  const participationId = participants.items[0]?.id;
   const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
     'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
-    { input: { participationId: registrationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
-    await logIn(portal, 'moderator@example.org'),
+    { input: { participationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
+    moderator,
   );
   accepted(confirmFormat);
   const { confirmParticipation } = await portal.ask<{ confirmParticipation: Rejectable }>(
