@@ -94,28 +94,36 @@ export async function restartGateways(portal: ComposePortal, { token }: Particip
   return `${load.answered()} requests, none failed`;
 }
 
-const registrationsOf = async (portal: ComposePortal, token: string) => {
-  type Answer = { viewer: { registrations: { id: string }[] } };
-  const { viewer } = await portal.ask<Answer>('{ viewer { registrations { id } } }', {}, token);
-  return viewer.registrations.map(({ id }) => id);
-};
+/** Fails unless the person has this registration, and its file opens. */
+async function expectRegistration(portal: ComposePortal, { token, registrationId }: Participant): Promise<void> {
+  type Answer = { viewer: { registrations: { id: string; thesisPdf: { url: string } | null }[] } };
+  const { viewer } = await portal.ask<Answer>('{ viewer { registrations { id thesisPdf { url } } } }', {}, token);
+  assert.deepEqual(
+    viewer.registrations.map(({ id }) => id),
+    [registrationId],
+  );
+  await expectPdf(portal, viewer.registrations[0]?.thesisPdf?.url ?? '', token);
+}
 
 /** A backup, the loss of every volume, a restore into the empty system: registration, file and session are there again. */
 export async function backUpAndRestore(portal: ComposePortal, participant: Participant): Promise<string> {
-  const { token, registrationId, file } = participant;
   const folder = await mkdtemp(join(tmpdir(), 'portal-compose-'));
   const archive = join(folder, 'portal.tar.gz');
   try {
+    await expectRegistration(portal, participant);
     await portal.maintain('backup', { output: createWriteStream(archive) });
     const { size } = await stat(archive);
     await portal.compose('down', '--volumes');
     await start(portal);
-    assert.deepEqual(await portal.ask(trustedText('Viewer'), {}, token), { viewer: null }, 'the system is empty');
+    assert.deepEqual(
+      await portal.ask(trustedText('Viewer'), {}, participant.token),
+      { viewer: null },
+      'the system is empty',
+    );
     await portal.compose('stop', 'gateway', 'provider');
     await portal.maintain('restore', { input: createReadStream(archive) });
     await start(portal);
-    assert.deepEqual(await registrationsOf(portal, token), [registrationId]);
-    await expectPdf(portal, file, token);
+    await expectRegistration(portal, participant);
     return `${Math.round(size / 1024)} KB`;
   } finally {
     await rm(folder, { recursive: true, force: true });
