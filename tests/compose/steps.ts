@@ -13,7 +13,7 @@ const healthyMs = 180_000;
 /** nginx leaves a gateway that failed alone for two seconds (docs/operations.md). */
 const untilUsedMs = 3_000;
 
-/** Builds the project's images and starts an empty system. */
+/** Starts what does not run yet and waits until all of it is healthy. */
 export async function start(portal: ComposePortal): Promise<void> {
   await portal.compose('up', '-d');
   await portal.untilHealthy(services, healthyMs);
@@ -22,6 +22,7 @@ export async function start(portal: ComposePortal): Promise<void> {
 /** Nobody in a container is root, and nothing outside of its volumes can be written, not even by root. */
 export async function expectHardened(portal: ComposePortal): Promise<string> {
   const containers = await portal.containers();
+  assert.deepEqual([...new Set(containers.map(({ service }) => service))].sort(), services.toSorted());
   const write = (id: string, ...user: string[]) =>
     portal.run('docker', ['exec', ...user, id, 'sh', '-c', 'echo x > /written']).then(
       () => 'written',
