@@ -26,7 +26,7 @@ async function startEngine(): Promise<Engine | string> {
   // The engine chooses its storage: overlay2, or vfs where the machine has nothing better.
   const child = spawn('dockerd', [...folders, '--pidfile', join(home, 'pid'), '--host', env.DOCKER_HOST], {
     stdio: ['ignore', log.fd, log.fd],
-    // Ctrl-C ends the containers before the engine.
+    // Ctrl-C reaches the engine through `stop` only.
     detached: true,
   });
   const ended = once(child, 'exit').catch(() => undefined);
@@ -42,6 +42,8 @@ async function startEngine(): Promise<Engine | string> {
     await answers('umount', ['--lazy', join(home, 'exec/netns/default')]);
     await rm(home, { recursive: true, force: true });
   };
+  // With the engine its containers end.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
   for (const deadline = Date.now() + startMs; Date.now() < deadline && !isOver; await sleep(200)) {
     if (await answers('docker', ['info'], env)) return { env, stop };
   }

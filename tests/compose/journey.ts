@@ -4,14 +4,15 @@ import { sampleFiles } from '../testkit/samples.ts';
 import { trustedText } from '../testkit/trustedText.ts';
 import type { ComposePortal } from './portal.ts';
 
-/** A person with a confirmed registration, and the address of an uploaded file. */
-export type Participant = { token: string; registrationId: string; file: string };
+/** A person with a confirmed registration, which holds a file. */
+export type Participant = { token: string; registrationId: string };
 
 type Rejectable = { userErrors: object[] };
 type Letter = { to: string[]; text: string };
 
 const email = 'novichkov@example.org';
 const password = 'Novichok2025';
+const title = 'Доклад из контейнера';
 const mailbox = 'http://127.0.0.1:8025/';
 const letterMs = 30_000;
 
@@ -67,9 +68,9 @@ export async function logIn(portal: ComposePortal, as?: string): Promise<string>
   return accepted(createToken).token;
 }
 
-async function upload(portal: ComposePortal, token: string, registrationId: string): Promise<string> {
+async function upload(portal: ComposePortal, token: string, registrationId: string): Promise<void> {
   const query = `mutation ($input: UploadRegistrationFileInput!) {
-    uploadRegistrationFile(input: $input) { registration { thesisPdf { url } } userErrors { code message } }
+    uploadRegistrationFile(input: $input) { userErrors { code message } }
   }`;
   const form = new FormData();
   const input = { registrationId, kind: 'THESIS_PDF', file: null };
@@ -78,9 +79,8 @@ async function upload(portal: ComposePortal, token: string, registrationId: stri
   form.append('0', new File([new Uint8Array(sampleFiles.pdf)], 'тезисы.pdf', { type: 'application/pdf' }));
   const headers = { authorization: `Token ${token}`, 'apollo-require-preflight': 'true' };
   const answer = await fetch(`${portal.url}/graphql`, { method: 'POST', headers, body: form });
-  type Uploaded = Rejectable & { registration: { thesisPdf: { url: string } } };
-  const { data } = (await answer.json()) as { data: { uploadRegistrationFile: Uploaded } };
-  return accepted(data.uploadRegistrationFile).registration.thesisPdf.url;
+  const { data } = (await answer.json()) as { data: { uploadRegistrationFile: Rejectable } };
+  accepted(data.uploadRegistrationFile);
 }
 
 /** Fails unless an address of the portal serves a PDF. */
@@ -107,16 +107,24 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
     `mutation ($input: RegisterForForumInput!) {
       registerForForum(input: $input) { registration { id } userErrors { code message } }
     }`,
-    { input: { format: 'SPEAKER', sectionId, title: 'Доклад из контейнера', requestKey: 'compose-1' } },
+    { input: { format: 'SPEAKER', sectionId, title, requestKey: 'compose-1' } },
     token,
   );
   const registrationId = accepted(registerForForum).registration.id;
-  const file = await upload(portal, token, registrationId);
+  await upload(portal, token, registrationId);
 
+  const moderator = await logIn(portal, 'moderator@example.org');
+  const { participants } = await portal.ask<{ participants: { items: { id: string }[] } }>(
+    'query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter) { items { id } } }',
+    { filter: { search: title } },
+    moderator,
+  );
+  assert.equal(participants.items.length, 1);
+  const participationId = participants.items[0]?.id;
   const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
     'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
-    { input: { participationId: registrationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
-    await logIn(portal, 'moderator@example.org'),
+    { input: { participationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
+    moderator,
   );
   accepted(confirmFormat);
   const { confirmParticipation } = await portal.ask<{ confirmParticipation: Rejectable }>(
@@ -125,12 +133,13 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
     token,
   );
   accepted(confirmParticipation);
-  const { invitation } = await portal.ask<{ invitation: Rejectable & { url: string } }>(
-    'query ($id: ID!) { invitation(registrationId: $id) { url userErrors { code message } } }',
-    { id: registrationId },
+  const { downloadInvitation } = await portal.ask<{ downloadInvitation: Rejectable & { download: { url: string } } }>(
+    `mutation ($input: DownloadInvitationInput!) {
+      downloadInvitation(input: $input) { download { url } userErrors { code message } }
+    }`,
+    { input: { registrationId } },
     token,
   );
-  await expectPdf(portal, accepted(invitation).url, token);
-  await expectPdf(portal, file, token);
-  return { token, registrationId, file };
+  await expectPdf(portal, accepted(downloadInvitation).download.url, token);
+  return { token, registrationId };
 }

@@ -58,6 +58,9 @@ await run(async () => {
       await step('health and memory', () => expectWell(portal));
       await step('backup, and restore into an empty system', () => backUpAndRestore(portal, participant));
       await step('health and memory after the restore', () => expectWell(portal));
+    } catch (error) {
+      console.log(await portal.compose('logs', '--tail=20').catch(() => ''));
+      throw error;
     } finally {
       await removeAll();
     }

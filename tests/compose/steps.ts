@@ -13,7 +13,7 @@ const healthyMs = 180_000;
 /** nginx leaves a gateway that failed alone for two seconds (docs/operations.md). */
 const untilUsedMs = 3_000;
 
-/** Builds the project's images and starts an empty system. */
+/** Starts what does not run yet and waits until all of it is healthy. */
 export async function start(portal: ComposePortal): Promise<void> {
   await portal.compose('up', '-d');
   await portal.untilHealthy(services, healthyMs);
@@ -22,6 +22,7 @@ export async function start(portal: ComposePortal): Promise<void> {
 /** Nobody in a container is root, and nothing outside of its volumes can be written, not even by root. */
 export async function expectHardened(portal: ComposePortal): Promise<string> {
   const containers = await portal.containers();
+  assert.deepEqual([...new Set(containers.map(({ service }) => service))].sort(), services.toSorted());
   const write = (id: string, ...user: string[]) =>
     portal.run('docker', ['exec', ...user, id, 'sh', '-c', 'echo x > /written']).then(
       () => 'written',
@@ -94,28 +95,36 @@ export async function restartGateways(portal: ComposePortal, { token }: Particip
   return `${load.answered()} requests, none failed`;
 }
 
-const registrationsOf = async (portal: ComposePortal, token: string) => {
-  type Answer = { viewer: { registrations: { id: string }[] } };
-  const { viewer } = await portal.ask<Answer>('{ viewer { registrations { id } } }', {}, token);
-  return viewer.registrations.map(({ id }) => id);
-};
+/** Fails unless the person has this registration, and its file opens. */
+async function expectRegistration(portal: ComposePortal, { token, registrationId }: Participant): Promise<void> {
+  type Answer = { viewer: { registrations: { id: string; thesisPdf: { url: string } | null }[] } };
+  const { viewer } = await portal.ask<Answer>('{ viewer { registrations { id thesisPdf { url } } } }', {}, token);
+  assert.deepEqual(
+    viewer.registrations.map(({ id }) => id),
+    [registrationId],
+  );
+  await expectPdf(portal, viewer.registrations[0]?.thesisPdf?.url ?? '', token);
+}
 
 /** A backup, the loss of every volume, a restore into the empty system: registration, file and session are there again. */
 export async function backUpAndRestore(portal: ComposePortal, participant: Participant): Promise<string> {
-  const { token, registrationId, file } = participant;
   const folder = await mkdtemp(join(tmpdir(), 'portal-compose-'));
   const archive = join(folder, 'portal.tar.gz');
   try {
+    await expectRegistration(portal, participant);
     await portal.maintain('backup', { output: createWriteStream(archive) });
     const { size } = await stat(archive);
     await portal.compose('down', '--volumes');
     await start(portal);
-    await assert.rejects(portal.ask(trustedText('Viewer'), {}, token), /UNAUTHENTICATED/);
+    assert.deepEqual(
+      await portal.ask(trustedText('Viewer'), {}, participant.token),
+      { viewer: null },
+      'the system is empty',
+    );
     await portal.compose('stop', 'gateway', 'provider');
     await portal.maintain('restore', { input: createReadStream(archive) });
     await start(portal);
-    assert.deepEqual(await registrationsOf(portal, token), [registrationId]);
-    await expectPdf(portal, file, token);
+    await expectRegistration(portal, participant);
     return `${Math.round(size / 1024)} KB`;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -77,7 +77,7 @@ const slowBody = ({ url }: Target, n: number) =>
     });
     socket.once('close', () => end('closed')).once('error', (error) => end(asEnd(error)));
     socket.write(
-      `POST /graphql HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: 100000\r\nx-forwarded-for: ${addressOf(n)}\r\n\r\n{`,
+      `POST /graphql HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: 50000\r\nx-forwarded-for: ${addressOf(n)}\r\n\r\n{`,
     );
   });
 
@@ -111,8 +111,12 @@ export const attacks: Record<string, Attack> = {
   },
   'wide and deep JSON': {
     perSecond: 5,
-    send: (target, n) =>
-      post(target, n, `{"query":${JSON.stringify(trustedText('Login'))},"variables":${n % 2 === 0 ? wide : deep}}`),
+    // With a token: a stranger's body may not be so large.
+    send: (target, n) => {
+      const variables = n % 2 === 0 ? wide : deep;
+      const body = `{"query":${JSON.stringify(trustedText('Login'))},"variables":${variables}}`;
+      return post(target, n, body, authorized(target.token));
+    },
   },
   'exports with repeated columns': {
     perSecond: 5,
