@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'services',
           environment: 'node',
           ...asNode,
-          include: ['tests/{gateway,contract,scripts}/**/*.test.ts'],
+          include: ['tests/{gateway,contract,docs,scripts}/**/*.test.ts'],
           // A file leaves nothing behind that the next one in the same process would notice.
           isolate: false,
           // On a busy machine everything takes longer: these end what hangs, and decide nothing else.

@@ -7,6 +7,11 @@ export class ConfigError extends Error {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** An address without path, as browsers send it in the header Origin. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const listOf = (text: string | undefined) => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -15,6 +20,13 @@ const settings = z.object({
   PORTAL_CLOCK: z.iso.datetime({ offset: true, error: 'must be an ISO instant with zone' }).optional(),
   EDITIONS_DIR: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .optional()
+    .transform(listOf)
+    .refine((origins) => origins.every(isOrigin), {
+      error: 'must be exact origins, separated by commas: https://tools.example.org, without path, final slash or *',
+    }),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address, redis:// or rediss://' }).optional(),
   OPERATION_COST_PER_MINUTE: z.coerce.number().int().min(1).default(costPerMinute),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -47,7 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** One subfolder a year; null selects the editions that ship with the gateway. */
     editionsFolder: data.EDITIONS_DIR ?? null,
     /** Addresses or CIDR ranges of reverse proxies whose X-Forwarded-For the gateway trusts. */
-    trustedProxies: data.TRUST_PROXY?.split(/[\s,]+/).filter(Boolean) ?? [],
+    trustedProxies: listOf(data.TRUST_PROXY),
+    /** Origins of other sites whose pages may read answers; none by default. */
+    corsOrigins: data.CORS_ORIGINS,
     /** Shared by several gateways; null for a single gateway. */
     redisUrl: data.REDIS_URL ?? null,
     operationCostPerMinute: data.OPERATION_COST_PER_MINUTE,

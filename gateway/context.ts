@@ -13,6 +13,7 @@ import { hasTokenHeader } from './http/session.ts';
 import type { Clock } from './lib/clock.ts';
 import { type Deadline, setDeadline } from './lib/deadline.ts';
 import { type Attempts, countAttempts } from './limits/attempts.ts';
+import type { CostReport } from './limits/operations.ts';
 import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
 import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
@@ -56,6 +57,8 @@ export interface Context {
   attempts: Attempts;
   listsChanged(): void;
   hasToken(): boolean;
+  /** Whether the caller is a tool: a request with an Authorization header. */
+  isTool: boolean;
   /** Whether the caller's token is known to be valid without a call to the provider. */
   isKnown(): boolean;
   verify(): Promise<Verification>;
@@ -63,13 +66,13 @@ export interface Context {
   accountId(): Promise<number>;
   /** For reads; the provider checks the right to write (ruling R20). @throws as `accountId` */
   isModerator(): Promise<boolean>;
-  /** The operation's cost, for tools with a token header; null for other callers. */
-  cost: number | null;
+  /** The operation's cost, for tools; null for the page. */
+  cost: CostReport | null;
   /** Continues the request as this account; `cookie` keeps the page signed in. */
   signIn(token: string, accountId: number, kind: 'cookie' | 'none'): void;
   signOut(): void;
-  /** After a rejected token: continues as a visitor, and clears the cookie if the token came with it. */
-  dropToken(): void;
+  /** After a rejected cookie: clears it and continues as a visitor. A tool with a rejected token does not come so far. */
+  dropCookie(): void;
   /** Logs a code of the provider that the schema does not know. */
   reportUnknown(field: string, code: unknown): void;
 }
@@ -98,12 +101,12 @@ function beginTrace(
   return trace;
 }
 
-/** `cost` is that of the GraphQL operation; null for other routes. */
+/** `cost` is for the answer; null where it holds none. */
 export function createContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  cost: number | null = null,
+  cost: CostReport | null = null,
 ): Context {
   const ms = isMultipart(request) ? deadlines.uploadMs : deadlines.operationMs;
   const deadline = answerDeadline(reply, ms);
@@ -170,11 +173,12 @@ export function createContext(
       tokenRefused: services.tokenVerifier.forget,
     }),
     hasToken: () => token() !== null,
+    isTool: hasTokenHeader(request),
     isKnown: session.isKnown,
     verify: () => session.verify(),
     accountId: session.accountId,
     isModerator: session.isModerator,
-    cost: hasTokenHeader(request) ? cost : null,
+    cost,
     signIn(newToken, accountId, kind) {
       session.begin(newToken, accountId);
       loaders.restart();
@@ -184,8 +188,8 @@ export function createContext(
       endSession();
       cookie.clear(reply);
     },
-    dropToken() {
-      const isCookies = token() !== null && !hasTokenHeader(request) && token() === cookie.read(request);
+    dropCookie() {
+      const isCookies = token() === cookie.read(request);
       endSession();
       if (isCookies) cookie.clear(reply);
     },

@@ -49,6 +49,13 @@ export class GatewayError extends GraphQLError {
   }
 }
 
+/**
+ * An argument that has the right type and no meaning, such as a page of 0 rows. `argument` is its name, or its path within
+ * an input; the message is English, because developers read it.
+ */
+export const badArgument = (argument: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument } });
+
 /** The default `Retry-After`: the breaker of an area opens for 1 to 8 s. */
 const retrySeconds = 5;
 

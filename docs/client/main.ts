@@ -1,15 +1,21 @@
 import { MyRegistrationsDocument, ProgrammeDocument } from './generated/graphql.ts';
-import { portal } from './portal.ts';
+import { PortalError, portal } from './portal.ts';
 
 const { PORTAL_URL = 'http://localhost:4000', PORTAL_TOKEN } = process.env;
-const { request } = portal(PORTAL_URL, PORTAL_TOKEN);
+const { request } = portal(PORTAL_URL, { token: PORTAL_TOKEN });
 
-const { edition } = await request(ProgrammeDocument, { year: 2025 });
-console.log(edition?.title);
-for (const day of edition?.programme?.days ?? []) console.log(`${day.label}: ${day.items.length}`);
+try {
+  const { edition } = await request(ProgrammeDocument, { year: 2025 });
+  console.log(edition?.title);
+  for (const day of edition?.programme?.days ?? []) console.log(`${day.label}: ${day.items.length}`);
 
-const { viewer } = await request(MyRegistrationsDocument, {});
-console.log(viewer?.displayName ?? 'not signed in');
-for (const registration of viewer?.registrations ?? []) {
-  console.log(`${registration.id}: ${registration.title ?? 'no talk'}, ${registration.requestedFormat}`);
+  const { viewer } = await request(MyRegistrationsDocument, {});
+  console.log(viewer?.displayName ?? 'not signed in');
+  for (const registration of viewer?.registrations ?? []) {
+    console.log(`${registration.id}: ${registration.title ?? 'no talk'}, ${registration.requestedFormat}`);
+  }
+} catch (error) {
+  if (!(error instanceof PortalError)) throw error;
+  console.error(`${error.code}: ${error.message} (request ${error.requestId ?? 'unknown'})`);
+  process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { faultCodes, GatewayError, ProviderRejection, rejectedRead, requestCodes } from '../errors.ts';
 import { documentLimits } from '../limits/documentLimits.ts';
 import { framesOf } from '../telemetry/logging.ts';
+import { nameArguments } from './argumentErrors.ts';
 import { noSubscriptionRule } from './noSubscriptionRule.ts';
 import { singleMutationRule } from './singleMutationRule.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
@@ -31,8 +32,9 @@ function withMeaning(formatted: GraphQLFormattedError, error: unknown): GraphQLF
 /** Masks every error without a known code, so that no internal text leaves the gateway. */
 export function maskError(given: GraphQLFormattedError, error?: unknown): GraphQLFormattedError {
   const formatted = withMeaning(given, error);
-  const { code, requestId, retryAfter } = formatted.extensions ?? {};
+  const { code, argument, requestId, retryAfter } = formatted.extensions ?? {};
   const extensions = {
+    ...(argument === undefined ? {} : { argument }),
     ...(requestId === undefined ? {} : { requestId }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
@@ -100,14 +102,13 @@ const hideSuggestions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Returns the cost of an operation and its limit to tools, in `extensions.cost`. */
+/** Tells tools what an operation cost and what is left, in `extensions.cost`. */
 const reportCost: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { cost } }) {
     return {
       async willSendResponse({ response: { body } }) {
         if (cost === null || body.kind !== 'single') return;
-        const figures = { measured: cost, limit: documentLimits.cost.limit };
-        body.singleResult.extensions = { ...body.singleResult.extensions, cost: figures };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
       },
     };
   },
@@ -164,6 +165,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       // It would inspect every field to compute a header that graphqlRoute.ts sets to a constant.
       ApolloServerPluginCacheControlDisabled(),
+      nameArguments,
       operationLog,
       markStaleFields,
       reportCost,

@@ -1,4 +1,4 @@
-import { type Problem, ProviderRejection, rejectedMessage } from '../errors.ts';
+import { GatewayError, type Problem, ProviderRejection, rejectedMessage, rejectedRead } from '../errors.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
 
@@ -52,14 +52,33 @@ export function rejectionToUserErrors(
   return [{ code, message: codeTexts[code], field: null }];
 }
 
-/** Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. */
+/** The input names a record that does not exist, or that the caller may not know of. */
+export const unknownRecord = (...field: string[]): UserError => ({
+  code: 'NOT_FOUND',
+  message: codeTexts.NOT_FOUND,
+  field,
+});
+
+const meansUnknownRecord = (error: unknown): boolean =>
+  error instanceof ProviderRejection
+    ? rejectedRead(error).code === 'NOT_FOUND'
+    : error instanceof GatewayError && error.code === 'NOT_FOUND';
+
+/**
+ * Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. With `idField`, the
+ * input field with the id of the record that the call is about, an unknown record is an error of that field.
+ */
 export async function settle<T>(
   call: () => Promise<T>,
   toErrors: FieldMap | ((rejection: ProviderRejection) => UserError[]) = {},
+  idField?: string,
 ): Promise<{ value: T; userErrors: [] } | { value: null; userErrors: UserError[] }> {
   try {
     return { value: await call(), userErrors: [] };
   } catch (error) {
+    if (idField !== undefined && meansUnknownRecord(error)) {
+      return { value: null, userErrors: [unknownRecord(idField)] };
+    }
     if (!(error instanceof ProviderRejection)) throw error;
     const userErrors = typeof toErrors === 'function' ? toErrors(error) : rejectionToUserErrors(error, toErrors);
     return { value: null, userErrors };

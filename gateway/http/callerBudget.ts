@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { GatewayError } from '../errors.ts';
 import { countAttempts } from '../limits/attempts.ts';
+import type { Charge } from '../limits/operations.ts';
 import type { Verification } from '../limits/tokenVerifier.ts';
 import type { Services } from '../services.ts';
 
 export interface CallerBudget {
   /** Verifies the request's token; questions about tokens that the provider does not know are counted by address. */
   verify(request: FastifyRequest): Promise<Verification>;
-  /** Charges the request's address and its valid token. @returns RATE_LIMITED if the budget does not suffice */
-  charge(request: FastifyRequest, cost: number): Promise<GatewayError | null>;
+  /** Charges the request's address and its valid token. */
+  charge(request: FastifyRequest, cost: number): Promise<Charge>;
 }
 
 export function createCallerBudget(services: Pick<Services, 'attemptLimiters' | 'sessionOf' | 'budget'>): CallerBudget {

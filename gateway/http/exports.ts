@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, fileNameOf, readAddress } from '../domains/exports/address.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
@@ -14,6 +14,7 @@ import { hasExpired, markParameter } from '../provider/mediaMark.ts';
 import type { Services } from '../services.ts';
 import { type CallerBudget, createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
+import { requireKnownTokens } from './tokenHeader.ts';
 
 const statuses: Partial<Record<GatewayErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -121,32 +122,39 @@ async function sendExport(running: ConcurrencyLimit, reply: FastifyReply, one: E
 const payFrom =
   ({ charge }: CallerBudget, request: FastifyRequest) =>
   async (cost: number) => {
-    const overBudget = await charge(request, cost);
-    if (overBudget !== null) throw overBudget;
+    const { error } = await charge(request, cost);
+    if (error !== null) throw error;
   };
 
 /** GET /export/participants.{xlsx,csv,json,jsonl}: streams the rows and columns of a view to moderators (ruling R19). */
 export function serveExports(app: FastifyInstance, services: Services, schema: GraphQLSchema): void {
   const running = createConcurrencyLimit(exportsAtOnce, () => services.limitExceeded('exportsAtOnce'));
   const budget = createCallerBudget(services);
-  for (const form of Object.keys(forms) as Form[]) {
-    app.get(`${exportPath}.${form}`, { compress: false }, async (request, reply) => {
-      const { [markParameter]: mark = null, ...query } = request.query as Record<string, string>;
-      if (hasExpired(mark)) return reject(reply, 410, 'EXPIRED', 'The address has expired');
-      const requested = readAddress(schema, query);
-      const columns = requested === null ? null : columnsOf(requested.columns);
-      if (requested === null || columns === null) return reject(reply, 400, 'BAD_REQUEST', 'Invalid export address');
-      try {
-        const context = createContext(services, request, reply);
-        const { publicUrl, providerUrl } = services;
-        const addresses = { publicUrl, providerUrl };
-        const pay = payFrom(budget, request);
-        return await sendExport(running, reply, { requested, columns, form, context, addresses, pay });
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));
-        return reject(reply, statuses[error.code] ?? 502, error.code, error.message);
-      }
-    });
+
+  async function answer(form: Form, request: FastifyRequest, reply: FastifyReply) {
+    const { [markParameter]: mark = null, ...query } = request.query as Record<string, string>;
+    if (hasExpired(mark)) return reject(reply, 410, 'EXPIRED', 'The address has expired');
+    const requested = readAddress(schema, query);
+    const columns = requested === null ? null : columnsOf(requested.columns);
+    if (requested === null || columns === null) return reject(reply, 400, 'BAD_REQUEST', 'Invalid export address');
+    try {
+      const context = createContext(services, request, reply);
+      const { publicUrl, providerUrl } = services;
+      const addresses = { publicUrl, providerUrl };
+      const pay = payFrom(budget, request);
+      return await sendExport(running, reply, { requested, columns, form, context, addresses, pay });
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      if (!(error instanceof GatewayError)) return reply.code(400).send(errorBody(request, error));
+      if (error.code === 'RATE_LIMITED') reply.header('retry-after', retryAfterOf(error));
+      return reject(reply, statuses[error.code] ?? 502, error.code, error.message);
+    }
   }
+
+  void app.register(async (scope) => {
+    requireKnownTokens(scope, budget.verify);
+    for (const form of Object.keys(forms) as Form[]) {
+      scope.get(`${exportPath}.${form}`, { compress: false }, (request, reply) => answer(form, request, reply));
+    }
+  });
 }

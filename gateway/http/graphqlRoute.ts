@@ -2,12 +2,17 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
-import { type GatewayError, retryAfterOf } from '../errors.ts';
 import { createApollo } from '../graphql/apollo.ts';
 import type { StaticAnswers } from '../graphql/staticAnswers.ts';
 import { answerStatic } from '../graphql/staticRequests.ts';
 import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
-import { createOperationGuard, type DocumentRejection, rejectionOf } from '../limits/operationGuard.ts';
+import {
+  createOperationGuard,
+  type DocumentRejection,
+  type GraphqlRequest,
+  rejectionOf,
+} from '../limits/operationGuard.ts';
+import type { CostReport } from '../limits/operations.ts';
 import { parseGraphqlRequest } from '../limits/parseGraphqlRequest.ts';
 import type { Services } from '../services.ts';
 import { countFieldUsage } from '../telemetry/metrics/fieldUsage.ts';
@@ -16,6 +21,8 @@ import { countOperations, labelOf } from '../telemetry/metrics/operations.ts';
 import { limitStrangers, strangersBodyBytes } from './bodyLimits.ts';
 import { createCallerBudget } from './callerBudget.ts';
 import { errorBody } from './errorBody.ts';
+import { hasTokenHeader } from './session.ts';
+import { rejectCaller, requireKnownTokens } from './tokenHeader.ts';
 import { acceptUploads } from './uploads.ts';
 
 interface GraphqlOptions {
@@ -25,13 +32,6 @@ interface GraphqlOptions {
   staticAnswers: StaticAnswers;
   isProduction: boolean;
   metrics: Metrics;
-}
-
-/** For a used-up budget, or a token that the provider cannot verify at present. */
-function retryLater(request: FastifyRequest, reply: FastifyReply, error: GatewayError) {
-  request.log.info({ component: 'graphql', ...error.extensions }, 'operation rejected for now');
-  const answer = reply.code(error.code === 'RATE_LIMITED' ? 429 : 503).header('cache-control', 'no-store');
-  return answer.header('retry-after', retryAfterOf(error)).send(errorBody(request, error));
 }
 
 /** The headers that Apollo reads; the third proves that the request is not another site's form. */
@@ -74,6 +74,10 @@ const bytesOfUnit = 32;
 const rejectionCost = ({ headers }: FastifyRequest) =>
   Math.ceil(Number(headers['content-length'] ?? strangersBodyBytes) / bytesOfUnit);
 
+/** Tools learn what their operations cost: callers with a header, and those who send a text. The page sends hashes. */
+const costFor = (request: FastifyRequest, parsed: GraphqlRequest | null, cost: CostReport) =>
+  hasTokenHeader(request) || (parsed !== null && parsed.text !== null) ? { cost } : undefined;
+
 const unreadable: DocumentRejection = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
 
 /** Serves /graphql: static answers by hash, everything else by Apollo behind the guard. Returns how to stop it. */
@@ -96,16 +100,26 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   }
 
   /** For documents that fail each time. A rejection is charged too, because reading the request took time. */
-  async function reject(request: FastifyRequest, reply: FastifyReply, { message, ...figures }: DocumentRejection) {
-    const overBudget = await charge(request, rejectionCost(request));
-    if (overBudget !== null) return retryLater(request, reply, overBudget);
+  async function reject(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parsed: GraphqlRequest | null,
+    { message, ...figures }: DocumentRejection,
+  ) {
+    const { error, report } = await charge(request, rejectionCost(request));
+    const extensions = costFor(request, parsed, report);
+    if (error !== null) return rejectCaller(request, reply, error, extensions);
     metrics.documentRejected(figures.code);
     request.log.info({ component: 'graphql', ...figures }, 'document rejected');
     const body = errorBody(request, { message, extensions: figures });
-    return reply.code(400).header('cache-control', 'no-store').send(body);
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({ ...body, ...(extensions && { extensions }) });
   }
 
   await app.register(async (scope) => {
+    requireKnownTokens(scope, verify);
     limitStrangers(scope, verify);
     acceptUploads(scope, verify);
     scope.route({
@@ -118,19 +132,18 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
           countStatic(answered, started);
           return reply;
         }
-        if (Array.isArray(request.body)) return reject(request, reply, rejectionOf('BATCHING_DISABLED'));
+        if (Array.isArray(request.body)) return reject(request, reply, null, rejectionOf('BATCHING_DISABLED'));
         const parsed = parseGraphqlRequest(request);
         // Apollo's answer to an empty request would lack the request's id.
-        if (parsed === null || (!parsed.text && !parsed.hash)) return reject(request, reply, unreadable);
+        if (parsed === null || (!parsed.text && !parsed.hash)) return reject(request, reply, parsed, unreadable);
         const decision = await guard(parsed, () => verify(request));
-        if (decision.action === 'reject') return reject(request, reply, decision.rejection);
-        if (decision.action === 'retryLater') return retryLater(request, reply, decision.error);
-        if (decision.cost !== null) {
-          const overBudget = await charge(request, decision.cost);
-          if (overBudget !== null) return retryLater(request, reply, overBudget);
-        }
+        if (decision.action === 'reject') return reject(request, reply, parsed, decision.rejection);
+        if (decision.action === 'retryLater') return rejectCaller(request, reply, decision.error);
+        const { error, report } = await charge(request, decision.cost ?? 0);
+        const extensions = costFor(request, parsed, report);
+        if (error !== null) return rejectCaller(request, reply, error, extensions);
         reply.header('cache-control', 'no-store');
-        return runOperation(apollo, request, reply, createContext(services, request, reply, decision.cost));
+        return runOperation(apollo, request, reply, createContext(services, request, reply, extensions?.cost));
       },
     });
   });

@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerDeadline } from '../context.ts';
 import { GatewayError, type GatewayErrorCode } from '../errors.ts';
 import { mediaPrefix } from '../provider/contract.ts';
 import { mediaPath, safeMediaPart, safeMediaQuery } from '../provider/mediaLinks.ts';
 import { hasExpired, splitMark } from '../provider/mediaMark.ts';
 import type { Services } from '../services.ts';
+import { createCallerBudget } from './callerBudget.ts';
 import { mediaRights } from './mediaRights.ts';
 import { callerToken } from './session.ts';
+import { requireKnownTokens } from './tokenHeader.ts';
 
 /** Types that a browser may display; it downloads others, so that nothing runs in the portal's origin. */
 const shownTypes = /^(?:application\/pdf|image\/(?:png|jpeg|gif|webp)|text\/plain)\b/i;
@@ -50,7 +52,7 @@ const statusOf = (error: unknown) => (error instanceof GatewayError && statuses[
  * checks this itself: many deployments serve their media folder to everybody.
  */
 export function serveMedia(app: FastifyInstance, services: Services): void {
-  app.get(`${mediaPath}*`, { compress: false }, async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.raw.url ?? '') ?? [];
     const part = safeMediaPart(path.slice(mediaPath.length));
     const { query, mark } = splitMark(search);
@@ -90,5 +92,11 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
     } catch (error) {
       return reject(reply, statusOf(error));
     }
+  }
+
+  const { verify } = createCallerBudget(services);
+  void app.register(async (scope) => {
+    requireKnownTokens(scope, verify);
+    scope.get(`${mediaPath}*`, { compress: false }, answer);
   });
 }

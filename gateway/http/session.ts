@@ -24,14 +24,19 @@ export function sessionCookie(publicUrl: string): SessionCookie {
 /** Characters that a header may hold. */
 const tokenPattern = /^[\w.~+/=-]{1,512}$/;
 
-/** Whether a tool sent a token; other schemes of the header are for a reverse proxy. */
-export const hasTokenHeader = (request: FastifyRequest): boolean =>
-  /^Token(?:\s|$)/i.test(request.headers.authorization ?? '');
+/** Whether the request has an Authorization header: its sender is a tool, and no cookie counts. */
+export const hasTokenHeader = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
+
+/** The token of an Authorization header; null for another scheme and for a malformed header. */
+function headerToken({ headers }: FastifyRequest): string | null {
+  const token = /^(?:Token|Bearer) +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+  return tokenPattern.test(token) ? token : null;
+}
 
 /** The token of a request: the header takes precedence over the cookie, even with an invalid token. */
 export function callerToken(request: FastifyRequest, cookie: SessionCookie): string | null {
-  const header = /^Token\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const token = hasTokenHeader(request) ? header : cookie.read(request);
+  if (hasTokenHeader(request)) return headerToken(request);
+  const token = cookie.read(request);
   return token !== null && tokenPattern.test(token) ? token : null;
 }
 

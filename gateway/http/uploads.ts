@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { ReceivedFile } from '../domains/shared/fileFormats.ts';
-import { retryAfterOf } from '../errors.ts';
+import { badArgument } from '../errors.ts';
 import type { UserError } from '../generated/types.ts';
 import type { IncomingUpload } from '../graphql/scalars.ts';
 import { userError } from '../graphql/validation.ts';
 import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
 import { bodyTooLarge, boundedBody, isMultipart, requireClient } from './bodyLimits.ts';
-import { errorBody } from './errorBody.ts';
+import { rejectCaller } from './tokenHeader.ts';
 
 /** FIL-02 */
 export const maxFileBytes = 6_291_456;
@@ -25,7 +24,7 @@ const isMalformed = (error: unknown) =>
   typeof statusOf(error) === 'number' || (error instanceof Error && !('code' in error));
 
 const brokenUpload = (error: unknown): unknown =>
-  isMalformed(error) ? new GraphQLError('The upload is incomplete', { extensions: { code: 'BAD_USER_INPUT' } }) : error;
+  isMalformed(error) ? badArgument('input.file', 'The upload is incomplete') : error;
 
 /** Reads an upload and stops at the limit, so that memory never holds a larger file. */
 export async function receiveUpload(upload: IncomingUpload): Promise<ReceivedFile | 'tooLarge'> {
@@ -54,23 +53,13 @@ function baseName(filename: string): string {
 
 type Verify = (request: FastifyRequest) => Promise<Verification>;
 
-/** Answers an upload without a valid token at once; the gateway does not wait for the rest of the body. */
-function rejectUpload(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  verification: Exclude<Verification, { state: 'valid' }>,
-) {
-  const { state, error } = verification;
-  if (state === 'unavailable') reply.header('retry-after', retryAfterOf(error));
-  return reply.header('connection', 'close').send({ ...errorBody(request, error), data: null });
-}
-
 async function spool(request: FastifyRequest, reply: FastifyReply, verify: Verify) {
   if (!isMultipart(request)) return;
   // Apollo rejects a request without this header as a possible forgery, so its files are not stored.
   if (request.headers['apollo-require-preflight'] === undefined) return;
   const verification = await verify(request);
-  if (verification.state !== 'valid' && !isAdmitted(verification)) return rejectUpload(request, reply, verification);
+  if (verification.state !== 'valid' && !isAdmitted(verification))
+    return rejectCaller(request, reply, verification.error);
   requireClient(request);
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
   request.body = await receiveForm(request, reply);

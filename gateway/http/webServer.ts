@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino';
 import type { GatewayConfig } from '../config.ts';
 import { logRequests, logSettings, requestIdOf } from '../telemetry/logging.ts';
 import { type BodyLimits, defaultBodyLimits, limitBodies, ordinaryBodyBytes } from './bodyLimits.ts';
+import { allowOrigins } from './cors.ts';
 import { closeDrainingConnections } from './draining.ts';
 import { errorBody } from './errorBody.ts';
 import { protectAnswers, rejectAddress, securityHeaders } from './headers.ts';
@@ -53,6 +54,7 @@ export async function createWebServer(config: GatewayConfig, options: WebServerO
   limitBodies(app, bodyLimits);
   await app.register(cookie);
   protectAnswers(app, headers);
+  allowOrigins(app, config.corsOrigins);
   // Brotli's default quality takes a hundred times as long for a few percent of size.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   return app;

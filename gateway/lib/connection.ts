@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { badArgument } from '../errors.ts';
 
 /** The arguments of a connection. */
 export interface ConnectionArgs {
@@ -31,10 +31,6 @@ export interface Connection<Node> {
 
 export const connectionLimits = { usual: 50, largest: 500 };
 
-function badArgument(argument: string, message: string): never {
-  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', argument } });
-}
-
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /**
@@ -44,18 +40,18 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 export function checkConnection(args: ConnectionArgs, largest = connectionLimits.largest): void {
   for (const name of ['first', 'last'] as const) {
     const size = args[name];
-    if (isGiven(size) && (Number(size) < 0 || Number(size) > largest)) badArgument(name, `${name} is 0 to ${largest}`);
+    if (isGiven(size) && (Number(size) < 0 || Number(size) > largest)) throw badArgument(name, `${name} is 0 to ${largest}`);
   }
-  if (isGiven(args.offset) && Number(args.offset) < 0) badArgument('offset', 'offset is at least 0');
-  if (isGiven(args.first) && isGiven(args.last)) badArgument('last', 'first and last exclude each other');
+  if (isGiven(args.offset) && Number(args.offset) < 0) throw badArgument('offset', 'offset is at least 0');
+  if (isGiven(args.first) && isGiven(args.last)) throw badArgument('last', 'first and last exclude each other');
   if (isGiven(args.offset)) {
     for (const name of ['after', 'last', 'before'] as const) {
-      if (isGiven(args[name])) badArgument(name, `${name} and offset exclude each other`);
+      if (isGiven(args[name])) throw badArgument(name, `${name} and offset exclude each other`);
     }
   }
   for (const name of ['after', 'before'] as const) {
     const cursor = args[name];
-    if (typeof cursor === 'string' && parseCursor(cursor) === null) badArgument(name, `${name} is no cursor`);
+    if (typeof cursor === 'string' && parseCursor(cursor) === null) throw badArgument(name, `${name} is no cursor`);
   }
 }
 

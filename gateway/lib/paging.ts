@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { badArgument } from '../errors.ts';
 
 const largestPage = 500;
 
@@ -17,9 +17,8 @@ interface Sliceable<Items> {
 
 /** @throws BAD_USER_INPUT for a page or a size that does not exist */
 export function checkPage({ page, pageSize }: { page: number; pageSize: number }): void {
-  if (page >= 1 && pageSize >= 1 && pageSize <= largestPage) return;
-  const message = `page is from 1, pageSize is 1 to ${largestPage}`;
-  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  if (page < 1) throw badArgument('page', 'page is at least 1');
+  if (pageSize < 1 || pageSize > largestPage) throw badArgument('pageSize', `pageSize is 1 to ${largestPage}`);
 }
 
 /**

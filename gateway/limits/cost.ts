@@ -119,7 +119,7 @@ function costOfOperation(
 
 /**
  * Computes an operation's cost from the schema's `@cost` and `@listSize`, before validation (an unknown field costs 1) and
- * without expanding fragments. Budgets charge `cost`, and tools read it in `extensions.cost.measured`. Without an
+ * without expanding fragments. Budgets charge `cost`, and tools read it in `extensions.cost.requested`. Without an
  * operation name the most expensive operation of the document counts.
  */
 export function costOf(

@@ -5,8 +5,12 @@ import { GatewayError } from '../errors.ts';
 
 /** Counts by key within a rate: for all gateways together in Redis, else for this process. */
 export interface Limiter {
-  /** @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted */
-  take(key: string, points?: number): Promise<void>;
+  /**
+   * @returns the points that are left
+   * @throws GatewayError RATE_LIMITED with the seconds to wait; then nothing was counted
+   */
+  take(key: string, points?: number): Promise<number>;
+  left(key: string): Promise<number>;
   giveBack(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
@@ -32,7 +36,7 @@ export function createLimiter(
   return {
     async take(key, points = 1) {
       try {
-        await limiter.consume(key, points);
+        return (await limiter.consume(key, points)).remainingPoints;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         await limiter.reward(key, points);
@@ -42,6 +46,7 @@ export function createLimiter(
         throw new GatewayError('RATE_LIMITED', { retryAfter });
       }
     },
+    left: async (key) => (await limiter.get(key))?.remainingPoints ?? times,
     async giveBack(key, points = 1) {
       await limiter.reward(key, points);
     },

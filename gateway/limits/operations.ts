@@ -12,13 +12,28 @@ export interface Payer {
   validToken(): Promise<string | null>;
 }
 
+/** What tools read in `extensions.cost`, in units of cost. */
+export interface CostReport {
+  /** Of this operation; 0 if the gateway could not measure it. */
+  requested: number;
+  /** What the caller may still spend. */
+  remaining: number;
+  /** What the caller may spend in a minute: the whole budget returns a minute after its first operation. */
+  restoreRate: number;
+}
+
+export interface Charge {
+  /** RATE_LIMITED with the seconds to wait; null if the budget suffices. */
+  error: GatewayError | null;
+  report: CostReport;
+}
+
 export interface OperationBudget {
   /**
    * Charges an operation (`costOf`) before it runs: the address always, and a valid token. Only its own budget can reject
    * a valid token, so that others at the same address do not lock it out.
-   * @returns RATE_LIMITED with the seconds to wait; null if the budget suffices
    */
-  charge(payer: Payer, cost: number): Promise<GatewayError | null>;
+  charge(payer: Payer, cost: number): Promise<Charge>;
 }
 
 /**
@@ -41,24 +56,23 @@ export function createOperationBudget(
   const ofToken = createLimiter('costOfToken', { times, seconds: 60 }, store);
   const ofAddress = createLimiter('costOfAddress', { times: times * addressShare, seconds: 60 }, store);
 
-  /** Returns the error if the budget does not suffice; then it charges nothing. */
-  async function take(limiter: typeof ofToken, key: string, cost: number): Promise<GatewayError | null> {
+  /** A budget that does not suffice is not charged. */
+  async function take(limiter: typeof ofToken, restoreRate: number, key: string, requested: number): Promise<Charge> {
     try {
-      await limiter.take(key, cost);
-      return null;
+      return { error: null, report: { requested, remaining: await limiter.take(key, requested), restoreRate } };
     } catch (error) {
-      if (error instanceof GatewayError) return error;
-      throw error;
+      if (!(error instanceof GatewayError)) throw error;
+      return { error, report: { requested, remaining: await limiter.left(key), restoreRate } };
     }
   }
 
   return {
     async charge({ address, knownToken, validToken }, cost) {
-      const overAddress = await take(ofAddress, keyOf(networkOf(address)), cost);
-      const token = knownToken ?? (overAddress === null ? null : await validToken());
-      const exceeded = token === null ? overAddress : await take(ofToken, keyOf(token), cost);
-      if (exceeded !== null) onExceeded(token === null ? 'costOfAddress' : 'costOfToken');
-      return exceeded;
+      const byAddress = await take(ofAddress, times * addressShare, keyOf(networkOf(address)), cost);
+      const token = knownToken ?? (byAddress.error === null ? null : await validToken());
+      const charged = token === null ? byAddress : await take(ofToken, times, keyOf(token), cost);
+      if (charged.error !== null) onExceeded(token === null ? 'costOfAddress' : 'costOfToken');
+      return charged;
     },
   };
 }

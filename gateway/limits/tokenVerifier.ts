@@ -72,7 +72,7 @@ export function createTokenVerifier(
       if ((isUnknown || !entry.wasValid) && entries.peek(key) === entry) entries.delete(key);
       if (!(meant instanceof GatewayError)) throw meant;
       return isUnknown
-        ? { state: 'invalid', error: meant }
+        ? { state: 'invalid', error: new GatewayError('UNAUTHENTICATED') }
         : { state: 'unavailable', error: meant, wasValid: entry.wasValid };
     }
   }

@@ -191,7 +191,7 @@ One endpoint, \`/graphql\`: \`POST\` with \`{"query", "variables", "operationNam
 typed client: [recipes.md](recipes.md). An editor with these descriptions: \`/explorer\`. Changes between releases:
 [CHANGELOG.md](../schema/CHANGELOG.md).
 
-Tools send \`authorization: Token …\` with a token of \`createToken\`. The column "who" names the callers that have the right:
+Tools send \`authorization: Token …\` (or \`Bearer …\`) with a token of \`createToken\`; an unknown token is never ignored. The column "who" names the callers that have the right:
 everybody, signed-in callers (the provider checks the rights to each record), or moderators.`;
 
 /** Reads the schema's own files, which have the domains and their order. */

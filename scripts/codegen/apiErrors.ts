@@ -6,9 +6,11 @@ type Table = (heading: string[], rows: string[][]) => string[];
 
 /** Meaning of each code, and the program's reaction. */
 const meanings: Record<GatewayErrorCode | RequestCode, string> = {
-  UNAUTHENTICATED: 'The session does not exist or has ended. Get a new token.',
+  UNAUTHENTICATED:
+    'The session does not exist or has ended. Get a new token. With an unknown token in the header, with another scheme than `Token` or `Bearer`, or with a malformed header the gateway runs nothing and answers HTTP 401.',
   FORBIDDEN: 'The caller is known but lacks the right. Repeating does not help.',
-  NOT_FOUND: 'The record does not exist, or the caller may not know of it.',
+  NOT_FOUND:
+    'The record of an id in a query does not exist, or the caller may not know of it. In a mutation this is `NOT_FOUND` in `userErrors`, with the path of the id.',
   PROVIDER_TIMEOUT:
     'The service behind the gateway did not answer in time. You may repeat a query. A change may have happened: check before you repeat it, or send it with a `requestKey`.',
   PROVIDER_UNAVAILABLE: 'The service behind the gateway is unreachable or failing. Repeat later.',
@@ -16,9 +18,10 @@ const meanings: Record<GatewayErrorCode | RequestCode, string> = {
     'The service gave an answer outside its contract. Repeating seldom helps; the log names the place.',
   RATE_LIMITED: 'Too many attempts. `extensions.retryAfter` is the number of seconds to wait, if known.',
   BAD_REQUEST: 'The request is unreadable: no JSON, no operation, or a body that is too large.',
-  BAD_USER_INPUT: 'A variable or an argument has the wrong type or is out of range.',
+  BAD_USER_INPUT:
+    'A variable or an argument has the wrong type, is out of range or names a year without an edition. `extensions.argument` is its name, or its path within an input: `pageSize`, `input.format`.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
-  GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema.',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not match the schema: an unknown field, or a missing argument.',
   OPERATION_RESOLUTION_FAILURE: 'A document with several operations has no `operationName`, or an unknown one.',
   PERSISTED_QUERY_NOT_FOUND: 'This release does not know the hash. Send the document itself.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'The gateway does not accept documents by hash here. Send the document itself.',

@@ -13,6 +13,7 @@ export async function renderingMs(): Promise<number> {
     portalClock: null,
     editionsFolder: null,
     trustedProxies: [],
+    corsOrigins: [],
     redisUrl: null,
     operationCostPerMinute: 1,
     metricsPort: null,

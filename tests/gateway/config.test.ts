@@ -12,6 +12,7 @@ describe('settings', () => {
       portalClock: null,
       editionsFolder: null,
       trustedProxies: [],
+      corsOrigins: [],
       redisUrl: null,
       operationCostPerMinute: 3_000_000,
       metricsPort: null,
@@ -19,6 +20,11 @@ describe('settings', () => {
       logLevel: 'info',
       isProduction: false,
     });
+  });
+
+  it('read several origins', () => {
+    const env = { PROVIDER_URL: 'http://p.example.org', CORS_ORIGINS: 'https://a.example.org,http://localhost:5173' };
+    expect(readConfig(env).corsOrigins).toEqual(['https://a.example.org', 'http://localhost:5173']);
   });
 
   it('take an empty value for an unset one', () => {
@@ -33,6 +39,20 @@ describe('settings', () => {
   ])('reject %j', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
+  });
+});
+
+describe('origins of other sites', () => {
+  it.each([
+    '*',
+    'null',
+    'tools.example.org',
+    'https://t.example.org/',
+    'https://t.example.org/a',
+    'ftp://t.example.org',
+  ])('reject «%s»', (origin) => {
+    const env = { PROVIDER_URL: 'http://p.example.org', CORS_ORIGINS: `https://a.example.org, ${origin}` };
+    expect(() => readConfig(env)).toThrow('CORS_ORIGINS: must be exact origins, separated by commas');
   });
 });
 

@@ -67,6 +67,7 @@ export async function startPortal({ clock = OPEN, isRendered = false, proxy }: P
       portalClock: null,
       editionsFolder: null,
       trustedProxies: [],
+      corsOrigins: [],
       redisUrl: null,
       operationCostPerMinute: costPerMinute,
       metricsPort: null,

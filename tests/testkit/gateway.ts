@@ -102,6 +102,7 @@ export async function startGateway(options: {
   pageServer?: string;
   editionsFolder?: string;
   trustedProxies?: string[];
+  corsOrigins?: string[];
   bodyLimits?: BodyLimits;
   providerLimits?: Partial<ProviderLimits>;
   logLevel?: 'debug' | 'info';
@@ -133,6 +134,7 @@ export async function startGateway(options: {
       portalClock: null,
       editionsFolder: editionsFolder ?? null,
       trustedProxies: options.trustedProxies ?? [],
+      corsOrigins: options.corsOrigins ?? [],
       redisUrl: options.redisUrl ?? null,
       operationCostPerMinute: options.operationCostPerMinute ?? costPerMinute,
       metricsPort: null,

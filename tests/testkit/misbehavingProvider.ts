@@ -43,6 +43,8 @@ export interface MisbehavingProvider {
   /** Scripts the answer of `METHOD /path/`. */
   on(call: string, script: Script): MisbehavingProvider;
   callsTo(call: string): Seen[];
+  /** The calls without the check of the token, with which every operation of a tool begins. */
+  callsAfterCheck(): Seen[];
   /** The JSON body of the newest call. */
   sent(call: string): unknown;
   /** Forgets scripts and calls. */
@@ -128,6 +130,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     callsTo,
+    callsAfterCheck: () => calls.filter(({ path, query }) => path !== '/accounts/profile/' || query.id !== undefined),
     on(call, script) {
       scripts.set(call, script);
       return provider;

@@ -5,7 +5,7 @@ import { consentOf, displayName } from './mapping.ts';
 import { accountMutations } from './mutations.ts';
 
 /**
- * The caller; an invalid token ends the session silently (ACC-17). No other call clears the cookie: another tab may have
+ * The caller; an invalid cookie ends the session silently (ACC-17). No other call clears the cookie: another tab may have
  * signed in meanwhile, and a late rejection of the old token would delete the new one. The page ends its session at
  * UNAUTHENTICATED by itself, and an invalid token in the cookie is harmless until the next check.
  */
@@ -14,7 +14,7 @@ async function readViewer(context: Context) {
   const verification = await context.verify();
   if (verification.state === 'valid') return { id: verification.accountId };
   if (verification.state === 'unavailable') throw verification.error;
-  context.dropToken();
+  context.dropCookie();
   return null;
 }
 

@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
-import { GatewayError } from '../../errors.ts';
+import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DownloadPayload, ExportFormat, ExportNote, ExportParticipantsInput } from '../../generated/types.ts';
 import { userError } from '../../graphql/validation.ts';
@@ -10,17 +9,14 @@ import { expiringUrl, expiryOf } from '../../provider/mediaMark.ts';
 import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
 import { downloadPayload } from '../shared/download.ts';
+import { editionOf } from '../shared/editionOf.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
-const meetingOf = ({ editions }: Context, year: number): number => {
-  const edition = editions.byYear(year);
-  if (edition === null) throw new GatewayError('NOT_FOUND');
-  return edition.meetingId;
-};
+const meetingOf = (context: Context, year: number): number => editionOf(context, year).meetingId;
 
 const notFound = (message: string, field: string): DownloadPayload => ({
   download: null,
@@ -39,11 +35,9 @@ async function exportView(input: ExportParticipantsInput, context: Context): Pro
   await moderatorsView(context, input, rows);
   const form = formOf[format];
   const address = exportAddress({ list: { year, project }, rows, columns }, form);
-  if (columns.length === 0 || columnsOf(columns) === null || address.length > longestQuery) {
-    throw new GraphQLError('The export has no columns, a column twice, or too long a filter', {
-      extensions: { code: 'BAD_USER_INPUT', argument: 'input' },
-    });
-  }
+  if (columns.length === 0) throw badArgument('input.columns', 'The export has no columns');
+  if (columnsOf(columns) === null) throw badArgument('input.columns', 'The export has a column twice');
+  if (address.length > longestQuery) throw badArgument('input.filter', 'The filter is too long for an address');
   const expiresAt = expiryOf(Date.now());
   const url = expiringUrl(address, expiresAt);
   return {

@@ -9,10 +9,10 @@ import type {
   UserError,
 } from '../../generated/types.ts';
 import type { Registration } from '../../graphql/models.ts';
-import { settle } from '../../graphql/userErrors.ts';
+import { settle, unknownRecord } from '../../graphql/userErrors.ts';
 import { userError } from '../../graphql/validation.ts';
 import { receiveUpload, tooLargeError } from '../../http/uploads.ts';
-import { recordId } from '../../lib/ids.ts';
+import { parseId } from '../../lib/ids.ts';
 import type { ProviderClient } from '../../provider/client.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '../../provider/files.ts';
@@ -99,7 +99,8 @@ async function attach(
 
 const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
-    const id = recordId(input.registrationId);
+    const id = parseId(input.registrationId);
+    if (id === null) return rejectedUpload([unknownRecord('registrationId')]);
     const closed = periodErrors(input, context);
     if (closed.length > 0) return rejectedUpload(closed);
     const received = await receiveUpload(input.file);
@@ -108,17 +109,22 @@ const fileMutations: MutationResolvers = {
     if (file === null) return rejectedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
     // Runs while the file travels to the provider.
     const checking = checkThesis(file, input.kind, context);
-    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors);
+    const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors, 'registrationId');
     if (value === null) return rejectedUpload(userErrors);
     return { registration: changedRegistration(value, id, context), thesisCheck: await checking, userErrors };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {
-    const id = recordId(input.registrationId);
+    const id = parseId(input.registrationId);
+    if (id === null) return rejected([unknownRecord('registrationId')]);
     const closed = periodErrors(input, context);
     if (closed.length > 0) return rejected(closed);
     const request = { id, action: slots[input.kind].deleteAction, ...variantMark(input.cabinet) };
-    const { value, userErrors } = await settle(() => changeRegistration(context.provider, request), fileErrors);
+    const { value, userErrors } = await settle(
+      () => changeRegistration(context.provider, request),
+      fileErrors,
+      'registrationId',
+    );
     return { registration: value === null ? null : changedRegistration(value, id, context), userErrors };
   },
 };

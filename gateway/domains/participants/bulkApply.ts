@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../context.ts';
-import { GatewayError, ProviderRejection } from '../../errors.ts';
+import { badArgument, GatewayError, ProviderRejection } from '../../errors.ts';
 import type { ResolversTypes } from '../../generated/resolvers.ts';
 import type { ApplyBulkChangeInput, BulkChange, BulkItemInput } from '../../generated/types.ts';
 import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
@@ -66,7 +65,7 @@ function failed(id: string, error: unknown): Result {
 
 export async function applyBulkChange({ items, change, withoutPlace = false }: ApplyBulkChangeInput, context: Context) {
   if (items.length > maxItems) {
-    throw new GraphQLError(`At most ${maxItems} records`, { extensions: { code: 'BAD_USER_INPUT' } });
+    throw badArgument('input.items', `At most ${maxItems} records`);
   }
   const userErrors = changeErrors(change, withoutPlace);
   if (userErrors.length > 0) return { results: [], userErrors };

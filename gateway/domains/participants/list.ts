@@ -1,4 +1,5 @@
-import { GraphQLError, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parseId } from '../../lib/ids.ts';
 import { checkPage } from '../../lib/paging.ts';
@@ -8,8 +9,6 @@ import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts'
 
 const longestSearch = 200;
 const maxOrganizations = 500;
-
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
@@ -27,7 +26,9 @@ const textOf = (id: number | null) => (id === null ? null : String(id));
 export const listResolvers: Resolvers = {
   Query: {
     participants: async (_, args, context, info) => {
-      if ((args.filter?.search ?? '').length > longestSearch) throw badInput('The search is too long');
+      if ((args.filter?.search ?? '').length > longestSearch) {
+        throw badArgument('filter.search', `The search has at most ${longestSearch} characters`);
+      }
       checkPage(args);
       const found = await callersList(context, args);
       const query = await allowedQuery(context, found, args);
@@ -64,7 +65,7 @@ export const listResolvers: Resolvers = {
       }));
     },
     organizations: ({ organizations }, { search, first }) => {
-      if (first < 1 || first > maxOrganizations) throw badInput(`first is 1 to ${maxOrganizations}`);
+      if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
       const words = searchWords(search);
       return organizations
         .filter(({ value }) => words.length === 0 || hasWords(searchText(value ?? ''), words))

@@ -1,5 +1,6 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
+import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Participation } from '../../graphql/models.ts';
 import { moderatorsOnly } from '../../graphql/permissions.ts';
@@ -96,9 +97,8 @@ export const participantResolvers: Resolvers = {
     items: ({ rows }) =>
       rows.flatMap(({ id, version, outcome }) => (outcome === 'CHANGED' && version !== null ? [{ id, version }] : [])),
     rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
-      if (first < 1 || first > maxRows || offset < 0) {
-        throw new GraphQLError(`first is 1 to ${maxRows}`, { extensions: { code: 'BAD_USER_INPUT' } });
-      }
+      if (first < 1 || first > maxRows) throw badArgument('first', `first is 1 to ${maxRows}`);
+      if (offset < 0) throw badArgument('offset', 'offset is at least 0');
       const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
       const dictionary = await dictionaryOf(context, meetingId);
       return selected.slice(offset, offset + first).map(({ version: _, changes, ...row }) => ({

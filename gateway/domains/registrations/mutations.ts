@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import type { TourInput } from '../../generated/types.ts';
-import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+import { type FieldMap, settle, unknownRecord } from '../../graphql/userErrors.ts';
 import { collect, validIds } from '../../graphql/validation.ts';
-import { recordId } from '../../lib/ids.ts';
+import { parseId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
@@ -30,12 +30,14 @@ async function make(request: Schemas['RegistrationRequest'], requestKey: string 
 }
 
 const send = (request: Schemas['RegistrationChange'], { provider }: Context, fields: FieldMap = {}) =>
-  settle(() => changeRegistration(provider, request), fields);
+  settle(() => changeRegistration(provider, request), fields, 'registrationId');
 
 async function change(request: Schemas['RegistrationChange'], context: Context, fields: FieldMap = {}) {
   const { value, userErrors } = await send(request, context, fields);
   return { registration: value === null ? null : changedRegistration(value, request.id, context), userErrors };
 }
+
+const unknownRegistration = { registration: null, userErrors: [unknownRecord('registrationId')] };
 
 type Action<Name> = Extract<Schemas['RegistrationChange'], { action: Name }>;
 
@@ -53,7 +55,8 @@ const confirmationFields = {
 const answerTour =
   (toRequest: (id: number, code: Schemas['TourDecision']) => Schemas['RegistrationChange']) =>
   (_: unknown, { input }: { input: TourInput }, context: Context) => {
-    const id = recordId(input.registrationId);
+    const id = parseId(input.registrationId);
+    if (id === null) return unknownRegistration;
     const userErrors = excursionErrors(context.edition, context.clock, 'decision');
     if (userErrors.length > 0) return { registration: null, userErrors };
     return change(toRequest(id, tourCode(input.decision)), context, tourFields);
@@ -98,7 +101,8 @@ export const registrationMutations: MutationResolvers = {
   },
 
   confirmParticipation: (_, { input }, context) => {
-    const id = recordId(input.registrationId);
+    const id = parseId(input.registrationId);
+    if (id === null) return unknownRegistration;
     const over = confirmationErrors(context.edition, context.clock);
     const late = input.tour == null ? [] : excursionErrors(context.edition, context.clock, 'tour');
     const userErrors =
@@ -117,7 +121,8 @@ export const registrationMutations: MutationResolvers = {
   },
 
   cancelRegistration: async (_, { input }, context) => {
-    const id = recordId(input.registrationId);
+    const id = parseId(input.registrationId);
+    if (id === null) return { cancelledId: null, userErrors: unknownRegistration.userErrors };
     const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...variantMark(input.cabinet) };
     const { value, userErrors } = await send(request, context);
     return { cancelledId: value === null ? null : String(id), userErrors };

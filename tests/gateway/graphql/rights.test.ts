@@ -170,7 +170,9 @@ function outcomeOf({ data, errors }: GraphqlAnswer, name: string): unknown {
     const fault = errors.find(({ path }) => path === undefined || path.length === 1) ?? errors[0];
     return fault?.extensions.code ?? (errors.length === 0 ? 'ok' : 'unknown');
   }
-  const { userErrors = [] } = value as { userErrors?: object[] };
+  const { userErrors = [] } = value as { userErrors?: { code: string; field: string[] }[] };
+  if (userErrors.some(({ code, field }) => code === 'NOT_FOUND' && field.join() === 'registrationId'))
+    return 'NOT_FOUND';
   return userErrors.length > 0 ? 'refused' : 'ok';
 }
 

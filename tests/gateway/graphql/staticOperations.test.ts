@@ -85,7 +85,7 @@ describe('static operations by GET', () => {
 
   it('are the same for every caller: sessions are ignored', async () => {
     const visitor = await ask(hashOf('Home'));
-    const person = await ask(hashOf('Home'), { headers: { cookie: 'session=sample', authorization: 'Token sample' } });
+    const person = await ask(hashOf('Home'), { headers: { cookie: 'portal_session=sample' } });
     expect(person.text).toBe(visitor.text);
     expect(person.headers.etag).toBe(visitor.headers.etag);
     expect(person.headers['set-cookie']).toBeUndefined();

@@ -151,10 +151,12 @@ describe('a token that the provider does not know', () => {
   it('opens nothing of one’s own', async () => {
     asAccount(401);
     const answer = await post(production, { query: own }, { authorization: 'Token made-up' });
-    expect([answer.status, answer.codes]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
+    expect([answer.status, answer.codes]).toEqual([401, ['UNAUTHENTICATED']]);
+    const cookie = { cookie: 'portal_session=made-up' };
+    expect((await post(production, { query: own }, cookie)).codes).toEqual(['DOCUMENT_NOT_TRUSTED']);
   });
 
-  it('is verified once, and never for trusted documents', async () => {
+  it('is verified once', async () => {
     asAccount(200);
     const token = { authorization: 'Token asked-once' };
     for (const query of [trusted('ServiceClock').text, own, own]) {
@@ -163,12 +165,14 @@ describe('a token that the provider does not know', () => {
     expect(provider.callsTo('GET /accounts/profile/')).toHaveLength(1);
   });
 
-  it('gets Retry-After while the provider is unavailable; trusted documents run all the same', async () => {
+  it('gets Retry-After while the provider is unavailable; a page’s trusted documents run all the same', async () => {
     provider.on('GET /accounts/profile/', { status: 500, body: 'down' });
     const token = { authorization: 'Token not-known-yet' };
     const answer = await post(production, { query: own }, token);
     expect([answer.status, answer.codes, answer.retryAfter]).toEqual([503, ['PROVIDER_UNAVAILABLE'], '5']);
-    expect((await post(production, { query: trusted('ServiceClock').text }, token)).status).toBe(200);
+    const cookie = { cookie: 'portal_session=not-known-yet' };
+    expect((await post(production, { query: own }, cookie)).status).toBe(503);
+    expect((await post(production, { query: trusted('ServiceClock').text }, cookie)).status).toBe(200);
     asAccount(200);
     expect((await post(production, { query: own }, token)).status).toBe(200);
   });
@@ -195,7 +199,7 @@ describe('errors of variables for a visitor', () => {
     const bare = /"pasword" is not defined by type "LoginInput"\.$/;
     expect(await login(production)).toMatch(bare);
     provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
-    expect(await login(production, { authorization: 'Token made-up' })).toMatch(bare);
+    expect(await login(production, { cookie: 'portal_session=made-up' })).toMatch(bare);
     expect(provider.calls).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const answers: [string, string, number, RequestInit?][] = [
   [
     'an upload without a token',
     '/graphql',
-    200,
+    401,
     { method: 'POST', body: new FormData(), headers: { 'apollo-require-preflight': '1' } },
   ],
   ['a file that is shown', '/media/files/5/a.pdf', 200, withToken],

@@ -37,9 +37,9 @@ describe('a body of a caller without a valid token', () => {
     expect(await send(padded(strangersBodyBytes + 1), valid)).toMatchObject({ status: 200 });
   });
 
-  it('has the same limit with a token that the provider does not know', async () => {
+  it('has the same limit with a cookie that the provider does not know', async () => {
     provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
-    const unknown = { authorization: 'Token unknown' };
+    const unknown = { cookie: 'portal_session=unknown' };
     expect(await send(padded(strangersBodyBytes + 1), unknown)).toMatchObject({ status: 413, code: 'BAD_REQUEST' });
   });
 

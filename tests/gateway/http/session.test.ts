@@ -170,29 +170,6 @@ describe('session', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it.each(['from-header', 'bad{token}'])(
-    'the bad header token «%s» of a tool leaves the cookie alone',
-    async (token) => {
-      provider.on('GET /accounts/profile/', { status: 401, body: { detail: 'Недопустимый токен.' } });
-      const answer = await gateway.graphql(viewer, {}, { token, cookie: 'portal_session=good' });
-      expect(answer.data).toEqual({ viewer: null });
-      expect(answer.headers.get('set-cookie')).toBeNull();
-    },
-  );
-
-  it('an Authorization header of a proxy does not hide the session', async () => {
-    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==' };
-    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
-    expect(answer.data).toEqual({ viewer: { id: '7' } });
-    expect(provider.calls[0]?.headers.authorization).toBe('Token good');
-  });
-
-  it('a Basic header does not let another site use the cookie', async () => {
-    const headers = { authorization: 'Basic cHJpbWVyOnByaW1lcg==', 'sec-fetch-site': 'cross-site' };
-    const answer = await gateway.graphql(viewer, {}, { cookie: 'portal_session=good', headers });
-    expect(answer.data).toEqual({ viewer: null });
-  });
-
   it('a 403 for a missing right does not end the session', async () => {
     provider.on('GET /api/users/user_meeting_reg/list/', { status: 403, body: { detail: 'Недостаточно прав.' } });
     const answer = await gateway.graphql('{ viewer { registrations { id } } }', {}, { cookie: 'portal_session=good' });

@@ -103,9 +103,8 @@ describe('an upload of a visitor', () => {
     const before = await spool.files();
     const { sender, ended } = beginUpload();
     const answer = await ended;
-    expect(answer).toMatchObject({ status: 200, connection: 'close' });
+    expect(answer).toMatchObject({ status: 401, connection: 'close' });
     expect(JSON.parse(answer === 'cut' ? '' : answer.text)).toMatchObject({
-      data: null,
       errors: [{ extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) } }],
     });
     expect(sender.writableEnded).toBe(false);
@@ -114,13 +113,18 @@ describe('an upload of a visitor', () => {
   });
 
   it.each([
-    ['the provider does not know', { status: 401, body: { detail: 'Недопустимый токен.' } }, 'UNAUTHENTICATED'],
-    ['the provider cannot check and that was not valid before', { status: 500, body: 'down' }, 'PROVIDER_UNAVAILABLE'],
-  ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, code) => {
+    ['the provider does not know', { status: 401, body: { detail: 'Недопустимый токен.' } }, 401, 'UNAUTHENTICATED'],
+    [
+      'the provider cannot check and that was not valid before',
+      { status: 500, body: 'down' },
+      503,
+      'PROVIDER_UNAVAILABLE',
+    ],
+  ])('is one that comes with a token that %s: nothing is read nor spooled', async (_, profile, status, code) => {
     provider.on(profileCall, profile);
     const before = await spool.files();
     const { sender, ended } = beginUpload({ authorization: `Token made-up-${code}` });
-    expect(await ended).toMatchObject({ status: 200, text: expect.stringContaining(code), connection: 'close' });
+    expect(await ended).toMatchObject({ status, text: expect.stringContaining(code), connection: 'close' });
     expect(sender.writableEnded).toBe(false);
     sender.destroy();
     expect(await spool.files()).toEqual(before);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
 import { createOperationBudget } from '../../../gateway/limits/operations.ts';
 import { type Caller, startGateway, type TestGateway } from '../../testkit/gateway.ts';
@@ -11,6 +11,7 @@ const dear = '{ a: organizations { id } b: positions { id } }';
 const provider = await scriptedProvider();
 let gateway: TestGateway | null = null;
 afterEach(async () => {
+  vi.restoreAllMocks();
   await gateway?.close();
   gateway = null;
 });
@@ -25,7 +26,7 @@ async function start(operationCostPerMinute: number) {
   return gateway;
 }
 const measured = (text: string) =>
-  (JSON.parse(text) as { extensions: { cost: { measured: number } } }).extensions.cost.measured;
+  (JSON.parse(text) as { extensions: { cost: { requested: number } } }).extensions.cost.requested;
 const from = (address: string, token?: string): Caller => ({
   headers: { 'x-forwarded-for': address },
   ...(token === undefined ? {} : { token }),
@@ -51,7 +52,6 @@ describe('what operations cost', () => {
     const cost = measured((await (await start(1_000_000)).graphql(dear, {}, { token: 't' })).text);
     await gateway?.close();
     const own = await start(3 * cost + 1);
-    for (const token of ['one', 'another']) await show(own, token);
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
       expect((await own.graphql(dear, {}, from(address, 'one'))).status).toBe(200);
     }
@@ -78,7 +78,6 @@ describe('what operations cost', () => {
     expect(dearCost).toBeGreaterThan(10 * cheapCost);
     await first.close();
     const own = await start(dearCost + 10 * cheapCost);
-    await show(own, 't');
     expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(200);
     for (let n = 0; n < 5; n += 1) expect((await own.graphql(dear, {}, { token: 't' })).status).toBe(429);
     for (let n = 0; n < 10; n += 1) expect((await own.graphql(cheap, {}, { token: 't' })).status).toBe(200);
@@ -99,16 +98,78 @@ describe('what operations cost', () => {
   });
 });
 
+describe('extensions.cost', () => {
+  interface Report {
+    requested: number;
+    remaining: number;
+    restoreRate: number;
+  }
+  const costIn = ({ text }: { text: string }) =>
+    (JSON.parse(text) as { extensions?: { cost?: Report } }).extensions?.cost ?? null;
+  const tool = from('198.51.100.20', 'tool');
+
+  it('falls with every operation of the token, and returns after a minute', async () => {
+    const own = await start(1_000);
+    const first = costIn(await own.graphql(dear, {}, tool));
+    const requested = first?.requested ?? 0;
+    expect(requested).toBeGreaterThan(100);
+    expect(first).toEqual({ requested, remaining: 1_000 - requested, restoreRate: 1_000 });
+    const second = await own.graphql(cheap, {}, from('198.51.100.21', 'tool'));
+    expect(costIn(second)?.remaining).toBe(1_000 - requested - (costIn(second)?.requested ?? 0));
+    // The limiter's windows follow the clock of the process.
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    expect(costIn(await own.graphql(dear, {}, tool))?.remaining).toBe(1_000 - requested);
+  });
+
+  it('is in every answer of a tool: data, errors, rejected documents and a used-up budget', async () => {
+    const own = await start(500);
+    const requested = costIn(await own.graphql(dear, {}, tool))?.requested ?? 0;
+    let remaining = 500 - requested;
+    const invalid = await own.graphql('{ nothing }', {}, tool);
+    remaining -= 1;
+    expect([invalid.status, costIn(invalid)]).toEqual([400, { requested: 1, remaining, restoreRate: 500 }]);
+    const broken = await own.graphql('{', {}, tool);
+    expect([broken.status, costIn(broken)]).toEqual([400, { requested: 0, remaining, restoreRate: 500 }]);
+    const large = await own.graphql(`{ clock { ${'now '.repeat(1_200)} } }`, {}, tool);
+    const charged = costIn(large)?.requested ?? 0;
+    remaining -= charged;
+    expect([large.codes, costIn(large)?.remaining]).toEqual([['TOO_MANY_TOKENS'], remaining]);
+    const over = await own.graphql('{ people { id } a: people { id } b: people { id } }', {}, tool);
+    expect([over.codes, costIn(over)?.remaining]).toEqual([['RATE_LIMITED'], remaining]);
+    expect(costIn(over)?.requested).toBeGreaterThan(remaining);
+  });
+
+  it('is that of the address for a visitor’s own text, and not in the page’s answers', async () => {
+    const own = await start(1_000);
+    const text = await own.graphql(cheap, {}, from('198.51.100.22'));
+    const requested = costIn(text)?.requested ?? 0;
+    expect(costIn(text)).toEqual({ requested, remaining: 4_000 - requested, restoreRate: 4_000 });
+    const { hash } = loadTrustedDocuments().all.find((it) => /^query ServiceClock\b/.test(it.text)) ?? { hash: '' };
+    const answer = await fetch(`${own.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+    });
+    expect(await answer.json()).not.toHaveProperty('extensions');
+  });
+});
+
 describe('a token', () => {
-  it('that is invented has no budget of its own: many of one address end in 429', async () => {
+  const withCookie = (address: string, token: string): Caller => ({
+    ...from(address),
+    cookie: `portal_session=${token}`,
+  });
+
+  it('that is invented has no budget of its own: many cookies of one address end in 429', async () => {
     provider.on(profileCall, refusesTokens);
     const own = await start(1);
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
-      statuses.push((await own.graphql(cheap, {}, from('198.51.100.7', `made-up-${n}`))).status);
+      statuses.push((await own.graphql(cheap, {}, withCookie('198.51.100.7', `made-up-${n}`))).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
-    expect((await own.graphql(cheap, {}, from('198.51.100.8', 'made-up-9'))).status).toBe(200);
+    expect((await own.graphql(cheap, {}, withCookie('198.51.100.8', 'made-up-9'))).status).toBe(200);
   });
 
   it('keeps its own budget when its address is exhausted: twenty sessions behind one address are served', async () => {
@@ -135,7 +196,7 @@ describe('a token', () => {
   });
 
   it('that the provider rejected has no budget of its own any more', async () => {
-    const own = await start(60);
+    const own = await start(200);
     await show(own, 'mine');
     await exhaust(own, '198.51.100.11');
     provider.on(profileCall, refusesTokens);
@@ -143,15 +204,15 @@ describe('a token', () => {
     const page = '{ viewer { id email } }';
     const answer = await own.graphql(page, {}, from('203.0.113.1', 'mine'));
     expect([answer.data, answer.codes]).toEqual([{ viewer: { id: '7', email: null } }, ['UNAUTHENTICATED']]);
-    expect((await own.graphql(cheap, {}, from('198.51.100.11', 'mine'))).status).toBe(429);
+    expect((await own.graphql(cheap, {}, withCookie('198.51.100.11', 'mine'))).status).toBe(429);
   });
 
   it('that was never valid has no budget while the provider is unavailable', async () => {
     provider.on(profileCall, { status: 500, body: '<h1>down</h1>' });
     const own = await start(1);
-    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(200);
+    expect((await own.graphql(cheap, {}, withCookie('198.51.100.12', 'new'))).status).toBe(200);
     await exhaust(own, '198.51.100.12');
-    expect((await own.graphql(cheap, {}, from('198.51.100.12', 'new'))).status).toBe(429);
+    expect((await own.graphql(cheap, {}, withCookie('198.51.100.12', 'new'))).status).toBe(429);
   });
 });
 
@@ -160,8 +221,12 @@ it('a rejection counts for the budget that it exceeds: the address, or the valid
   const budget = createOperationBudget(null, 1, (name) => void refused.push(name));
   const charge = (knownToken: string | null, verified: string | null) =>
     budget.charge({ address: '198.51.100.7', knownToken, validToken: async () => verified }, 5);
-  expect(await charge(null, null)).toMatchObject({ code: 'RATE_LIMITED' });
-  expect(await charge(null, 'verified')).toMatchObject({ code: 'RATE_LIMITED' });
-  expect(await charge('known', null)).toMatchObject({ code: 'RATE_LIMITED' });
+  const rejected = (restoreRate: number) => ({
+    error: { code: 'RATE_LIMITED' },
+    report: { requested: 5, remaining: restoreRate, restoreRate },
+  });
+  expect(await charge(null, null)).toMatchObject(rejected(4));
+  expect(await charge(null, 'verified')).toMatchObject(rejected(1));
+  expect(await charge('known', null)).toMatchObject(rejected(1));
   expect(refused).toEqual(['costOfAddress', 'costOfToken', 'costOfToken']);
 });

@@ -65,7 +65,7 @@ describe('the account of a token', () => {
     expect(questions()).toBe(1);
     waitedMs = 60_000;
     provider.on(profileCall, ended);
-    expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+    expect((await gateway.graphql(viewer, {}, mine)).codes).toEqual(['UNAUTHENTICATED']);
     expect(questions()).toBe(2);
   });
 
@@ -94,7 +94,7 @@ describe('the account of a token', () => {
     for (const call of [profileCall, 'GET /api/users/user_meeting_reg/list/', 'GET /media/a.pdf'])
       provider.on(call, ended);
     await ask(gateway);
-    expect((await gateway.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+    expect((await gateway.graphql(viewer, {}, mine)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it('ACC-17 is deleted in the other gateways too', async () => {
@@ -104,8 +104,9 @@ describe('the account of a token', () => {
     await second.graphql(viewer, {}, mine);
     provider.on(profileCall, ended);
     expect((await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: { id: '7' } });
-    expect((await first.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
-    await expect.poll(async () => (await second.graphql(viewer, {}, mine)).data).toEqual({ viewer: null });
+    const codes = async (gateway: TestGateway) => (await gateway.graphql(viewer, {}, mine)).codes;
+    expect(await codes(first)).toEqual(['UNAUTHENTICATED']);
+    await expect.poll(() => codes(second)).toEqual(['UNAUTHENTICATED']);
   });
 
   it('ACC-17 the first call that the provider rejects ends the session', async () => {

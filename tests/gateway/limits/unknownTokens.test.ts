@@ -43,9 +43,9 @@ describe('unknown tokens', () => {
 
   it('are limited per address, for documents and files together; other addresses go on', async () => {
     expect([await ask('guess-1'), await upload('guess-2'), await ask('guess-3')]).toEqual([
-      'DOCUMENT_NOT_TRUSTED',
       'UNAUTHENTICATED',
-      'DOCUMENT_NOT_TRUSTED',
+      'UNAUTHENTICATED',
+      'UNAUTHENTICATED',
     ]);
     provider.on(profileCall, { body: { id: 7 } });
     expect([await ask('mine'), await upload('mine')]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
@@ -62,7 +62,7 @@ describe('unknown tokens', () => {
     provider.on(profileCall, { body: { id: 7 } });
     for (let index = 0; index < 4; index += 1) expect(await ask(`known-${index}`)).toBe('ok');
     provider.on(profileCall, unknown);
-    for (let index = 0; index < 3; index += 1) expect(await ask(`guess-${index}`)).toBe('DOCUMENT_NOT_TRUSTED');
+    for (let index = 0; index < 3; index += 1) expect(await ask(`guess-${index}`)).toBe('UNAUTHENTICATED');
     for (let index = 3; index < 5; index += 1) expect(await ask(`guess-${index}`)).toBe('RATE_LIMITED');
     expect(provider.callsTo(profileCall)).toHaveLength(4 + 4 + 3);
   });

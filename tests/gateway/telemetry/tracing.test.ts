@@ -76,7 +76,7 @@ it('with one, a request and its calls belong to one trace, which the caller bega
   expect(failed?.parentSpanId).toBe(request?.spanId);
   expect(failed?.status.code).toBe(2);
   expect(failed?.attributes).toContainEqual({ key: 'portal.outcome', value: { stringValue: 'PROVIDER_UNAVAILABLE' } });
-  const traceparents = provider.calls.map(({ headers }) => headers.traceparent);
+  const traceparents = provider.callsAfterCheck().map(({ headers }) => headers.traceparent);
   expect(traceparents).toContain(`00-${traceId}-${failed?.spanId}-01`);
   expect(traceparents).not.toContain(undefined);
   // Neither what a caller wrote, nor who it is, nor an address.

@@ -14,6 +14,7 @@ const { app } = await createGateway(
     portalClock: '2025-09-15T12:00:00+03:00',
     editionsFolder: null,
     trustedProxies: [],
+    corsOrigins: [],
     redisUrl: null,
     metricsPort: null,
     traceEndpoint: null,

@@ -97,9 +97,9 @@ describe('poster lists', () => {
         ],
       },
     ]);
-    expect(provider.calls).toHaveLength(1);
-    expect(provider.calls[0]).toMatchObject({ query: { meeting_id: '4', type: 'poster_2' } });
-    expect(provider.calls[0]?.headers.authorization).toBeUndefined();
+    expect(provider.callsAfterCheck()).toHaveLength(1);
+    expect(provider.callsTo(call)[0]).toMatchObject({ query: { meeting_id: '4', type: 'poster_2' } });
+    expect(provider.callsTo(call)[0]?.headers.authorization).toBeUndefined();
   });
 
   it('API-12 shares one call between simultaneous and following requests', async () => {
@@ -107,7 +107,7 @@ describe('poster lists', () => {
     const answers = await Promise.all([read(), read({ token: 'a' }), read({ token: 'b' })]);
     answers.push(await read());
     expect(answers.map(({ edition }) => edition.posterLists[1]?.groups?.[0]?.posters.length)).toEqual([1, 1, 1, 1]);
-    expect(provider.calls).toHaveLength(1);
+    expect(provider.callsTo(call)).toHaveLength(1);
   });
 
   it.each([

@@ -213,8 +213,10 @@ describe('actions upon a registration', () => {
     'does not send the id %s anywhere',
     async (registrationId) => {
       const answer = await mutate('setTour', 'TourInput', { registrationId, decision: 'ATTENDING' });
-      expect(answer.codes).toEqual(['NOT_FOUND']);
-      expect(provider.calls).toEqual([]);
+      expect(answer.data).toMatchObject({
+        setTour: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] },
+      });
+      expect(provider.callsAfterCheck()).toEqual([]);
     },
   );
 

@@ -1,0 +1,117 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type ArgumentNode,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLError,
+  Kind,
+  type ObjectFieldNode,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import type { Context } from '../context.ts';
+
+type IsIt = (node: ASTNode) => boolean;
+
+/** The path to a node within an argument's value, as graphql-js writes it: `.ids[0]`; null where it is elsewhere. */
+function pathWithin(node: ValueNode | ObjectFieldNode, isIt: IsIt): string | null {
+  if (isIt(node)) return node.kind === Kind.OBJECT_FIELD ? `.${node.name.value}` : '';
+  if (node.kind === Kind.OBJECT_FIELD) {
+    const below = pathWithin(node.value, isIt);
+    return below === null ? null : `.${node.name.value}${below}`;
+  }
+  if (node.kind === Kind.OBJECT) return firstOf(node.fields, (field) => pathWithin(field, isIt));
+  if (node.kind !== Kind.LIST) return null;
+  return firstOf(node.values, (value, index) => {
+    const below = pathWithin(value, isIt);
+    return below === null ? null : `[${index}]${below}`;
+  });
+}
+
+function firstOf<Item>(items: readonly Item[], find: (item: Item, index: number) => string | null): string | null {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Name and path of the first argument that holds a node. */
+function argumentOf(document: DocumentNode, isIt: IsIt): string | null {
+  const all: ArgumentNode[] = [];
+  visit(document, { Argument: (node) => void all.push(node) });
+  return firstOf(all, ({ name, value }) => {
+    const below = pathWithin(value, isIt);
+    return below === null ? null : name.value + below;
+  });
+}
+
+/** A missing or unknown field of an input is reported at the input itself: its name is in the reason. */
+function withField(argument: string, reason: string): string {
+  const name = /^Field "(?:\w+\.)?(\w+)" (?:of required type|is not defined)/.exec(reason)?.[1];
+  return name === undefined || argument.endsWith(`.${name}`) ? argument : `${argument}.${name}`;
+}
+
+interface WrongArgument {
+  argument: string;
+  message: string;
+}
+
+/**
+ * A variable that does not have its type. The library's message repeats the value, which may be a password, so only the
+ * reason and the place remain.
+ */
+function wrongVariable({ message, originalError }: GraphQLError, document: DocumentNode): WrongArgument | null {
+  const name = /^Variable "\$(\w+)"/.exec(message)?.[1];
+  if (name === undefined) return null;
+  const argument = argumentOf(document, (node) => node.kind === Kind.VARIABLE && node.name.value === name) ?? name;
+  const reason = originalError?.message ?? message;
+  if (reason === message || !message.endsWith(`; ${reason}`)) return { argument, message };
+  const place = / at "([^"\\]+)"$/.exec(message.slice(0, -`; ${reason}`.length))?.[1];
+  const path = place?.slice(name.length) ?? '';
+  return {
+    argument: withField(argument + path, reason),
+    message: `Variable "$${name}"${place ? ` at "${place}"` : ''}: ${reason}`,
+  };
+}
+
+const literals = new Set<string>([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+  Kind.OBJECT_FIELD,
+]);
+
+/** A literal that does not have its argument's type, and a variable that is null where its argument may not be. */
+function wrongValue(error: GraphQLError, document: DocumentNode): WrongArgument | null {
+  const [node] = error.nodes ?? [];
+  if (node === undefined) return null;
+  const isNullVariable = node.kind === Kind.VARIABLE && error.extensions.code === undefined;
+  if (!literals.has(node.kind) && !isNullVariable) return null;
+  const argument = argumentOf(document, (one) => one === node);
+  return argument === null ? null : { argument: withField(argument, error.message), message: error.message };
+}
+
+/** Gives every wrong value of an argument one code and the argument's name, whether it is a variable or a literal. */
+export const nameArguments: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, document }) {
+        if (document === undefined) return;
+        for (const error of errors) {
+          if (error.extensions.argument !== undefined) continue;
+          const isVariables = error.extensions.code === 'BAD_USER_INPUT';
+          const wrong = (isVariables ? wrongVariable(error, document) : null) ?? wrongValue(error, document);
+          if (wrong === null) continue;
+          const extensions = { ...error.extensions, code: 'BAD_USER_INPUT', argument: wrong.argument };
+          Object.assign(error, { message: wrong.message, extensions });
+        }
+      },
+    };
+  },
+};

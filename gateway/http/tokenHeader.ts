@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type GatewayError, retryAfterOf } from '../errors.ts';
+import { isAdmitted, type Verification } from '../limits/tokenVerifier.ts';
+import { isMultipart } from './bodyLimits.ts';
+import { errorBody } from './errorBody.ts';
+import { hasTokenHeader } from './session.ts';
+
+/** Schemes of the Authorization header; RFC 9110 requires the header in an answer with 401. */
+const challenge = 'Token realm="portal", Bearer realm="portal"';
+
+/**
+ * Answers a request that the gateway does not run: 401 for an unknown token; 429 or 503 with `Retry-After` for a used-up
+ * budget and for a token that the provider cannot verify at present.
+ */
+export function rejectCaller(request: FastifyRequest, reply: FastifyReply, error: GatewayError, extensions?: object) {
+  request.log.info({ component: 'http', ...error.extensions }, 'request rejected');
+  reply.header('cache-control', 'no-store');
+  if (error.code === 'UNAUTHENTICATED') reply.code(401).header('www-authenticate', challenge);
+  else reply.code(error.code === 'RATE_LIMITED' ? 429 : 503).header('retry-after', retryAfterOf(error));
+  // The gateway does not wait for the rest of an upload.
+  if (isMultipart(request)) reply.header('connection', 'close');
+  return reply.send({ ...errorBody(request, error), ...(extensions && { extensions }) });
+}
+
+/**
+ * Verifies the token of an Authorization header before anything else happens: a tool whose token has ended must not get a
+ * visitor's answer. Another scheme and a malformed header count as an unknown token. A cookie is not concerned: a page
+ * whose session has ended shows public data on.
+ */
+export function requireKnownTokens(
+  app: FastifyInstance,
+  verify: (request: FastifyRequest) => Promise<Verification>,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasTokenHeader(request)) return;
+    const verification = await verify(request);
+    if (verification.state === 'valid' || isAdmitted(verification)) return;
+    return rejectCaller(request, reply, verification.error);
+  });
+}

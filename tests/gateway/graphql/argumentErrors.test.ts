@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { samplePortal } from '../../testkit/portal.ts';
+
+/** Wrong arguments have one code and name their place, however they are sent. */
+const { gateway, moderator, person } = await samplePortal();
+
+const place = async (query: string, variables: object = {}) => {
+  const { codes, errors, data } = await gateway.graphql(query, variables, moderator);
+  return { code: codes[0], argument: errors[0]?.extensions.argument, message: errors[0]?.message, data };
+};
+
+describe('a wrong argument is BAD_USER_INPUT with its name', () => {
+  const participants = (args: string) => `{ participants(year: 2025, ${args}) { totalCount } }`;
+
+  it.each([
+    ['a page that does not exist', participants('page: 0'), 'page'],
+    ['a page without rows', participants('pageSize: 0'), 'pageSize'],
+    ['a search that is too long', participants(`filter: { search: "${'a'.repeat(201)}" }`), 'filter.search'],
+    ['a year without an edition', '{ sections(year: 1999) { id } }', 'year'],
+    ['a year without an edition in a list', '{ participants(year: 1999) { totalCount } }', 'year'],
+    ['a year without an edition in an export', '{ exportHistory(year: 1999) { at } }', 'year'],
+    ['an export without columns', '{ participantsExport(year: 2025, format: CSV, columns: []) { path } }', 'columns'],
+    [
+      'an export with a column twice',
+      '{ participantsExport(year: 2025, format: CSV, columns: [NAME, NAME]) { path } }',
+      'columns',
+    ],
+    ['an unknown value of an enum', '{ attendance(kind: NONE) { totalCount } }', 'kind'],
+    ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
+    ['a literal of another type', '{ sections(year: "last") { id } }', 'year'],
+    [
+      'a missing field of an input',
+      '{ participants(year: 2025, orderBy: [{ direction: ASC }]) { totalCount } }',
+      'orderBy[0].by',
+    ],
+    ['an unknown field of an input', participants('filter: { nobody: 1 }'), 'filter.nobody'],
+  ])('%s', async (_, query, argument) => {
+    const found = await place(query);
+    expect(found).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    expect(found.message).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  it.each([
+    [
+      'of another type',
+      'query ($size: Int!) { participants(year: 2025, pageSize: $size) { totalCount } }',
+      { size: 'x' },
+      'pageSize',
+    ],
+    ['that is missing', 'query ($y: Int!) { sections(year: $y) { id } }', {}, 'year'],
+    [
+      'that is null',
+      'query ($page: Int = 1) { participants(year: 2025, page: $page) { totalCount } }',
+      { page: null },
+      'page',
+    ],
+    [
+      'with an unknown value of an enum',
+      'query ($kind: AttendanceKind!) { attendance(kind: $kind) { totalCount } }',
+      { kind: 'NONE' },
+      'kind',
+    ],
+    [
+      'with one within an input',
+      'query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter) { totalCount } }',
+      { filter: { status: { values: ['NONE'] } } },
+      'filter.status.values[0]',
+    ],
+    [
+      'within a literal',
+      'query ($status: ParticipationStatus!) { participants(year: 2025, filter: { status: { values: [$status] } }) { totalCount } }',
+      { status: 'NONE' },
+      'filter.status.values[0]',
+    ],
+    [
+      'with a day that does not exist',
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { code } } }',
+      { input: { birthDate: '2025-02-30' } },
+      'input.birthDate',
+    ],
+  ])('a variable %s', async (_, query, variables, argument) => {
+    const found = await place(query, variables);
+    expect(found).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    expect(found.message).toMatch(/^[\x20-\x7e]+$/);
+  });
+
+  it('a mistake of the document itself is none', async () => {
+    expect(await place('{ nothing }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED', argument: undefined });
+    expect(await place('query { sections(year: $none) { id } }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  it('does not repeat what else an input holds', async () => {
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }';
+    const { text, errors } = await gateway.graphql(query, { input: { email: 'a@example.org', pasword: 'Secret2025' } });
+    expect(errors.map(({ extensions }) => extensions.argument)).toEqual(['input.password', 'input.pasword']);
+    expect(text).not.toContain('Secret2025');
+  });
+});
+
+describe('an unknown id', () => {
+  const ids = ['2147483647', 'Registration:2147483647', 'x', ''];
+
+  it.each(ids)('«%s» is NOT_FOUND in a query', async (id) => {
+    const answer = await gateway.graphql('query ($id: ID!) { participation(id: $id) { id } }', { id }, moderator);
+    expect([answer.codes, answer.data]).toEqual([['NOT_FOUND'], { participation: null }]);
+  });
+
+  const mutations: [string, string, object][] = [
+    ['cancelRegistration', 'CancelRegistrationInput', {}],
+    ['confirmParticipation', 'ConfirmParticipationInput', {}],
+    ['confirmTour', 'TourInput', { decision: 'DECLINED' }],
+    ['setTour', 'TourInput', { decision: 'DECLINED' }],
+    ['deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
+  ];
+
+  it.each(mutations.flatMap((row) => ids.map((id) => [...row, id] as const)))(
+    'in %s (%s, %j) of «%s» is an error of its field',
+    async (name, type, rest, registrationId) => {
+      const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field message } } }`;
+      const answer = await gateway.graphql(query, { input: { registrationId, ...rest } }, person);
+      const userErrors = [{ code: 'NOT_FOUND', field: ['registrationId'], message: 'Запись не найдена' }];
+      expect([answer.codes, answer.data]).toEqual([[], { [name]: { userErrors } }]);
+    },
+  );
+
+  it.each(ids)('in an upload of «%s» is an error of its field', async (registrationId) => {
+    const query = `mutation ($input: UploadRegistrationFileInput!) {
+      uploadRegistrationFile(input: $input) { userErrors { code field } }
+    }`;
+    const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    const answer = await gateway.upload(query, { registrationId, kind: 'EXPERT_CONCLUSION' }, file, person);
+    const userErrors = [{ code: 'NOT_FOUND', field: ['registrationId'] }];
+    expect([answer.codes, answer.data]).toEqual([[], { uploadRegistrationFile: { userErrors } }]);
+  });
+});

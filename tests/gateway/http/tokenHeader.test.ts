@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadTrustedDocuments } from '../../../gateway/graphql/trustedDocuments.ts';
+import { registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+/** A token is never ignored: whatever a tool asks for, it learns that its token has ended. */
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+
+const profileCall = 'GET /accounts/profile/';
+const changeCall = 'POST /api/users/registration/change/';
+const unknown = { status: 401, body: { detail: 'Недопустимый токен.' } };
+
+type Headers = Record<string, string>;
+
+const post = (body: object) => (headers: Headers) =>
+  fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const get = (path: string) => (headers: Headers) => fetch(gateway.url + path, { headers });
+
+function upload(headers: Headers): Promise<Response> {
+  const query = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { userErrors { code } } }';
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
+  form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.append('0', new File(['no picture'], 'a.txt'));
+  const body = { 'apollo-require-preflight': 'true', ...headers };
+  return fetch(`${gateway.url}/graphql`, { method: 'POST', headers: body, body: form });
+}
+
+const { hash = '' } = loadTrustedDocuments().all.find(({ text }) => /^query Editions\b/.test(text)) ?? {};
+const persisted = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }));
+
+/** One operation of each kind. `status` and `codes` are those of a visitor. */
+const kinds = [
+  { kind: 'a public query', send: post({ query: '{ editions { year } }' }), status: 200, codes: [] },
+  { kind: 'a query of own data', send: post({ query: '{ viewer { id } }' }), status: 200, codes: [] },
+  {
+    kind: 'a query for moderators',
+    send: post({ query: '{ people { id } }' }),
+    status: 200,
+    codes: ['UNAUTHENTICATED'],
+  },
+  {
+    kind: 'a mutation',
+    send: post({ query: 'mutation { cancelRegistration(input: { registrationId: "12" }) { userErrors { code } } }' }),
+    status: 200,
+    codes: ['UNAUTHENTICATED'],
+  },
+  { kind: 'a public mutation', send: post({ query: 'mutation { logout { loggedOut } }' }), status: 200, codes: [] },
+  { kind: 'a static operation by hash', send: get(`/graphql?extensions=${persisted}`), status: 200, codes: [] },
+  { kind: 'an upload', send: upload, status: 401, codes: ['UNAUTHENTICATED'] },
+  {
+    kind: 'an address of an export',
+    send: get('/export/participants.csv?year=2025&columns=ID'),
+    status: 401,
+    codes: ['UNAUTHENTICATED'],
+  },
+  { kind: 'a file', send: get('/media/files/5/a.pdf'), status: 401, codes: null },
+];
+
+interface Body {
+  errors?: { extensions: Record<string, unknown> }[];
+}
+
+const codesOf = async (answer: Response) =>
+  ((await answer.json()) as Body).errors?.map(({ extensions }) => extensions.code) ?? [];
+
+beforeEach(() => {
+  provider
+    .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), user_descr: 'Примеров' }] } })
+    .on('GET /media/files/5/a.pdf', { body: '%PDF', headers: { 'content-type': 'application/pdf' } })
+    .on('GET /api/users/individual/list/', { body: { data: [] } })
+    .on(changeCall, { body: { id: 12 } })
+    .on('POST /accounts/logout/', { body: {} });
+});
+
+describe.each(kinds)('$kind', ({ send, status, codes }) => {
+  it.each([
+    ['an unknown token', 'Token ended'],
+    ['an unknown bearer token', 'Bearer ended'],
+    ['another scheme', 'Basic cHJpbWVyOnByaW1lcg=='],
+    ['a scheme without a token', 'Token'],
+    ['two tokens', 'Token one two'],
+    ['characters that no token has', 'Token bad{token}'],
+    ['a token without a scheme', 'ended'],
+    ['nothing', ''],
+  ])('with %s in the header is UNAUTHENTICATED, with 401', async (_, authorization) => {
+    provider.on(profileCall, unknown);
+    const answer = await send({ authorization, cookie: 'portal_session=good' });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Token .*Bearer /);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await codesOf(answer)).toEqual(['UNAUTHENTICATED']);
+    // Only the check of the token, and none of a header that holds none.
+    expect(new Set(provider.calls.map(({ path }) => path))).toEqual(
+      new Set(/^\w+ ended$/.test(authorization) ? ['/accounts/profile/'] : []),
+    );
+  });
+
+  it.each([
+    ['fails', { status: 503, body: 'down' }, 503, 'PROVIDER_UNAVAILABLE', '5'],
+    [
+      'limits calls',
+      { status: 429, headers: { 'retry-after': '9' }, body: { detail: 'Позже.' } },
+      429,
+      'RATE_LIMITED',
+      '9',
+    ],
+  ])('with a token waits while the provider %s', async (_, script, expected, code, retryAfter) => {
+    provider.on(profileCall, script);
+    const answer = await send({ authorization: 'Token new' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([expected, retryAfter]);
+    expect(await codesOf(answer)).toEqual([code]);
+  });
+
+  it.each(['Token mine', 'Bearer mine', 'token mine', 'BEARER mine'])('with «%s» runs', async (authorization) => {
+    const answer = await send({ authorization });
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(text).not.toContain('UNAUTHENTICATED');
+    // Lists that all callers share are read without a token.
+    const sent = new Set(provider.calls.map(({ headers }) => headers.authorization));
+    sent.delete(undefined);
+    expect([...sent]).toEqual(['Token mine']);
+  });
+
+  it('with a dead cookie is answered as to a visitor', async () => {
+    provider.on(profileCall, unknown).on(changeCall, unknown);
+    const answers = await Promise.all([send({ cookie: 'portal_session=ended' }), send({})]);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+    if (codes === null) return;
+    expect(await codesOf(answers[0])).toEqual(codes);
+    expect(await codesOf(answers[1])).toEqual(codes);
+  });
+});
+
+it('a dead cookie is cleared; public data of the same operation are answered, and what needs an account is not', async () => {
+  provider.on(profileCall, unknown);
+  provider.on('GET /api/users/user_meeting_reg/list/', unknown);
+  const query = '{ viewer { id } editions { year } sections { id } }';
+  const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=ended' });
+  expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
+  expect(answer.data).toMatchObject({ viewer: null, editions: [{ year: 2025 }, {}, {}] });
+});
+
+it('a list for moderators is never silently the public one, even if the token ends within the operation', async () => {
+  provider
+    .on(profileCall, ({ query }) => (query.id === undefined ? { body: { id: 7 } } : unknown))
+    .on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } });
+  const query = '{ participants(year: 2025) { isModeratorList totalCount } }';
+  const tool = await gateway.graphql(query, {}, { token: 'ending' });
+  expect([tool.data, tool.codes]).toEqual([{ participants: null }, ['UNAUTHENTICATED']]);
+  const page = await gateway.graphql(query, {}, { cookie: 'portal_session=ending' });
+  expect(page.data).toEqual({ participants: { isModeratorList: false, totalCount: 1 } });
+});

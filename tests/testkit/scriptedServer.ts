@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface ScriptedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Null cuts the connection. */
+  body: string | null;
+}
+
+/** A server that answers its next requests by script, as a portal or a proxy before it would. */
+export interface ScriptedServer {
+  url: string;
+  requests: { headers: IncomingHttpHeaders; body: string }[];
+  /** Scripts the next answer: an object as JSON, a text as HTML, null for a cut connection. */
+  answer(body: object | string | null, status?: number, headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+export async function scriptedServer(): Promise<ScriptedServer> {
+  const answers: ScriptedAnswer[] = [];
+  const requests: ScriptedServer['requests'] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    const next = answers.shift();
+    if (next === undefined || next.body === null) return void response.destroy();
+    response.writeHead(next.status, next.headers).end(next.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer(body, status = 200, headers = {}) {
+      const isJson = typeof body === 'object' && body !== null;
+      const type = isJson ? 'application/json' : 'text/html';
+      const text = isJson ? JSON.stringify(body) : body;
+      answers.push({ status, headers: { 'content-type': type, ...headers }, body: text });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
