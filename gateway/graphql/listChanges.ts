@@ -7,9 +7,9 @@ const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>(
   'createToken',
   'login',
   'logout',
-  'registerAccount',
   'requestPasswordReset',
   'resetPassword',
+  'signUp',
   'uploadPhoto',
   'verifyEmail',
 ]);

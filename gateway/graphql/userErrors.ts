@@ -1,4 +1,4 @@
-import { type Problem, ProviderRejection, rejectedMessage } from '../errors.ts';
+import { GatewayError, type Problem, ProviderRejection, rejectedMessage } from '../errors.ts';
 import type { UserError, UserErrorCode } from '../generated/types.ts';
 import { sanitizeProviderText } from '../lib/sanitizeProviderText.ts';
 
@@ -52,14 +52,28 @@ export function rejectionToUserErrors(
   return [{ code, message: codeTexts[code], field: null }];
 }
 
-/** Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors. */
+/** The id at this path is malformed, of another type or of no record. */
+export const unknownId = (...field: string[]): UserError => ({
+  code: 'NOT_FOUND',
+  message: codeTexts.NOT_FOUND,
+  field,
+});
+
+/**
+ * Runs a call; turns a rejection into user errors by the domain's field map, and rethrows other errors.
+ * @param idField the input field with the id of the record that the call concerns: an unknown id is its user error
+ */
 export async function settle<T>(
   call: () => Promise<T>,
   toErrors: FieldMap | ((rejection: ProviderRejection) => UserError[]) = {},
+  idField: string | null = null,
 ): Promise<{ value: T; userErrors: [] } | { value: null; userErrors: UserError[] }> {
   try {
     return { value: await call(), userErrors: [] };
   } catch (error) {
+    if (idField !== null && error instanceof GatewayError && error.code === 'NOT_FOUND') {
+      return { value: null, userErrors: [unknownId(idField)] };
+    }
     if (!(error instanceof ProviderRejection)) throw error;
     const userErrors = typeof toErrors === 'function' ? toErrors(error) : rejectionToUserErrors(error, toErrors);
     return { value: null, userErrors };
