@@ -901,7 +901,9 @@ export interface components {
             nationality?: string;
             org_position?: number;
             organization?: number;
+            /** @description Empty clears it */
             other_org_descr?: string;
+            /** @description Empty clears it */
             other_position_descr?: string;
             phone_number?: string;
             /** @description Sent only when not null */

@@ -99,12 +99,10 @@ export type ResolversTypes = {
   BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
   BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversTypes['Participation']> }>;
   BulkSkipReason: Types.BulkSkipReason;
-  CabinetKind: Types.CabinetKind;
-  CabinetVariant: ResolverTypeWrapper<Types.CabinetVariant>;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversTypes['Participation']> }>;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Participation']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmedFormatChoice: Types.ConfirmedFormatChoice;
   ConfirmedFormatCount: ResolverTypeWrapper<Types.ConfirmedFormatCount>;
@@ -127,6 +125,7 @@ export type ResolversTypes = {
   EditionFile: ResolverTypeWrapper<Types.EditionFile>;
   EditionLink: ResolverTypeWrapper<Types.EditionLink>;
   EditionScreen: Types.EditionScreen;
+  EditionWindows: ResolverTypeWrapper<Types.EditionWindows>;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
@@ -174,6 +173,7 @@ export type ResolversTypes = {
   Participation: ResolverTypeWrapper<ParticipationParent>;
   ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Participation'] }>;
   ParticipationFormat: Types.ParticipationFormat;
+  ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Person: ResolverTypeWrapper<Types.Person>;
@@ -195,8 +195,6 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordField: Types.RecordField;
   RecordValue: ResolverTypeWrapper<Types.RecordValue>;
-  RegisterAccountInput: Types.RegisterAccountInput;
-  RegisterAccountPayload: ResolverTypeWrapper<Types.RegisterAccountPayload>;
   RegisterForForumInput: Types.RegisterForForumInput;
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   Registration: ResolverTypeWrapper<RegistrationParent>;
@@ -213,15 +211,18 @@ export type ResolversTypes = {
   SectionCount: ResolverTypeWrapper<Types.SectionCount>;
   SectionFilter: Types.SectionFilter;
   ServiceClock: ResolverTypeWrapper<Types.ServiceClock>;
+  SetTourInput: Types.SetTourInput;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TalkFormat: Types.TalkFormat;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
   Topic: ResolverTypeWrapper<Types.Topic>;
   TourDecision: Types.TourDecision;
-  TourInput: Types.TourInput;
   TshirtSize: Types.TshirtSize;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -236,6 +237,7 @@ export type ResolversTypes = {
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
+  WindowSet: Types.WindowSet;
   WindowState: Types.WindowState;
 };
 
@@ -255,11 +257,10 @@ export type ResolversParentTypes = {
   BulkPlan: BulkPlanParent;
   BulkPlanRow: Types.BulkPlanRow;
   BulkResult: Omit<Types.BulkResult, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversParentTypes['Participation']> };
-  CabinetVariant: Types.CabinetVariant;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversParentTypes['Participation']> };
+  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Participation']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmedFormatCount: Types.ConfirmedFormatCount;
   ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
@@ -280,6 +281,7 @@ export type ResolversParentTypes = {
   EditionFact: Types.EditionFact;
   EditionFile: Types.EditionFile;
   EditionLink: Types.EditionLink;
+  EditionWindows: Types.EditionWindows;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
@@ -338,8 +340,6 @@ export type ResolversParentTypes = {
   Project: Types.Project;
   Query: Record<PropertyKey, never>;
   RecordValue: Types.RecordValue;
-  RegisterAccountInput: Types.RegisterAccountInput;
-  RegisterAccountPayload: Types.RegisterAccountPayload;
   RegisterForForumInput: Types.RegisterForForumInput;
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   Registration: RegistrationParent;
@@ -355,6 +355,9 @@ export type ResolversParentTypes = {
   SectionCount: Types.SectionCount;
   SectionFilter: Types.SectionFilter;
   ServiceClock: Types.ServiceClock;
+  SetTourInput: Types.SetTourInput;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: Types.SignUpPayload;
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
@@ -362,7 +365,6 @@ export type ResolversParentTypes = {
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
   Topic: Types.Topic;
-  TourInput: Types.TourInput;
   URL: Types.Scalars['URL']['output'];
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -461,13 +463,6 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
 };
 
-export type CabinetVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CabinetVariant'] = ResolversParentTypes['CabinetVariant']> = {
-  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
-  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
-};
-
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
   cancelledId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -475,7 +470,7 @@ export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
-  participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -544,7 +539,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   excursionIsOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   excursionOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  expiredVariant?: Resolver<Types.Maybe<ResolversTypes['CabinetVariant']>, ParentType, ContextType>;
+  expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
@@ -595,6 +590,13 @@ export type EditionLinkResolvers<ContextType = Context, ParentType extends Resol
   file?: Resolver<Types.Maybe<ResolversTypes['EditionFile']>, ParentType, ContextType>;
   href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditionWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionWindows'] = ResolversParentTypes['EditionWindows']> = {
+  certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -700,7 +702,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelRegistration?: Resolver<ResolversTypes['CancelRegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelRegistrationArgs, 'input'>>;
   confirmFormat?: Resolver<ResolversTypes['ConfirmFormatPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmFormatArgs, 'input'>>;
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
-  confirmTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTourArgs, 'input'>>;
   createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
@@ -712,12 +713,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  registerAccount?: Resolver<ResolversTypes['RegisterAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterAccountArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
   registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
@@ -975,11 +976,6 @@ export type RecordValueResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RegisterAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAccountPayload'] = ResolversParentTypes['RegisterAccountPayload']> = {
-  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
   confirmedFormat?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
   confirmedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1047,6 +1043,11 @@ export type SectionCountResolvers<ContextType = Context, ParentType extends Reso
 export type ServiceClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceClock'] = ResolversParentTypes['ServiceClock']> = {
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
@@ -1138,7 +1139,6 @@ export type Resolvers<ContextType = Context> = {
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
-  CabinetVariant?: CabinetVariantResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
@@ -1155,6 +1155,7 @@ export type Resolvers<ContextType = Context> = {
   EditionFact?: EditionFactResolvers<ContextType>;
   EditionFile?: EditionFileResolvers<ContextType>;
   EditionLink?: EditionLinkResolvers<ContextType>;
+  EditionWindows?: EditionWindowsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
   ExportNote?: ExportNoteResolvers<ContextType>;
@@ -1201,7 +1202,6 @@ export type Resolvers<ContextType = Context> = {
   Project?: ProjectResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordValue?: RecordValueResolvers<ContextType>;
-  RegisterAccountPayload?: RegisterAccountPayloadResolvers<ContextType>;
   Registration?: RegistrationResolvers<ContextType>;
   RegistrationFile?: RegistrationFileResolvers<ContextType>;
   RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
@@ -1212,6 +1212,7 @@ export type Resolvers<ContextType = Context> = {
   Section?: SectionResolvers<ContextType>;
   SectionCount?: SectionCountResolvers<ContextType>;
   ServiceClock?: ServiceClockResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;

@@ -13,9 +13,9 @@ const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>(
   'exportParticipantsWorkbook',
   'login',
   'logout',
-  'registerAccount',
   'requestPasswordReset',
   'resetPassword',
+  'signUp',
   'uploadPhoto',
   'verifyEmail',
 ]);

@@ -40,7 +40,8 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 export function checkConnection(args: ConnectionArgs, largest = connectionLimits.largest): void {
   for (const name of ['first', 'last'] as const) {
     const size = args[name];
-    if (isGiven(size) && (Number(size) < 0 || Number(size) > largest)) throw badArgument(name, `${name} is 0 to ${largest}`);
+    if (isGiven(size) && (Number(size) < 0 || Number(size) > largest))
+      throw badArgument(name, `${name} is 0 to ${largest}`);
   }
   if (isGiven(args.offset) && Number(args.offset) < 0) throw badArgument('offset', 'offset is at least 0');
   if (isGiven(args.first) && isGiven(args.last)) throw badArgument('last', 'first and last exclude each other');

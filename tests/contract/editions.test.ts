@@ -28,7 +28,7 @@ describe('editions, written down at both services', () => {
       expect([meeting.registration_opens, meeting.registration_closes]).toEqual(instants(edition.registrationWindow));
       expect([meeting.registration_opens, meeting.thesis_closes]).toEqual(instants(edition.thesesWindow));
       expect([meeting.school_opens, meeting.school_closes]).toEqual(instants(edition.schoolWindow));
-      const variant = edition.expiredVariant;
+      const variant = edition.expiredWindows;
       expect([meeting.variant_registration_opens, meeting.variant_registration_closes]).toEqual(
         variant === null ? [null, null] : instants(variant.registrationWindow),
       );

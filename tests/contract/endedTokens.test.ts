@@ -43,11 +43,10 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   confirmFormat: input(
     'confirmFormat',
     'ConfirmFormatInput',
-    { participationId: '12', format: 'LISTENER' },
-    'participation { id }',
+    { registrationId: '12', format: 'LISTENER' },
+    'registration { id }',
   ),
   confirmParticipation: input('confirmParticipation', 'ConfirmParticipationInput', ofOwn(), own),
-  confirmTour: input('confirmTour', 'TourInput', ofOwn({ decision: 'ATTENDING' }), own),
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
@@ -72,7 +71,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   endAllSessions: { query: 'mutation { endAllSessions { ended } }' },
   registerForForum: input('registerForForum', 'RegisterForForumInput', talk, own),
   registerForSchool: input('registerForSchool', 'RegisterForSchoolInput', {}, own),
-  setTour: input('setTour', 'TourInput', ofOwn({ decision: 'DECLINED' }), own),
+  setTour: input('setTour', 'SetTourInput', ofOwn({ decision: 'DECLINED' }), own),
   updateProfile: input(
     'updateProfile',
     'UpdateProfileInput',

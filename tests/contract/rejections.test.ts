@@ -37,7 +37,7 @@ async function errorsOf(name: string, type: string, value: object) {
 describe('API-02 ACC-11 sign-up', () => {
   const signUp = (body: unknown, status = 400) => {
     provider.on('POST /accounts/register/', { status, body });
-    return errorsOf('registerAccount', 'RegisterAccountInput', input);
+    return errorsOf('signUp', 'SignUpInput', input);
   };
   const blank = 'Это поле не может быть пустым.';
 
@@ -143,8 +143,11 @@ describe('API-03 ACC-15 a reset link for an unknown e-mail', () => {
 
 describe('texts in another language', () => {
   const change = 'POST /api/users/user_meeting/change/';
-  const confirm = () =>
-    errorsOf('confirmFormat', 'ConfirmFormatInput', { participationId: '12', format: 'POSTER', sectionId: '26' });
+  const confirm = () => {
+    const record = { ...registration(), user_descr: 'Примеров Пример' };
+    provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
+    return errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: '12', format: 'POSTER', sectionId: '26' });
+  };
   const replaced = () =>
     gateway.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a text of the provider was replaced');
 
@@ -210,8 +213,16 @@ describe('texts in another language', () => {
 
 describe('R16 LST-04 empty values', () => {
   it.each([
-    ['to listener', { format: 'LISTENER' }, { new_section: null, new_speak_day: null, new_speak_slot: null }],
-    ['to speaker without a place', { format: 'SPEAKER', sectionId: '26' }, { new_section: 26, new_speak_track: null }],
+    [
+      'to listener',
+      { format: 'LISTENER', talkDay: null, talkSlot: null },
+      { new_section: null, new_speak_day: null, new_speak_slot: null },
+    ],
+    [
+      'to speaker without a place',
+      { format: 'SPEAKER', sectionId: '26', talkTrack: null },
+      { new_section: 26, new_speak_track: null },
+    ],
   ])('go as null where the field is a number: %s', async (_, chosen, sent) => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
     provider
@@ -223,7 +234,7 @@ describe('R16 LST-04 empty values', () => {
           ? { status: 400, body: Object.fromEntries(wrong.map(([key]) => [key, ['Введите правильное число.']])) }
           : { body: { data: { id: 12 } } };
       });
-    expect(await errorsOf('confirmFormat', 'ConfirmFormatInput', { participationId: '12', ...chosen })).toEqual([]);
+    expect(await errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: '12', ...chosen })).toEqual([]);
     expect(provider.sent('POST /api/users/user_meeting/change/')).toMatchObject(sent);
   });
 });

@@ -103,8 +103,8 @@ type Registered = { registration: { id: string } };
 describe.each(habits)('a second provider with %s', (_, chosen) => {
   it('R1 API-01 API-02 API-10 API-14 API-15 API-16 API-17 leads from the sign-up to the invitation', async () => {
     const { provider, gateway, linkTo, answered, act, logIn, open, upload } = await start(chosen);
-    expect(await act('registerAccount', 'RegisterAccountInput', account, 'email')).toEqual({ email, userErrors: [] });
-    expect(await act('registerAccount', 'RegisterAccountInput', account, 'email')).toMatchObject({
+    expect(await act('signUp', 'SignUpInput', account, 'email')).toEqual({ email, userErrors: [] });
+    expect(await act('signUp', 'SignUpInput', account, 'email')).toMatchObject({
       userErrors: [{ code: 'TAKEN', field: ['email'] }],
     });
     expect(await act('verifyEmail', 'SignedLinkInput', linkTo('verify'), 'detail')).toMatchObject({ userErrors: [] });
@@ -178,10 +178,10 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
         person,
       );
     expect(await invite()).toMatchObject({ download: null });
-    const decision = { participationId: id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
-    const selection = 'participation { organizationName talkDay registration { confirmedFormat createdAt } }';
+    const decision = { registrationId: id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const selection = 'registration { organizationName talkDay registration { confirmedFormat createdAt } }';
     expect(await act('confirmFormat', 'ConfirmFormatInput', decision, selection, moderator)).toEqual({
-      participation: {
+      registration: {
         organizationName: 'Институт образцовых исследований',
         talkDay: null,
         registration: {

@@ -137,10 +137,12 @@ describe('ids above 2³¹ − 1', () => {
 
   it.each([
     own('confirmParticipation', 'ConfirmParticipationInput'),
-    own('setTour', 'TourInput', { decision: 'DECLINED' }),
+    own('setTour', 'SetTourInput', { decision: 'DECLINED' }),
     own('deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'THESIS_PDF' }),
   ])('are acted upon: $query', async ({ query, variables }) => {
-    provider.on('POST /api/users/registration/change/', { body: { data: registration({ id }) } });
+    provider
+      .on(listCall, { body: { data: [registration({ id, need_tour: 2 })] } })
+      .on('POST /api/users/registration/change/', { body: { data: registration({ id }) } });
     const answer = await ask(query, variables);
     expect(answer.errors).toEqual([]);
     expect(provider.sent('POST /api/users/registration/change/')).toMatchObject({ id });

@@ -64,17 +64,17 @@ async function mutate(field: string, type: string, input: object): Promise<Paylo
   return (data as { done: Payload }).done;
 }
 /** What the page is told of a window, of the edition or of its older cabinet. */
-const stateOf = async (window: string, cabinet: 'CURRENT' | 'EXPIRED' = 'CURRENT') => {
+const stateOf = async (window: string, windows: 'CURRENT' | 'EXPIRED' = 'CURRENT') => {
   const asked = `window: ${window} { state }`;
   const { data } = await gateway.graphql(
-    `{ currentEdition { ${cabinet === 'CURRENT' ? asked : `expiredVariant { ${asked} }`} } }`,
+    `{ currentEdition { ${windows === 'CURRENT' ? asked : `expiredWindows { ${asked} }`} } }`,
   );
   interface Told {
     window?: { state: string };
-    expiredVariant?: Told;
+    expiredWindows?: Told;
   }
   const { currentEdition } = data as { currentEdition: Told };
-  return (currentEdition.expiredVariant ?? currentEdition).window?.state;
+  return (currentEdition.expiredWindows ?? currentEdition).window?.state;
 };
 
 it('REG-12 the services of this test stand in another zone', () => {
@@ -96,8 +96,8 @@ describe.each([
     'RegisterForSchoolInput',
     'schoolWindow',
   ],
-] as const)('%s registration for %s', (row, _, cabinet, edges, body, field, type, window) => {
-  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад', cabinet } : {};
+] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window) => {
+  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад', windows } : {};
 
   it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
     provider.clock.set(now);
@@ -107,7 +107,7 @@ describe.each([
   it.each(edges)(`${row} at %s is %s, for the gateway by itself`, async (now, state) => {
     gatewayClock.set(now);
     if (state === 'OPEN') provider.clock.set(now);
-    expect(await stateOf(window, cabinet)).toBe(state);
+    expect(await stateOf(window, windows)).toBe(state);
     const { registration, userErrors } = await mutate(field, type, input);
     expect(registration !== null).toBe(state === 'OPEN');
     const message = registrationTexts[state];
@@ -118,12 +118,12 @@ describe.each([
 describe.each([
   ['CURRENT', forumEdges],
   ['EXPIRED', variantEdges],
-] as const)('in the %s cabinet', (cabinet, edges) => {
-  const mark = cabinet === 'EXPIRED' ? { expired_variant: true } : {};
+] as const)('in the %s cabinet', (windows, edges) => {
+  const mark = windows === 'EXPIRED' ? { expired_variant: true } : {};
 
   it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s, for both', async (now, state) => {
     await make(talk());
-    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один', cabinet };
+    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один', windows };
     gatewayClock.set(now);
     provider.clock.set(now);
     expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');
@@ -161,9 +161,9 @@ describe.each([
     gatewayClock.set(now);
     // Where the gateway lets it through, the provider agrees.
     provider.clock.set(now);
-    expect(await stateOf('thesesWindow', cabinet)).toBe(state);
+    expect(await stateOf('thesesWindow', windows)).toBe(state);
     // An old Word file: the gateway reads the other formats, which takes time.
-    const input = { registrationId, kind: 'THESIS_DOCUMENT', cabinet };
+    const input = { registrationId, kind: 'THESIS_DOCUMENT', windows };
     const { data } = await gateway.upload(
       'mutation ($input: UploadRegistrationFileInput!) { done: uploadRegistrationFile(input: $input) { registration { id } userErrors { code } } }',
       input,
@@ -217,8 +217,8 @@ describe('REG-06 confirming participation', () => {
 describe('TOU-02 the answer about the excursion', () => {
   const over = 'Экскурсия уже прошла';
   const answers = [
-    ['confirmTour', 'TourInput', { decision: 'ATTENDING' }, { action: 'confirm_tour', confirm_tour: 2 }],
-    ['setTour', 'TourInput', { decision: 'DECLINED' }, { action: 'change_tour', need_tour: 1 }],
+    ['setTour', 'SetTourInput', { decision: 'ATTENDING' }, { action: 'confirm_tour', confirm_tour: 2 }],
+    ['setTour', 'SetTourInput', { decision: 'DECLINED' }, { action: 'change_tour', need_tour: 1 }],
     [
       'confirmParticipation',
       'ConfirmParticipationInput',
@@ -256,7 +256,7 @@ describe('TOU-02 the answer about the excursion', () => {
     await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
     gatewayClock.set('2025-10-22T00:00:00+03:00');
     provider.clock.set('2025-10-22T00:00:00+03:00');
-    const input = { registrationId: String(data.id), tour: null };
+    const input = { registrationId: String(data.id) };
     expect(await mutate('confirmParticipation', 'ConfirmParticipationInput', input)).toEqual({
       registration: { id: String(data.id) },
       userErrors: [],
@@ -267,7 +267,7 @@ describe('TOU-02 the answer about the excursion', () => {
     const now = '2025-10-22T12:00:00+03:00';
     gatewayClock.set(now);
     provider.clock.set(now);
-    const wish = { format: 'LISTENER', cabinet: 'EXPIRED' };
+    const wish = { format: 'LISTENER', windows: 'EXPIRED' };
     const asked = await mutate('registerForForum', 'RegisterForForumInput', { ...wish, wantsTour: true });
     expect(asked.userErrors).toEqual([{ code: 'WINDOW_CLOSED', message: over }]);
     const listener = talk({ type: 1, comment: '', section_choice: null, expired_variant: true });

@@ -63,16 +63,10 @@ const registrationWrites: Record<string, Write> = {
     run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: '12' }, own),
     payload: registrationPayload,
   },
-  confirmTour: {
-    rows: 'API-15 TOU-02',
-    call: 'POST /api/users/registration/change/',
-    run: () => send('confirmTour', 'TourInput', { registrationId: '12', decision: 'ATTENDING' }, own),
-    payload: registrationPayload,
-  },
   setTour: {
     rows: 'API-15 TOU-02',
     call: 'POST /api/users/registration/change/',
-    run: () => send('setTour', 'TourInput', { registrationId: '12', decision: 'DECLINED' }, own),
+    run: () => send('setTour', 'SetTourInput', { registrationId: '12', decision: 'DECLINED' }, own),
     payload: registrationPayload,
   },
   deleteRegistrationFile: {
@@ -112,10 +106,10 @@ const writes: Record<string, Write> = {
       send(
         'confirmFormat',
         'ConfirmFormatInput',
-        { participationId: '12', format: 'POSTER', sectionId: '26' },
-        'participation { id talkDay }',
+        { registrationId: '12', format: 'POSTER', sectionId: '26' },
+        'registration { id talkDay }',
       ),
-    payload: { participation: { id: '12', talkDay: 3 } },
+    payload: { registration: { id: '12', talkDay: 3 } },
   },
   applyBulkChange: {
     rows: 'API-10',
@@ -211,20 +205,23 @@ describe.each(Object.entries(writes))('%s', (name, { rows, call, run, payload })
 
 describe('a record in an answer that leaves the contract', () => {
   it('is not used, is named in the log, and is read instead', async () => {
-    const { call, run } = writes.confirmTour as Write;
+    const { call, run } = writes.setTour as Write;
     provider.on(call, { body: { data: { ...stored, comments: 7 } } });
     gateway.log.length = 0;
-    expect((await run()).data).toEqual({ confirmTour: { ...registrationPayload, userErrors: [] } });
+    expect((await run()).data).toEqual({ setTour: { ...registrationPayload, userErrors: [] } });
     const warnings = gateway.log.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
     expect(warnings).toMatchObject([{ operation: 'changeRegistration', answer: 'Registration', keyword: 'type' }]);
   });
 
   it('in part is completed by a read, and used alone where the read fails', async () => {
-    const { call, run } = writes.confirmTour as Write;
+    const { call, run } = writes.setTour as Write;
     provider.on(call, { body: { data: { id: 12, type: 2, confirm_type: 0, is_confirm: 0, comments: 'Из ответа' } } });
-    expect((await run()).data).toEqual({ confirmTour: { ...registrationPayload, userErrors: [] } });
-    provider.on(listCall, { status: 500, body: 'x' });
-    expect((await run()).data).toMatchObject({ confirmTour: { registration: { id: '12', title: 'Из ответа' } } });
+    expect((await run()).data).toEqual({ setTour: { ...registrationPayload, userErrors: [] } });
+    provider.calls.length = 0;
+    provider.on(listCall, () =>
+      provider.callsTo(call).length === 0 ? { body: { data: [stored] } } : { status: 500, body: 'x' },
+    );
+    expect((await run()).data).toMatchObject({ setTour: { registration: { id: '12', title: 'Из ответа' } } });
   });
 });
 
@@ -247,8 +244,8 @@ describe('API-02 ACC-10 an account', () => {
       consent: true,
       consentVersion: '2025-08-01',
     };
-    const { data } = await send('registerAccount', 'RegisterAccountInput', input, 'email');
-    expect(data).toEqual({ registerAccount: { email: 'novaya@example.org', userErrors: [] } });
+    const { data } = await send('signUp', 'SignUpInput', input, 'email');
+    expect(data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
   });
 });
 
@@ -272,7 +269,7 @@ describe('a record that cannot be read after its write', () => {
     '%s is done: its record alone is missing',
     async (name, { call, run }) => {
       provider.on(call, { body: { data: { id: 12 } } }).on(listCall, () =>
-        // An additional talk reads the list before it is sent.
+        // Some actions read the list before they are sent.
         provider.callsTo(call).length === 0 ? { body: { data: [stored] } } : { status: 500, body: '<h1>down</h1>' },
       );
       const { data, errors } = await run();

@@ -77,8 +77,8 @@ describe('from a new account to an invitation', () => {
   };
 
   it('API-02 ACC-06 ACC-13 makes an account, which waits for the mailed link', async () => {
-    const made = await mutate('registerAccount', 'email', account, {});
-    expect(made.data).toEqual({ registerAccount: { email: address, userErrors: [] } });
+    const made = await mutate('signUp', 'email', account, {});
+    expect(made.data).toEqual({ signUp: { email: address, userErrors: [] } });
     const login = await mutate('login', 'viewer { id }', { email: address, password: PASSWORD }, {});
     expect(login.data).toMatchObject({ login: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
   });
@@ -105,9 +105,9 @@ describe('from a new account to an invitation', () => {
   });
 
   it('ACC-11 the same address is TAKEN', async () => {
-    const again = await mutate('registerAccount', 'email', account, {});
+    const again = await mutate('signUp', 'email', account, {});
     expect(again.data).toMatchObject({
-      registerAccount: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] },
+      signUp: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] },
     });
   });
 
@@ -256,18 +256,18 @@ describe('from a new account to an invitation', () => {
 
   it('API-09 API-10 REG-05 only a moderator confirms another format', async () => {
     const input = {
-      participationId: registrationId,
+      registrationId,
       format: 'POSTER',
       sectionId: '27',
       talkSchedule: '22 октября',
       talkDay: 2,
     };
-    const fields = 'participation { id fullName email talkDay registration { confirmedFormat } }';
+    const fields = 'registration { id fullName email talkDay registration { confirmedFormat } }';
     expect((await mutate('confirmFormat', fields, input, person)).codes).toEqual(['FORBIDDEN']);
     const done = await mutate('confirmFormat', fields, input, moderator);
     expect(done.data).toMatchObject({
       confirmFormat: {
-        participation: {
+        registration: {
           fullName: 'Образцова Проба Примеровна',
           email: address,
           talkDay: 2,
@@ -313,8 +313,8 @@ describe('from a new account to an invitation', () => {
       downloadCertificate: { download: null, userErrors: [{ code: 'REFUSED' }] },
     });
     provider.clock.set('2025-10-25T00:00:01+03:00');
-    const input = { participationId: registrationId, format: 'LISTENER' };
-    await mutate('confirmFormat', 'participation { id }', input, moderator);
+    const input = { registrationId: registrationId, format: 'LISTENER' };
+    await mutate('confirmFormat', 'registration { id }', input, moderator);
     const done = await gateway.graphql(query, {}, person);
     const { url } = payload<{ download: { url: string } }>(done, 'downloadCertificate').download;
     const opened = await media(url, person);

@@ -34,7 +34,7 @@ describe('the cabinet in each of its states', () => {
         : { format: 'POSTER', sectionId: requestedSection?.id, talkSchedule: '22 октября, 12:30' };
       const answer = await portal.graphql(
         'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { message } } }',
-        { input: { participationId: id, ...confirmed } },
+        { input: { registrationId: id, ...confirmed } },
         moderator,
       );
       expect(answer).toMatchObject({ data: { confirmFormat: { userErrors: [] } } });

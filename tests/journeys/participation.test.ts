@@ -125,18 +125,18 @@ describe('from a new account to an invitation', () => {
     }>('{ viewer { registrations { id requestedSection { id } } } }', {}, mine);
     const [registration] = data.viewer.registrations;
     const input = {
-      participationId: registration?.id,
+      registrationId: registration?.id,
       format: 'SPEAKER',
       sectionId: registration?.requestedSection.id,
       talkSchedule: '22 октября, 12:30',
     };
     const confirm =
-      'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { participation { id } userErrors { message } } }';
+      'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { registration { id } userErrors { message } } }';
     const refused = await portal.graphql(confirm, { input }, mine);
     expect(refused.errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
     const confirmed = await portal.graphql(confirm, { input }, token);
     expect(confirmed).toMatchObject({
-      data: { confirmFormat: { participation: { id: registration?.id }, userErrors: [] } },
+      data: { confirmFormat: { registration: { id: registration?.id }, userErrors: [] } },
     });
     await page.reload();
     await page.getByText('22 октября, 12:30').waitFor();

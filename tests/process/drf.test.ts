@@ -71,7 +71,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   };
 
   it('makes an account that waits for the mailed link', async () => {
-    done(await mutate('registerAccount', 'RegisterAccountInput', 'email', account));
+    done(await mutate('signUp', 'SignUpInput', 'email', account));
     const early = await mutate('createToken', 'LoginInput', 'token', { email, password });
     expect(early.data).toMatchObject({ createToken: { token: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
     const link = await service.mailedLink('verify-user');
@@ -83,9 +83,9 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('names a taken address once, on its field', async () => {
-    const again = await mutate('registerAccount', 'RegisterAccountInput', 'email', account);
+    const again = await mutate('signUp', 'SignUpInput', 'email', account);
     expect(again.data).toMatchObject({
-      registerAccount: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] },
+      signUp: { email: null, userErrors: [{ code: 'TAKEN', field: ['email'] }] },
     });
   });
 
@@ -168,12 +168,12 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('only a moderator confirms a format, which the person accepts', async () => {
-    const input = { participationId: registrationId, format: 'POSTER', sectionId: '27', talkSchedule: '22 октября' };
+    const input = { registrationId, format: 'POSTER', sectionId: '27', talkSchedule: '22 октября' };
     const confirm = (caller: Caller) =>
-      mutate('confirmFormat', 'ConfirmFormatInput', 'participation { fullName email }', input, caller);
+      mutate('confirmFormat', 'ConfirmFormatInput', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
-    const participation = { fullName: 'Образцова Проба Примеровна', email };
-    expect(done(await confirm(moderator))).toMatchObject({ participation });
+    const registration = { fullName: 'Образцова Проба Примеровна', email };
+    expect(done(await confirm(moderator))).toMatchObject({ registration });
     const accepted = { registrationId, listeningSectionIds: ['28'], tour: 'ATTENDING', tshirtSize: 'XL' };
     const fields = 'registration { isConfirmed confirmedFormat talkSchedule tour tshirtSize listeningSections { id } }';
     const confirmed = await mutate('confirmParticipation', 'ConfirmParticipationInput', fields, accepted, person);
@@ -206,10 +206,10 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('lets a moderator make a listener of a speaker, without section and place', async () => {
-    const input = { participationId: registrationId, format: 'LISTENER' };
-    const fields = 'participation { registration { confirmedFormat confirmedSection { id } } }';
+    const input = { registrationId, format: 'LISTENER' };
+    const fields = 'registration { registration { confirmedFormat confirmedSection { id } } }';
     expect(done(await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, moderator))).toMatchObject({
-      participation: { registration: { confirmedFormat: 'LISTENER', confirmedSection: null } },
+      registration: { registration: { confirmedFormat: 'LISTENER', confirmedSection: null } },
     });
   });
 

@@ -26,10 +26,8 @@ export type Scalars = {
 
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
-  /** Speaker or poster. */
-  format: ParticipationFormat;
+  /** The requested format. */
+  format: TalkFormat;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
@@ -39,6 +37,8 @@ export type AddTalkInput = {
   sectionId: Scalars['ID']['input'];
   /** Title. */
   title: Scalars['String']['input'];
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** Records of a plan and the new values. */
@@ -47,8 +47,6 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
-  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
-  withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** Lists of a section. */
@@ -67,18 +65,18 @@ export type AuthorRole =
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
 
-/** New values for many records. Absent values stay unchanged. */
+/** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
-  /** The confirmed format. */
-  format?: InputMaybe<ParticipationFormat>;
+  /** The confirmed format. Null is REQUIRED. */
+  format?: InputMaybe<ParticipationFormatChoice>;
   /**
-   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
-   * format.
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED unless the format is LISTENER.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Date of the talk in words; an empty text clears it. */
+  /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
-  /** Slot. */
+  /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -102,7 +100,7 @@ export type BulkChangeInput = {
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
-  /** Its version at planning. Without it the newest change wins. */
+  /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -134,57 +132,54 @@ export type BulkSkipReason =
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE';
 
-/** The cabinets of an edition. */
-export type CabinetKind =
-  /** The edition's own, at /personal-data. */
-  | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
-  | 'EXPIRED';
-
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
-/** A moderator's decision. For a listener the gateway sends all values but the format empty. */
+/**
+ * A moderator's decision. An omitted value stays as it is, null clears it. The format LISTENER clears section, date and
+ * place, whatever the input says about them.
+ */
 export type ConfirmFormatInput = {
   /**
    * `version` of the record as the moderator saw it. If the record has another version now, the answer is a conflict and
-   * nothing changes. Without it the newest change wins.
+   * nothing changes. Without it the change applies to the record as it is now.
    */
   expectedVersion?: InputMaybe<Scalars['ID']['input']>;
-  /** The confirmed format. */
-  format: ParticipationFormat;
-  /** The participation record. */
-  participationId: Scalars['ID']['input'];
-  /** The confirmed section; required except for a listener. */
+  /** The confirmed format; REQUIRED if none is confirmed yet. Null is REQUIRED. */
+  format?: InputMaybe<ParticipationFormatChoice>;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+  /**
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED for a talk.
+   */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Day of the talk within the forum, from 1. */
+  /** Day of the talk within the forum, 1 to 1000. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
-  /** Date of the talk in words. */
+  /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: InputMaybe<Scalars['String']['input']>;
-  /** Slot. */
+  /** Slot, 1 to 1000; the board number of a poster. */
   talkSlot?: InputMaybe<Scalars['Int']['input']>;
-  /** Track. */
+  /** Track, 1 to 1000. */
   talkTrack?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether the change comes from a project's list, which lacks day, slot and track: the gateway does not send them. */
-  withoutPlace?: Scalars['Boolean']['input'];
 };
 
 /** A confirmation of participation. */
 export type ConfirmParticipationInput = {
   /** Whether a confirmed poster becomes a listener. */
   changePosterToListener?: Scalars['Boolean']['input'];
-  /** Active sections to attend. */
-  listeningSectionIds?: Array<Scalars['ID']['input']>;
+  /** Active sections to attend; omitted they stay unchanged, null or an empty list clears them. */
+  listeningSectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
-  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
+  /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
   tour?: InputMaybe<TourDecision>;
-  /** Size of the T-shirt; null leaves it unchanged. */
+  /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: InputMaybe<TshirtSize>;
 };
 
@@ -217,12 +212,12 @@ export type CreateMailingListInput = {
 
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** The registration whose certificate to make. */
@@ -472,6 +467,15 @@ export type ParticipationFormat =
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
 
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
+
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
   /** Yellow: no format is confirmed yet (and the person has not confirmed). */
@@ -561,53 +565,10 @@ export type RecordField =
   /** Size of the T-shirt. */
   | 'TSHIRT_SIZE';
 
-/** A new account with the person behind it. */
-export type RegisterAccountInput = {
-  /** Academic degree. */
-  academicDegreeId: Scalars['ID']['input'];
-  /** Date of birth, from 1950-01-01. */
-  birthDate: Scalars['Date']['input'];
-  /** Name of the citizenship: a listed one or a typed text. */
-  citizenship: Scalars['String']['input'];
-  /** Consent to the processing of personal data; must be true. */
-  consent: Scalars['Boolean']['input'];
-  /**
-   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
-   * (`Viewer.consent`).
-   */
-  consentVersion: Scalars['String']['input'];
-  /** E-mail, which is also the user name; the gateway converts it to lower case. */
-  email: Scalars['String']['input'];
-  /** First name, at least 1 character, of the same characters. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
-  lastName: Scalars['String']['input'];
-  /** Middle name, at least 2 of the same characters; null for a person without one. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation; 'other' requires otherOrganization. */
-  organizationId: Scalars['ID']['input'];
-  /** Name of an unlisted organisation. */
-  otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of an unlisted position. */
-  otherPosition?: InputMaybe<Scalars['String']['input']>;
-  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
-  password: Scalars['String']['input'];
-  /** The password again. */
-  passwordConfirmation: Scalars['String']['input'];
-  /** Country dial code and number; must contain a digit. */
-  phone: Scalars['String']['input'];
-  /** Position; 'other' requires otherPosition. */
-  positionId: Scalars['ID']['input'];
-};
-
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
-  /** Listener, speaker or poster. */
-  format: ParticipationFormat;
+  /** The requested format. */
+  format: ParticipationFormatChoice;
   /** Active sections to attend. */
   listeningSectionIds?: Array<Scalars['ID']['input']>;
   /**
@@ -621,6 +582,8 @@ export type RegisterForForumInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Whether the person wants to join the excursion; rejected after its day. */
   wantsTour?: Scalars['Boolean']['input'];
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** A registration for the school, whose values are fixed. */
@@ -667,6 +630,55 @@ export type SectionFilter = {
   withNone?: Scalars['Boolean']['input'];
 };
 
+/** An answer about the excursion. */
+export type SetTourInput = {
+  /** The answer. */
+  decision: TourDecision;
+  /** The registration. */
+  registrationId: Scalars['ID']['input'];
+};
+
+/** A new account with the person behind it. */
+export type SignUpInput = {
+  /** Academic degree. */
+  academicDegreeId: Scalars['ID']['input'];
+  /** Date of birth, from 1950-01-01. */
+  birthDate: Scalars['Date']['input'];
+  /** Name of the citizenship: a listed one or a typed text. */
+  citizenship: Scalars['String']['input'];
+  /** Consent to the processing of personal data; must be true. */
+  consent: Scalars['Boolean']['input'];
+  /**
+   * Version of the accepted text, as the page names it: 1 to 50 characters. The provider stores it with the time
+   * (`Viewer.consent`).
+   */
+  consentVersion: Scalars['String']['input'];
+  /** E-mail, which is also the user name; the gateway converts it to lower case. */
+  email: Scalars['String']['input'];
+  /** First name, at least 1 character, of the same characters. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
+  lastName: Scalars['String']['input'];
+  /** Middle name, at least 2 of the same characters; null for a person without one. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation; 'other' requires otherOrganization. */
+  organizationId: Scalars['ID']['input'];
+  /** Name of an unlisted organisation. */
+  otherOrganization?: InputMaybe<Scalars['String']['input']>;
+  /** Name of an unlisted position. */
+  otherPosition?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters, with a capital and a small Latin letter and a digit. */
+  password: Scalars['String']['input'];
+  /** The password again. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Country dial code and number; must contain a digit. */
+  phone: Scalars['String']['input'];
+  /** Position; 'other' requires otherPosition. */
+  positionId: Scalars['ID']['input'];
+};
+
 /** The query values of a mailed link. */
 export type SignedLinkInput = {
   /** Signature of the link. */
@@ -677,20 +689,19 @@ export type SignedLinkInput = {
   userId: Scalars['String']['input'];
 };
 
+/** Formats of a talk to choose from. */
+export type TalkFormat =
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
-
-/** An answer about the excursion. */
-export type TourInput = {
-  /** The answer. */
-  decision: TourDecision;
-  /** The registration. */
-  registrationId: Scalars['ID']['input'];
-};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -703,7 +714,10 @@ export type TshirtSize =
   /** XL. */
   | 'XL';
 
-/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
+/**
+ * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an
+ * organisation and a position; the others cannot be cleared, and null is REQUIRED. A first profile needs both names.
+ */
 export type UpdateProfileInput = {
   /** Academic degree. */
   academicDegreeId?: InputMaybe<Scalars['ID']['input']>;
@@ -712,22 +726,22 @@ export type UpdateProfileInput = {
   /** Name of the citizenship. */
   citizenship?: InputMaybe<Scalars['String']['input']>;
   /** First name, at least 1 character, of the same characters. */
-  firstName: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
-  lastName: Scalars['String']['input'];
-  /** Middle name of the same characters; empty clears it. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name, at least 2 of the same characters; null or an empty text clears it. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Organisation. */
+  /** Organisation; 'other' requires otherOrganization. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Name of an unlisted organisation. */
+  /** Name of an unlisted organisation; null clears it. */
   otherOrganization?: InputMaybe<Scalars['String']['input']>;
-  /** Name of an unlisted position. */
+  /** Name of an unlisted position; null clears it. */
   otherPosition?: InputMaybe<Scalars['String']['input']>;
   /** Phone; must contain a digit. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Position. */
+  /** Position; 'other' requires otherPosition. */
   positionId?: InputMaybe<Scalars['ID']['input']>;
   /** Status. */
   schoolStatusId?: InputMaybe<Scalars['ID']['input']>;
@@ -741,14 +755,14 @@ export type UploadPhotoInput = {
 
 /** A file for a slot. */
 export type UploadRegistrationFileInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
   /** The file. */
   file: Scalars['Upload']['input'];
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: Scalars['ID']['input'];
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** Kinds of rejections that a person can correct. */
@@ -775,6 +789,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 /** States of a window. */
 export type WindowState =

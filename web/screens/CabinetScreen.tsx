@@ -5,13 +5,13 @@ import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
-import type { CabinetKind } from '../generated/types.ts';
+import type { WindowSet } from '../generated/types.ts';
 import { endSession } from '../lib/session.ts';
 import { cabinetTexts } from '../texts/ru/cabinet.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
-import { CabinetKindContext } from '../ui/cabinetKind.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { WindowSetContext } from '../ui/windowSet.ts';
 import { useCabinetQuery } from './Cabinet.generated.ts';
 import { CabinetRegistrations } from './CabinetRegistrations.tsx';
 import { CabinetScreenSkeleton } from './CabinetScreenSkeleton.tsx';
@@ -20,7 +20,7 @@ import { failedAt } from './cabinetFailures.ts';
 const texts = cabinetTexts;
 
 /** The cabinet: the person's part in the forum, then the profile. One query; each area fails by itself. */
-export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
+export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) {
   const profileArea = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer ?? null;
@@ -38,7 +38,7 @@ export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
       </Page>
     );
   }
-  const edition = editionOf(data.currentEdition, kind);
+  const edition = editionOf(data.currentEdition, windows);
   const sections = forumSections(data.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
@@ -48,7 +48,7 @@ export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
         <Title order={2} id="cabinet-participation">
           {registrationTexts.title}
         </Title>
-        <CabinetKindContext value={kind}>
+        <WindowSetContext value={windows}>
           <CabinetRegistrations
             account={viewer.id}
             registrations={viewer.registrations}
@@ -59,7 +59,7 @@ export function CabinetScreen({ kind = 'CURRENT' }: { kind?: CabinetKind }) {
             error={error}
             onRetry={retry}
           />
-        </CabinetKindContext>
+        </WindowSetContext>
       </Stack>
       <Stack component="section" gap="md" aria-labelledby="cabinet-profile" ref={profileArea}>
         <div>

@@ -1,4 +1,4 @@
-import type { LoginInput, RegisterAccountInput, SignedLinkInput, UserError } from '../../generated/types.ts';
+import type { LoginInput, SignedLinkInput, SignUpInput, UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import {
   atMost,
@@ -17,7 +17,7 @@ import {
 import { birthInstant } from '../../lib/dates.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
-import { workplaceErrors } from '../shared/workplaceErrors.ts';
+import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** Range of the registration form's date picker (ACC-09). */
 const birthDays = { first: '1950-01-01', last: '2015-12-31' };
@@ -37,7 +37,7 @@ export const loginErrors = (input: LoginInput): UserError[] => [
 ];
 
 /** Checks that need no stored state (ACC-07 … ACC-09). */
-export function accountErrors(input: RegisterAccountInput, edition: Edition): UserError[] {
+export function accountErrors(input: SignUpInput, edition: Edition): UserError[] {
   return [
     ...emailErrors(input.email, loginEmail),
     ...collect(
@@ -51,7 +51,9 @@ export function accountErrors(input: RegisterAccountInput, edition: Edition): Us
         : userError('MISMATCH', 'Пароли должны совпадать', 'passwordConfirmation'),
       dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate'),
       required(input.citizenship, 'citizenship') ?? atMost(lengths.citizenship, input.citizenship, 'citizenship'),
-      ...workplaceErrors(input, edition),
+      ...workplaceFormErrors(input),
+      otherOrganizationError(input.organizationId, input.otherOrganization, edition),
+      otherPositionError(input.positionId, input.otherPosition, edition),
       // A consent counts only with the version of its text.
       input.consent && input.consentVersion.trim() !== ''
         ? atMost(lengths.consentVersion, input.consentVersion, 'consent')
@@ -61,7 +63,7 @@ export function accountErrors(input: RegisterAccountInput, edition: Edition): Us
 }
 
 /** Absent values are left out, never sent as null. */
-export function toRegisterRequest(input: RegisterAccountInput, edition: Edition): Schemas['RegisterRequest'] {
+export function toRegisterRequest(input: SignUpInput, edition: Edition): Schemas['RegisterRequest'] {
   const email = normaliseEmail(input.email);
   const isOtherOrganization = input.organizationId === String(edition.otherOrganizationId);
   const isOtherPosition = input.positionId === String(edition.otherPositionId);

@@ -137,7 +137,7 @@ export const accountMutations: MutationResolvers = {
     return { ended: done !== null };
   },
 
-  registerAccount: async (_, { input }, { provider, edition, attempts }) => {
+  signUp: async (_, { input }, { provider, edition, attempts }) => {
     const userErrors = accountErrors(input, edition);
     if (userErrors.length > 0) return { email: null, userErrors };
     const request = toRegisterRequest(input, edition);

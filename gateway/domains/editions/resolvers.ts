@@ -62,13 +62,13 @@ export const editionResolvers: Resolvers = {
       const due = confirmationDueOn(edition);
       return due !== null && dayOf(clock.now()) > due;
     },
-    expiredVariant: ({ expiredVariant }, _, { clock }) =>
-      expiredVariant && {
-        registrationWindow: toWindow(expiredVariant.registrationWindow, clock),
-        thesesWindow: toWindow(expiredVariant.thesesWindow, clock),
-        certificatesFrom: instantOf(expiredVariant.certificatesFrom),
+    expiredWindows: ({ expiredWindows }, _, { clock }) =>
+      expiredWindows && {
+        registrationWindow: toWindow(expiredWindows.registrationWindow, clock),
+        thesesWindow: toWindow(expiredWindows.thesesWindow, clock),
+        certificatesFrom: instantOf(expiredWindows.certificatesFrom),
         get certificatesAvailable() {
-          return hasCome(expiredVariant.certificatesFrom, clock);
+          return hasCome(expiredWindows.certificatesFrom, clock);
         },
       },
     screens: (edition) => edition.screens.map((screen) => screens[screen]),

@@ -22,7 +22,7 @@ import type { Written } from '../../provider/written.ts';
 import { checkDocument } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
-import { cabinetWindows, variantMark, windowErrors } from '../shared/windows.ts';
+import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
@@ -31,9 +31,9 @@ const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors 
 const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
 
 /** The thesis period limits changes to theses (FIL-03, FIL-04). */
-const periodErrors = ({ kind, cabinet }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
+const periodErrors = ({ kind, windows }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
   slots[kind].isThesis
-    ? windowErrors(cabinetWindows(edition, cabinet).thesesWindow, clock, {
+    ? windowErrors(windowsOf(edition, windows).thesesWindow, clock, {
         upcoming: 'Приём тезисов ещё не открыт',
         closed: 'Приём тезисов уже завершён',
       })
@@ -73,7 +73,7 @@ async function findAttached(
  */
 async function attach(
   file: CheckedFile,
-  { kind, cabinet }: UploadRegistrationFileInput,
+  { kind, windows }: UploadRegistrationFileInput,
   id: number,
   context: Context,
 ): Promise<Written<Registration>> {
@@ -81,7 +81,7 @@ async function attach(
   const { type } = slots[kind];
   const fileId = await uploadFile(context.finishing(), file, type);
   try {
-    const request = { id, file_id: fileId, file_type: type, ...variantMark(cabinet) };
+    const request = { id, file_id: fileId, file_type: type, ...windowsMark(windows) };
     return await addRegistrationFile(context.provider, request);
   } catch (error) {
     const client = context.cleanup();
@@ -99,10 +99,10 @@ async function attach(
 
 const fileMutations: MutationResolvers = {
   uploadRegistrationFile: async (_, { input }, context) => {
-    const id = parseId(input.registrationId);
-    if (id === null) return rejectedUpload([unknownRecord('registrationId')]);
     const closed = periodErrors(input, context);
     if (closed.length > 0) return rejectedUpload(closed);
+    const id = parseId(input.registrationId);
+    if (id === null) return rejectedUpload([unknownRecord('registrationId')]);
     const received = await receiveUpload(input.file);
     if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
@@ -115,11 +115,11 @@ const fileMutations: MutationResolvers = {
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {
-    const id = parseId(input.registrationId);
-    if (id === null) return rejected([unknownRecord('registrationId')]);
     const closed = periodErrors(input, context);
     if (closed.length > 0) return rejected(closed);
-    const request = { id, action: slots[input.kind].deleteAction, ...variantMark(input.cabinet) };
+    const id = parseId(input.registrationId);
+    if (id === null) return rejected([unknownRecord('registrationId')]);
+    const request = { id, action: slots[input.kind].deleteAction, ...windowsMark(input.windows) };
     const { value, userErrors } = await settle(
       () => changeRegistration(context.provider, request),
       fileErrors,

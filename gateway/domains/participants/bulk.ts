@@ -3,11 +3,11 @@ import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../
 import type { BulkPlan, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type * as records from '../../provider/records.ts';
-import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { validPlace, validSchedule } from './change.ts';
 import { moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow, ListScope } from './list/lists.ts';
-import { differences, listenerSettings, type Settings, versionOf } from './mapping.ts';
+import { differences, type Settings, versionOf } from './mapping.ts';
+import { settingsAfter } from './recordChange.ts';
 
 const maxIds = 20_000;
 
@@ -20,49 +20,36 @@ export type BulkDecision =
 
 const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SKIPPED', reason });
 
-function settingsFor(record: BulkRecord, change: BulkChange, sections: Sections): Settings | BulkSkipReason {
-  const code = change.format && isKnownFormat(change.format) ? formatCodes[change.format] : record.confirm_type;
-  if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
-  if (code === formatCodes.LISTENER) return change.format ? listenerSettings : 'LISTENER';
-  const section = Number(change.sectionId ?? 0) || record.section_confirm_id || record.section_choice_id || null;
-  if (section === null) return 'NO_SECTION';
-  if (!sections.some(({ id, is_active }) => id === section && is_active)) return 'SECTION_INACTIVE';
-  const schedule = change.talkSchedule ?? record.org_comment ?? '';
-  return {
-    confirm_type: code,
-    section_confirm_id: section,
-    org_comment: schedule.trim() || null,
-    speak_day: record.speak_day || null,
-    speak_slot: change.talkSlot ?? (record.speak_slot || null),
-    speak_track: record.speak_track || null,
-  };
-}
-
 export function decide(record: BulkRecord, change: BulkChange, sections: Sections): BulkDecision {
-  const settings = settingsFor(record, change, sections);
+  const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return skipped(settings);
+  const { section_confirm_id: section } = settings;
+  if (section !== null && !sections.some(({ id, is_active }) => id === section && is_active)) {
+    return skipped('SECTION_INACTIVE');
+  }
   const changes = differences(record, settings);
   return changes.length === 0 ? { outcome: 'UNCHANGED' } : { outcome: 'CHANGED', settings, changes };
 }
 
 /** Mistakes of the change that concern every record. */
-export function changeErrors(change: BulkChange, withoutPlace: boolean): UserError[] {
+export function changeErrors(change: BulkChange): UserError[] {
   const { format, sectionId, talkSchedule, talkSlot } = change;
-  const sets = [format, sectionId, talkSchedule, talkSlot].some((value) => value != null);
+  const names = [format, sectionId, talkSchedule, talkSlot].some((value) => value !== undefined);
   const setsTalk = [sectionId, talkSchedule, talkSlot].some((value) => value != null);
-  return collect(
-    sets ? null : userError('REQUIRED', 'Выберите, что изменить', 'change'),
-    format == null || isKnownFormat(format)
-      ? null
-      : userError('INVALID', 'Выберите формат участия', 'change', 'format'),
-    format === 'LISTENER' && setsTalk
-      ? userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'change', 'format')
-      : null,
-    validId(sectionId, 'sectionId'),
-    validSchedule(talkSchedule, 'talkSchedule'),
-    validPlace(talkSlot, 'talkSlot'),
-    withoutPlace && talkSlot != null ? userError('INVALID', 'В списке проекта слота нет', 'talkSlot') : null,
-  ).map((error) => (error.field?.[0] === 'change' ? error : { ...error, field: ['change', ...(error.field ?? [])] }));
+  return [
+    ...(names ? [] : [userError('REQUIRED', 'Выберите, что изменить', 'change')]),
+    ...collect(
+      format === null ? userError('REQUIRED', 'Выберите формат участия', 'format') : null,
+      format === 'LISTENER' && setsTalk
+        ? userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'format')
+        : null,
+      sectionId === null && format !== 'LISTENER'
+        ? userError('REQUIRED', 'Выберите секцию', 'sectionId')
+        : validId(sectionId, 'sectionId'),
+      validSchedule(talkSchedule, 'talkSchedule'),
+      validPlace(talkSlot, 'talkSlot'),
+    ).map((error) => ({ ...error, field: ['change', ...(error.field ?? [])] })),
+  ];
 }
 
 function plan({ id, fullName, record }: BulkRow, change: BulkChange, sections: Sections): PlannedRecord {
@@ -104,7 +91,10 @@ async function planRows(
 /** A dry run: it sends nothing to the provider. */
 export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
   const { list, edition } = await moderatorsList(context, input);
-  const userErrors = changeErrors(input.change, input.project != null);
+  const userErrors = changeErrors(input.change);
+  if (input.project != null && input.change.talkSlot !== undefined) {
+    userErrors.push(userError('INVALID', 'В списке проекта слота нет', 'change', 'talkSlot'));
+  }
   for (const field of ['ids', 'exceptIds'] as const) {
     if ((input[field]?.length ?? 0) > maxIds) {
       userErrors.push(userError('INVALID', `Не более ${maxIds} записей`, field));

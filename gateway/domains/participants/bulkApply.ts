@@ -26,12 +26,7 @@ const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> 
 });
 
 /** Decides by the record's present state, so that the gateway does not repeat a change that is already made. */
-async function apply(
-  item: BulkItemInput,
-  change: BulkChange,
-  withoutPlace: boolean,
-  context: Context,
-): Promise<Result> {
+async function apply(item: BulkItemInput, change: BulkChange, context: Context): Promise<Result> {
   const { loaders, provider, edition } = context;
   const id = parseId(item.id);
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
@@ -43,7 +38,7 @@ async function apply(
     return resultOf(item.id, 'SKIPPED', { reason: decision.reason, participation: record });
   }
   const version = item.version ?? versionOf(record);
-  const changed = await changeRecord(id, decision.settings, { withoutPlace, version }, context);
+  const changed = await changeRecord(record, change, decision.settings, version, context);
   if (changed.conflict !== null) return resultOf(item.id, 'CONFLICT', { conflict: changed.conflict });
   return resultOf(item.id, 'CHANGED', { participation: changed.record });
 }
@@ -63,20 +58,18 @@ function failed(id: string, error: unknown): Result {
   return resultOf(id, 'FAILED', { message: error.message });
 }
 
-export async function applyBulkChange({ items, change, withoutPlace = false }: ApplyBulkChangeInput, context: Context) {
+export async function applyBulkChange({ items, change }: ApplyBulkChangeInput, context: Context) {
   if (items.length > maxItems) {
     throw badArgument('input.items', `At most ${maxItems} records`);
   }
-  const userErrors = changeErrors(change, withoutPlace);
+  const userErrors = changeErrors(change);
   if (userErrors.length > 0) return { results: [], userErrors };
   const results: Result[] = [];
   const waiting = items.entries();
   await Promise.all(
     Array.from({ length: concurrentChanges }, async () => {
       for (const [at, item] of waiting) {
-        results[at] = await apply(item, change, withoutPlace, context).catch((error: unknown) =>
-          failed(item.id, error),
-        );
+        results[at] = await apply(item, change, context).catch((error: unknown) => failed(item.id, error));
       }
     }),
   );

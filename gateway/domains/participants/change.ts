@@ -3,7 +3,7 @@ import type { ResolversTypes } from '../../generated/resolvers.ts';
 import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
 import type { Participation } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
-import { atMost, collect, required, userError, validId } from '../../graphql/validation.ts';
+import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
 import {
   type Conflict,
@@ -12,18 +12,9 @@ import {
   ParticipationConflict,
 } from '../../provider/participants.ts';
 import { afterWrite } from '../../provider/written.ts';
-import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
-import {
-  changeFields,
-  differences,
-  isProviders,
-  listenerSettings,
-  type Settings,
-  sentSettings,
-  toParticipationChange,
-  versionOf,
-} from './mapping.ts';
+import { changeFields, differences, isProviders, type Settings, versionOf } from './mapping.ts';
+import { type Misfit, type RecordChange, settingsAfter, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
 
 type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
@@ -40,11 +31,17 @@ export const validPlace = (value: number | null | undefined, field: string) =>
 export const validSchedule = (text: string | null | undefined, field: string) =>
   atMost(limits.talkSchedule, text, field);
 
+const misfits: Record<Misfit, UserError> = {
+  NO_CONFIRMED_FORMAT: userError('REQUIRED', 'Выберите формат участия', 'format'),
+  LISTENER: userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'format'),
+  NO_SECTION: userError('REQUIRED', 'Выберите секцию', 'sectionId'),
+};
+
 function inputErrors(input: ConfirmFormatInput): UserError[] {
-  if (!isKnownFormat(input.format)) return [userError('INVALID', 'Выберите формат участия', 'format')];
+  if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
   if (input.format === 'LISTENER') return [];
   return collect(
-    required(input.sectionId, 'sectionId', 'Выберите секцию') ?? validId(input.sectionId, 'sectionId'),
+    input.sectionId === null ? misfits.NO_SECTION : validId(input.sectionId, 'sectionId'),
     validSchedule(input.talkSchedule, 'talkSchedule'),
     validPlace(input.talkDay, 'talkDay'),
     validPlace(input.talkSlot, 'talkSlot'),
@@ -52,28 +49,18 @@ function inputErrors(input: ConfirmFormatInput): UserError[] {
   );
 }
 
-function settingsOf(input: ConfirmFormatInput): Settings {
-  if (!isKnownFormat(input.format) || input.format === 'LISTENER') return listenerSettings;
-  return {
-    confirm_type: formatCodes[input.format],
-    section_confirm_id: Number(input.sectionId),
-    org_comment: input.talkSchedule?.trim() || null,
-    speak_day: input.talkDay ?? null,
-    speak_slot: input.talkSlot ?? null,
-    speak_track: input.talkTrack ?? null,
-  };
-}
-
 /** The requested values beside the present ones, and the provider's answer who changed the record. */
 async function toConflict(
   current: Participation,
-  requested: Partial<Settings>,
+  change: RecordChange,
   reported: Conflict | null,
   context: Context,
 ): Promise<ConflictPayload> {
   const meetingId = current.meeting_id ?? context.edition.meetingId;
   const dictionary = await dictionaryOf(context, meetingId);
-  const fields = differences(current, requested).map((difference): ConflictingField => {
+  const requested = settingsAfter(current, change);
+  const different = typeof requested === 'string' ? [] : differences(current, requested);
+  const fields = different.map((difference): ConflictingField => {
     const { field, before, after } = toFieldChange(difference, dictionary);
     return { field, current: before ?? null, wanted: after ?? null };
   });
@@ -93,40 +80,67 @@ type Changed =
 
 /**
  * Changes a record unless it has another version than the expected one. If the provider does not compare versions, the
- * gateway reads the record first and compares; it misses a change between this read and its write.
+ * gateway compares that of the record it has read; it misses a change between this read and its write.
  */
 export async function changeRecord(
-  id: number,
+  record: Participation,
+  change: RecordChange,
   settings: Settings,
-  about: { withoutPlace: boolean; version: string | null },
+  version: string,
   context: Context,
 ): Promise<Changed> {
   const { provider } = context;
-  const requested = sentSettings(settings, about.withoutPlace);
-  if (about.version !== null && !isProviders(about.version)) {
-    const current = await getParticipation(provider, id);
-    if (versionOf(current) !== about.version && differences(current, requested).length > 0) {
-      return { record: null, conflict: await toConflict(current, requested, null, context) };
-    }
+  const { id } = record;
+  if (!isProviders(version) && versionOf(record) !== version && differences(record, settings).length > 0) {
+    return { record: null, conflict: await toConflict(record, change, null, context) };
   }
   try {
-    const written = await changeParticipation(provider, toParticipationChange(id, settings, about));
-    const record = written.record?.id === id ? written.record : null;
-    return { record: afterWrite({ ...written, record }, () => getParticipation(provider, id)), conflict: null };
+    const request = toParticipationChange(record, change, settings, version);
+    const written = await changeParticipation(provider, request);
+    const answered = written.record?.id === id ? written.record : null;
+    return {
+      record: afterWrite({ ...written, record: answered }, () => getParticipation(provider, id)),
+      conflict: null,
+    };
   } catch (error) {
     if (!(error instanceof ParticipationConflict)) throw error;
     const current = await getParticipation(provider, id);
-    return { record: null, conflict: await toConflict(current, requested, error.conflict, context) };
+    return { record: null, conflict: await toConflict(current, change, error.conflict, context) };
   }
 }
 
-/** API-10: a moderator confirms or changes a format (REG-05, LST-04). */
+/** Reads the record, because the provider takes all values and the input may omit some. */
+async function readAndChange(
+  id: number,
+  change: RecordChange,
+  version: string | null,
+  context: Context,
+): Promise<Changed | UserError> {
+  const record = await getParticipation(context.provider, id);
+  const settings = settingsAfter(record, change);
+  if (typeof settings === 'string') return misfits[settings];
+  return changeRecord(record, change, settings, version ?? versionOf(record), context);
+}
+
+/**
+ * API-10: a moderator confirms or changes a format (REG-05, LST-04). If the caller expects no version, a change between
+ * the gateway's read and its write makes it read the record again, once.
+ */
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
-  const id = recordId(input.participationId);
-  const userErrors = inputErrors(input);
-  if (userErrors.length > 0) return { participation: null, conflict: null, userErrors };
-  const about = { withoutPlace: input.withoutPlace ?? false, version: input.expectedVersion ?? null };
-  const done = await settle(() => changeRecord(id, settingsOf(input), about, context), changeFields);
-  const { record = null, conflict = null } = done.value ?? {};
-  return { participation: record, conflict, userErrors: done.userErrors };
+  const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
+  const { registrationId, expectedVersion = null, ...change } = input;
+  const mistakes = inputErrors(input);
+  if (mistakes.length > 0) return rejected(mistakes);
+  const attempt = () => readAndChange(recordId(registrationId), change, expectedVersion, context);
+  const { value, userErrors } = await settle(
+    async () => {
+      const done = await attempt();
+      return expectedVersion === null && 'conflict' in done && done.conflict !== null ? attempt() : done;
+    },
+    changeFields,
+    'registrationId',
+  );
+  if (value === null) return rejected(userErrors);
+  if ('code' in value) return rejected([value]);
+  return { registration: value.record, conflict: value.conflict, userErrors };
 }

@@ -2,7 +2,6 @@ import type { RecordDifference } from '../../graphql/models.ts';
 import { shortHash } from '../../http/precompressed.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
 
 /** What a moderator sets in a record, by the provider's names; null is empty. */
@@ -15,39 +14,8 @@ export interface Settings {
   speak_track: number | null;
 }
 
-/** A listener has no section, date, day, slot and track (LST-04). */
-export const listenerSettings: Settings = {
-  confirm_type: formatCodes.LISTENER,
-  section_confirm_id: null,
-  org_comment: null,
-  speak_day: null,
-  speak_slot: null,
-  speak_track: null,
-};
-
-/** A project's list has no day, slot and track and does not send them (LST-07). */
-export function toParticipationChange(
-  id: number,
-  settings: Settings,
-  { withoutPlace, version }: { withoutPlace: boolean; version: string | null },
-): Schemas['ParticipationChange'] {
-  const place = {
-    new_speak_day: settings.speak_day,
-    new_speak_slot: settings.speak_slot,
-    new_speak_track: settings.speak_track,
-  };
-  return {
-    id,
-    new_user_type: settings.confirm_type,
-    new_section: settings.section_confirm_id,
-    new_org_comment: settings.org_comment ?? '',
-    ...(withoutPlace ? {} : place),
-    ...(version !== null && isProviders(version) ? { expected_version: Number(version) } : {}),
-  };
-}
-
 export const changeFields = {
-  id: ['participationId'],
+  id: ['registrationId'],
   new_user_type: ['format'],
   new_section: ['sectionId'],
   new_org_comment: ['talkSchedule'],
@@ -60,7 +28,7 @@ export const changeFields = {
 export const isProviders = (version: string): boolean => /^\d{1,15}$/.test(version);
 
 /** The record's present settings; 0 and an empty text mean null. */
-const settingsOf = (record: BulkRecord) => ({
+export const settingsOf = (record: BulkRecord) => ({
   confirm_type: record.confirm_type || null,
   section_confirm_id: record.section_confirm_id || null,
   org_comment: record.org_comment || null,
@@ -95,9 +63,3 @@ const mailedSettings: ReadonlySet<string> = new Set<keyof Settings>([
 
 export const writesLetter = (changes: readonly RecordDifference[]): boolean =>
   changes.some(({ field }) => mailedSettings.has(field));
-
-export function sentSettings(settings: Settings, withoutPlace: boolean): Partial<Settings> {
-  if (!withoutPlace) return settings;
-  const { speak_day: _, speak_slot: __, speak_track: ___, ...sent } = settings;
-  return sent;
-}

@@ -1,5 +1,5 @@
 import type { UpdateProfileInput, UserError } from '../../generated/types.ts';
-import type { Edition } from '../../graphql/models.ts';
+import type { Edition, Profile } from '../../graphql/models.ts';
 import {
   atMost,
   collect,
@@ -11,21 +11,59 @@ import {
   validName,
   validPhone,
 } from '../../graphql/validation.ts';
-import { workplaceErrors } from '../shared/workplaceErrors.ts';
+import { otherOrganizationError, otherPositionError, workplaceFormErrors } from '../shared/workplaceErrors.ts';
 
 /** Range of the cabinet's date picker (CAB-01). */
 const birthDays = { first: '1925-01-01', last: '2015-12-31' };
 
-export function profileErrors(input: UpdateProfileInput, edition: Edition): UserError[] {
-  return collect(
-    required(input.lastName, 'lastName') ?? validName(input.lastName, 'lastName'),
-    required(input.firstName, 'firstName') ?? validName(input.firstName, 'firstName'),
+/** The provider cannot clear these: null and a blank text are rejected, omitted they stay. */
+const kept = [
+  'lastName',
+  'firstName',
+  'phone',
+  'birthDate',
+  'gender',
+  'citizenship',
+  'organizationId',
+  'positionId',
+  'academicDegreeId',
+  'schoolStatusId',
+] as const satisfies readonly (keyof UpdateProfileInput)[];
+
+/** Mistakes of the input alone. */
+export const profileErrors = (input: UpdateProfileInput): UserError[] =>
+  collect(
+    ...kept.map((field) => (input[field] === undefined ? null : required(input[field], field))),
+    input.lastName ? validName(input.lastName, 'lastName') : null,
+    input.firstName ? validName(input.firstName, 'firstName') : null,
     // An empty name clears it (ruling R4: people without a middle name send none).
     input.middleName ? validMiddleName(input.middleName, 'middleName') : null,
-    input.phone ? validPhone(input.phone, 'phone') : null,
+    input.phone?.trim() ? validPhone(input.phone, 'phone') : null,
     input.birthDate ? dayWithin(input.birthDate, birthDays.first, birthDays.last, 'birthDate') : null,
     atMost(lengths.citizenship, input.citizenship, 'citizenship'),
-    ...workplaceErrors(input, edition),
-    validId(input.schoolStatusId, 'schoolStatusId'),
+    ...workplaceFormErrors(input),
+    validId(input.schoolStatusId || null, 'schoolStatusId'),
+  );
+
+/** Mistakes of the profile after the change: a new one needs names, and a changed 'other' a typed name. */
+export function mergedErrors(input: UpdateProfileInput, present: Profile | null, edition: Edition): UserError[] {
+  const { organizationId, otherOrganization, positionId, otherPosition } = input;
+  return collect(
+    present === null ? required(input.lastName, 'lastName') : null,
+    present === null ? required(input.firstName, 'firstName') : null,
+    organizationId === undefined && otherOrganization === undefined
+      ? null
+      : otherOrganizationError(
+          organizationId ?? present?.organization,
+          otherOrganization === undefined ? present?.other_org_descr : otherOrganization,
+          edition,
+        ),
+    positionId === undefined && otherPosition === undefined
+      ? null
+      : otherPositionError(
+          positionId ?? present?.org_position,
+          otherPosition === undefined ? present?.other_position_descr : otherPosition,
+          edition,
+        ),
   );
 }

@@ -18,22 +18,23 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
 
 const idOf = (id: string | null | undefined): number | null => (id === null || id === undefined ? null : Number(id));
 
-export function toIndividualChange(
-  input: UpdateProfileInput,
-  individualId: number | null,
-): Schemas['IndividualChange'] {
+/** A text that the provider clears where it is empty; undefined where it stays. */
+const clearable = (text: string | null | undefined) => (text === undefined ? undefined : (text ?? '').trim());
+
+/** The provider keeps what the request leaves out, except the names, which every request holds. */
+export function toIndividualChange(input: UpdateProfileInput, present: Profile | null): Schemas['IndividualChange'] {
   return {
-    ...given('id', individualId),
-    first_name: input.firstName.trim(),
-    last_name: input.lastName.trim(),
-    ...given('middle_name', input.middleName?.trim()),
+    ...given('id', present?.id),
+    first_name: input.firstName?.trim() ?? present?.first_name ?? '',
+    last_name: input.lastName?.trim() ?? present?.last_name ?? '',
+    ...given('middle_name', clearable(input.middleName)),
     ...given('birth_date', input.birthDate && birthInstant(input.birthDate)),
     ...given('phone_number', input.phone?.trim()),
     ...given('academic_degree', idOf(input.academicDegreeId)),
     ...given('organization', idOf(input.organizationId)),
-    ...given('other_org_descr', input.otherOrganization?.trim()),
+    ...given('other_org_descr', clearable(input.otherOrganization)),
     ...given('org_position', idOf(input.positionId)),
-    ...given('other_position_descr', input.otherPosition?.trim()),
+    ...given('other_position_descr', clearable(input.otherPosition)),
     ...given('school_status', idOf(input.schoolStatusId)),
     ...given('is_female', input.gender ? input.gender === 'FEMALE' : null),
     ...given('nationality', input.citizenship?.trim()),

@@ -7,7 +7,7 @@ import { changeIndividual, createIndividual, uploadPhoto } from '../../provider/
 import type * as records from '../../provider/records.ts';
 import { checkPhoto } from '../shared/fileFormats.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
-import { profileErrors } from './input.ts';
+import { mergedErrors, profileErrors } from './input.ts';
 import { birthDateOf, fullName, genderOf, photoFields, profileFields, toIndividualChange } from './mapping.ts';
 
 const individualOf = async ({ loaders }: Context) => (await loaders.account()).individual;
@@ -22,10 +22,12 @@ const photoErrors = uploadErrors(photoFields);
 
 const profileMutations: MutationResolvers = {
   updateProfile: async (_, { input }, context) => {
-    const userErrors = profileErrors(input, context.edition);
-    if (userErrors.length > 0) return { viewer: null, userErrors };
+    const mistakes = profileErrors(input);
+    if (mistakes.length > 0) return { viewer: null, userErrors: mistakes };
     const individual = await individualOf(context);
-    const request = toIndividualChange(input, individual?.id ?? null);
+    const userErrors = mergedErrors(input, individual, context.edition);
+    if (userErrors.length > 0) return { viewer: null, userErrors };
+    const request = toIndividualChange(input, individual);
     // Accounts of the sister portal may arrive without an individual (ACC-20).
     const save = individual === null ? createIndividual : changeIndividual;
     const done = await settle(() => save(context.provider, request), profileFields);

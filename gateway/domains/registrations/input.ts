@@ -1,14 +1,17 @@
-import type { AddTalkInput, RegisterForForumInput, UserError } from '../../generated/types.ts';
+import type {
+  AddTalkInput,
+  ConfirmParticipationInput,
+  RegisterForForumInput,
+  UserError,
+} from '../../generated/types.ts';
 import { atMost, collect, lengths, required, userError, validId, validIds } from '../../graphql/validation.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { parseId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
-import { formatCodes, isKnownFormat } from '../shared/registrationFields.ts';
-import { excursionIsOver, variantMark, type WindowSpan, windowErrors } from '../shared/windows.ts';
-
-const noFormat = () => userError('INVALID', 'Выберите формат участия', 'format');
+import { formatCodes } from '../shared/registrationFields.ts';
+import { excursionIsOver, type WindowSpan, windowErrors, windowsMark } from '../shared/windows.ts';
 
 export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserError[] =>
   windowErrors(span, clock, {
@@ -39,17 +42,22 @@ export const requestKeyErrors = (key: string | null | undefined): UserError[] =>
     : [];
 
 export function registrationErrors(input: RegisterForForumInput): UserError[] {
-  if (!isKnownFormat(input.format)) return [noFormat()];
   const talk = input.format === 'LISTENER' ? [] : talkErrors(input);
   const key = requestKeyErrors(input.requestKey);
   return [...talk, ...key, ...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'))];
 }
 
 export function talkInputErrors(input: AddTalkInput): UserError[] {
-  return input.format === 'SPEAKER' || input.format === 'POSTER'
-    ? [...talkErrors(input), ...requestKeyErrors(input.requestKey)]
-    : [noFormat()];
+  return [...talkErrors(input), ...requestKeyErrors(input.requestKey)];
 }
+
+/** The provider cannot clear an answer or a size. */
+export const confirmationInputErrors = (input: ConfirmParticipationInput): UserError[] =>
+  collect(
+    validIds(input.listeningSectionIds ?? [], 'listeningSectionIds'),
+    input.tour === null ? userError('REQUIRED', 'Выберите, придёте ли вы на экскурсию', 'tour') : null,
+    input.tshirtSize === null ? userError('REQUIRED', 'Выберите размер футболки', 'tshirtSize') : null,
+  );
 
 /** A listener has neither section nor title. */
 export function toRegistrationRequest(
@@ -59,12 +67,12 @@ export function toRegistrationRequest(
   const isTalk = input.format !== 'LISTENER';
   return {
     comment: isTalk ? (input.title?.trim() ?? '') : '',
-    type: isKnownFormat(input.format) ? formatCodes[input.format] : formatCodes.LISTENER,
+    type: formatCodes[input.format],
     need_tour: input.wantsTour ?? false,
     section_choice: isTalk ? parseId(input.sectionId ?? '') : null,
     one_more: more.oneMore,
     selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
-    ...variantMark(input.cabinet),
+    ...windowsMark(input.windows),
   };
 }
 

@@ -1,18 +1,21 @@
 import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
-import type { TourInput } from '../../generated/types.ts';
-import { type FieldMap, settle, unknownRecord } from '../../graphql/userErrors.ts';
-import { collect, validIds } from '../../graphql/validation.ts';
-import { parseId } from '../../lib/ids.ts';
+import type { ConfirmParticipationInput, TourDecision } from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+import { recordId } from '../../lib/ids.ts';
 import type { Schemas } from '../../provider/contract.ts';
+import { getParticipation } from '../../provider/participants.ts';
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
 import type { FieldsOf } from '../../provider/requests.ts';
-import { isSchoolRegistration } from '../shared/registrationFields.ts';
-import { cabinetWindows, variantMark } from '../shared/windows.ts';
+import { isSchoolRegistration, sectionIds } from '../shared/registrationFields.ts';
+import { windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { createOnce } from './createOnce.ts';
 import {
   confirmationErrors,
+  confirmationInputErrors,
   excursionErrors,
   registrationErrors,
   registrationFields,
@@ -29,15 +32,27 @@ async function make(request: Schemas['RegistrationRequest'], requestKey: string 
   return { registration: value?.registration ?? null, userErrors };
 }
 
-const send = (request: Schemas['RegistrationChange'], { provider }: Context, fields: FieldMap = {}) =>
-  settle(() => changeRegistration(provider, request), fields, 'registrationId');
+type Change = Schemas['RegistrationChange'];
 
-async function change(request: Schemas['RegistrationChange'], context: Context, fields: FieldMap = {}) {
-  const { value, userErrors } = await send(request, context, fields);
-  return { registration: value === null ? null : changedRegistration(value, request.id, context), userErrors };
+/** Sends one action on the registration with this id. */
+const send = (
+  registrationId: string,
+  toRequest: (id: number) => Change | Promise<Change>,
+  { provider }: Context,
+  fields: FieldMap = {},
+) =>
+  settle(async () => changeRegistration(provider, await toRequest(recordId(registrationId))), fields, 'registrationId');
+
+async function change(
+  registrationId: string,
+  toRequest: (id: number) => Promise<Change>,
+  context: Context,
+  fields: FieldMap,
+) {
+  const { value, userErrors } = await send(registrationId, toRequest, context, fields);
+  const registration = value === null ? null : changedRegistration(value, recordId(registrationId), context);
+  return { registration, userErrors };
 }
-
-const unknownRegistration = { registration: null, userErrors: [unknownRecord('registrationId')] };
 
 type Action<Name> = Extract<Schemas['RegistrationChange'], { action: Name }>;
 
@@ -52,19 +67,46 @@ const confirmationFields = {
   cancel_poster: ['changePosterToListener'],
 } satisfies FieldsOf<Action<'confirm_reg'>>;
 
-const answerTour =
-  (toRequest: (id: number, code: Schemas['TourDecision']) => Schemas['RegistrationChange']) =>
-  (_: unknown, { input }: { input: TourInput }, context: Context) => {
-    const id = parseId(input.registrationId);
-    if (id === null) return unknownRegistration;
-    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
-    if (userErrors.length > 0) return { registration: null, userErrors };
-    return change(toRequest(id, tourCode(input.decision)), context, tourFields);
+/**
+ * A value of the caller's registration; read from the whole record where the list leaves it out.
+ * @throws GatewayError NOT_FOUND for anybody else's registration
+ */
+async function presentValue<Field extends 'need_tour' | 'listen_sections'>(
+  id: number,
+  field: Field,
+  { provider, edition }: Context,
+): Promise<Registration[Field]> {
+  const own = (await listRegistrations(provider, edition.meetingId)).find((registration) => registration.id === id);
+  if (own === undefined) throw new GatewayError('NOT_FOUND');
+  return own[field] ?? (await getParticipation(provider, id))[field];
+}
+
+/** The provider has an action for the first answer about the excursion, and another one for later ones (TOU-02). */
+async function tourRequest(id: number, decision: TourDecision, context: Context): Promise<Change> {
+  const answer = await presentValue(id, 'need_tour', context);
+  const code = tourCode(decision);
+  return answer ? { id, action: 'change_tour', need_tour: code } : { id, action: 'confirm_tour', confirm_tour: code };
+}
+
+/** The provider takes the whole list of sections, so omitted ones are read; it keeps an omitted answer and size. */
+async function confirmationRequest(id: number, input: ConfirmParticipationInput, context: Context): Promise<Change> {
+  const { listeningSectionIds: ids, tour, tshirtSize } = input;
+  const sections =
+    ids === undefined ? sectionIds(await presentValue(id, 'listen_sections', context)) : (ids ?? []).map(Number);
+  return {
+    id,
+    action: 'confirm_reg',
+    is_confirm: 1,
+    selected_listen_sections: sections,
+    cancel_poster: input.changePosterToListener ? 1 : -1,
+    ...(tour ? { need_tour: tourCode(tour) } : {}),
+    ...(tshirtSize ? { tshort_size: sizeCode(tshirtSize) } : {}),
   };
+}
 
 export const registrationMutations: MutationResolvers = {
   registerForForum: (_, { input }, context) => {
-    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const { registrationWindow } = windowsOf(context.edition, input.windows);
     const closed = registrationWindowErrors(registrationWindow, context.clock);
     const late = input.wantsTour ? excursionErrors(context.edition, context.clock, 'wantsTour') : [];
     const userErrors = closed.length > 0 ? closed : [...registrationErrors(input), ...late];
@@ -73,7 +115,7 @@ export const registrationMutations: MutationResolvers = {
   },
 
   addTalk: async (_, { input }, context) => {
-    const { registrationWindow } = cabinetWindows(context.edition, input.cabinet);
+    const { registrationWindow } = windowsOf(context.edition, input.windows);
     const closed = registrationWindowErrors(registrationWindow, context.clock);
     const userErrors = closed.length > 0 ? closed : talkInputErrors(input);
     if (userErrors.length > 0) return { registration: null, userErrors };
@@ -101,33 +143,28 @@ export const registrationMutations: MutationResolvers = {
   },
 
   confirmParticipation: (_, { input }, context) => {
-    const id = parseId(input.registrationId);
-    if (id === null) return unknownRegistration;
     const over = confirmationErrors(context.edition, context.clock);
-    const late = input.tour == null ? [] : excursionErrors(context.edition, context.clock, 'tour');
-    const userErrors =
-      over.length > 0 ? over : [...collect(validIds(input.listeningSectionIds ?? [], 'listeningSectionIds')), ...late];
+    const late = input.tour ? excursionErrors(context.edition, context.clock, 'tour') : [];
+    const userErrors = over.length > 0 ? over : [...confirmationInputErrors(input), ...late];
     if (userErrors.length > 0) return { registration: null, userErrors };
-    const request = {
+    const toRequest = (id: number) => confirmationRequest(id, input, context);
+    return change(input.registrationId, toRequest, context, confirmationFields);
+  },
+
+  cancelRegistration: async (_, { input: { registrationId, windows } }, context) => {
+    const toRequest = (id: number) => ({
       id,
-      action: 'confirm_reg' as const,
-      is_confirm: 1 as const,
-      selected_listen_sections: (input.listeningSectionIds ?? []).map(Number),
-      cancel_poster: input.changePosterToListener ? (1 as const) : (-1 as const),
-      ...(input.tour ? { need_tour: tourCode(input.tour) } : {}),
-      ...(input.tshirtSize ? { tshort_size: sizeCode(input.tshirtSize) } : {}),
-    };
-    return change(request, context, confirmationFields);
+      action: 'cancel_reg' as const,
+      is_active: false as const,
+      ...windowsMark(windows),
+    });
+    const { value, userErrors } = await send(registrationId, toRequest, context);
+    return { cancelledId: value === null ? null : registrationId, userErrors };
   },
 
-  cancelRegistration: async (_, { input }, context) => {
-    const id = parseId(input.registrationId);
-    if (id === null) return { cancelledId: null, userErrors: unknownRegistration.userErrors };
-    const request = { id, action: 'cancel_reg' as const, is_active: false as const, ...variantMark(input.cabinet) };
-    const { value, userErrors } = await send(request, context);
-    return { cancelledId: value === null ? null : String(id), userErrors };
+  setTour: (_, { input: { registrationId, decision } }, context) => {
+    const userErrors = excursionErrors(context.edition, context.clock, 'decision');
+    if (userErrors.length > 0) return { registration: null, userErrors };
+    return change(registrationId, (id) => tourRequest(id, decision, context), context, tourFields);
   },
-
-  confirmTour: answerTour((id, code) => ({ id, action: 'confirm_tour', confirm_tour: code })),
-  setTour: answerTour((id, code) => ({ id, action: 'change_tour', need_tour: code })),
 };

@@ -1,17 +1,15 @@
-import type { ParticipationFormat, TshirtSize } from '../../generated/types.ts';
+import type { ParticipationFormat, ParticipationFormatChoice, TshirtSize } from '../../generated/types.ts';
 import type * as records from '../../provider/records.ts';
 
 export type OnUnknown = (field: string, code: unknown) => void;
 
-/** Formats that can be set. */
-export type KnownFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
-
-export const formatCodes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const satisfies Record<KnownFormat, number>;
+export const formatCodes = { LISTENER: 1, SPEAKER: 2, POSTER: 3 } as const satisfies Record<
+  ParticipationFormatChoice,
+  number
+>;
 const formats = new Map<number, ParticipationFormat>(
-  (Object.keys(formatCodes) as KnownFormat[]).map((format) => [formatCodes[format], format]),
+  (Object.keys(formatCodes) as ParticipationFormatChoice[]).map((format) => [formatCodes[format], format]),
 );
-
-export const isKnownFormat = (format: ParticipationFormat): format is KnownFormat => format !== 'UNRECOGNIZED';
 
 /** The provider's codes of T-shirt sizes. */
 export const tshirtSizes: Record<number, TshirtSize> = { 1: 'S', 2: 'M', 3: 'L', 4: 'XL' };

@@ -1,4 +1,4 @@
-import type { CabinetKind, UserError, WindowState } from '../../generated/types.ts';
+import type { UserError, WindowSet, WindowState } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf } from '../../lib/dates.ts';
 
@@ -8,19 +8,19 @@ export interface WindowSpan {
   closesAt: string;
 }
 
-interface CabinetWindows {
+interface Windows {
   registrationWindow: WindowSpan;
   thesesWindow: WindowSpan;
 }
 
-/** The windows of the edition, or of its older variant (CAB-06, ruling R7). */
-export const cabinetWindows = (
-  edition: CabinetWindows & { expiredVariant: CabinetWindows | null },
-  cabinet: CabinetKind | null | undefined,
-): CabinetWindows => (cabinet === 'EXPIRED' ? (edition.expiredVariant ?? edition) : edition);
+/** The windows of the edition, or those of its late registrations (CAB-06, ruling R7). */
+export const windowsOf = (
+  edition: Windows & { expiredWindows: Windows | null },
+  set: WindowSet | undefined,
+): Windows => (set === 'EXPIRED' ? (edition.expiredWindows ?? edition) : edition);
 
-export const variantMark = (cabinet: CabinetKind | null | undefined) =>
-  cabinet === 'EXPIRED' ? { expired_variant: true } : {};
+/** The provider's mark of an action with the windows of late registrations. */
+export const windowsMark = (set: WindowSet | undefined) => (set === 'EXPIRED' ? { expired_variant: true } : {});
 
 export function windowState(span: WindowSpan, clock: Clock): WindowState {
   const now = clock.now().getTime();

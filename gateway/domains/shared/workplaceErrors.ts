@@ -1,21 +1,27 @@
-import type { RegisterAccountInput, UserError } from '../../generated/types.ts';
+import type { UserError } from '../../generated/types.ts';
 import type { Edition } from '../../graphql/models.ts';
 import { atMost, lengths, required, validId } from '../../graphql/validation.ts';
 
+type Text = string | null | undefined;
 type Workplace = Partial<
-  Pick<RegisterAccountInput, 'otherOrganization' | 'otherPosition'> &
-    Record<'organizationId' | 'positionId' | 'academicDegreeId', string | null | undefined>
+  Record<'organizationId' | 'otherOrganization' | 'positionId' | 'otherPosition' | 'academicDegreeId', Text>
 >;
 
-/** Checks organisation, position and degree; 'other' needs a typed name. */
-export const workplaceErrors = (input: Workplace, edition: Edition): (UserError | null)[] => [
+/** Checks the form of organisation, position and degree. */
+export const workplaceFormErrors = (input: Workplace): (UserError | null)[] => [
   validId(input.organizationId, 'organizationId'),
-  input.organizationId === String(edition.otherOrganizationId)
-    ? required(input.otherOrganization, 'otherOrganization')
-    : null,
   atMost(lengths.other, input.otherOrganization, 'otherOrganization'),
   validId(input.positionId, 'positionId'),
-  input.positionId === String(edition.otherPositionId) ? required(input.otherPosition, 'otherPosition') : null,
   atMost(lengths.other, input.otherPosition, 'otherPosition'),
   validId(input.academicDegreeId, 'academicDegreeId'),
 ];
+
+type Choice = string | number | null | undefined;
+
+/** The organisation 'other' needs a typed name. */
+export const otherOrganizationError = (chosen: Choice, typed: Text, { otherOrganizationId }: Edition) =>
+  String(chosen) === String(otherOrganizationId) ? required(typed, 'otherOrganization') : null;
+
+/** The position 'other' needs a typed name. */
+export const otherPositionError = (chosen: Choice, typed: Text, { otherPositionId }: Edition) =>
+  String(chosen) === String(otherPositionId) ? required(typed, 'otherPosition') : null;

@@ -61,7 +61,7 @@ export const editionShape = z.strictObject({
   schoolWindow: span,
   certificatesFrom: instant,
   /** The older variant of the cabinet (CAB-06). */
-  expiredVariant: z
+  expiredWindows: z
     .strictObject({ registrationWindow: span, thesesWindow: span, certificatesFrom: instant })
     .nullable()
     .default(null),

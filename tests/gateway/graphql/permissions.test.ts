@@ -33,7 +33,6 @@ describe('permissions', () => {
       'cancelRegistration',
       'confirmFormat',
       'confirmParticipation',
-      'confirmTour',
       'deleteRegistrationFile',
       'endAllSessions',
       'registerForForum',

@@ -43,7 +43,7 @@ const moderators: Row['outcome'] = {
   admin: 'ok',
   owner: 'FORBIDDEN',
 };
-/** The owner's record: others get NOT_FOUND or FORBIDDEN. */
+/** The owner's record: others get NOT_FOUND or FORBIDDEN, in mutations as user error. */
 const ownersOnly = (others: Outcome, owner: Outcome = 'ok'): Row['outcome'] => ({
   visitor: 'UNAUTHENTICATED',
   other: others,
@@ -82,7 +82,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
 };
 
 const mutations: Record<keyof MutationResolvers, Row> = {
-  confirmFormat: { args: 'input: { participationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
+  confirmFormat: { args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
   applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
   downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
@@ -90,18 +90,17 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },
-  confirmParticipation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
-  confirmTour: { args: 'input: { registrationId: "$id", decision: DECLINED }', outcome: ownersOnly('NOT_FOUND') },
-  setTour: { args: 'input: { registrationId: "$id", decision: ATTENDING }', outcome: ownersOnly('NOT_FOUND') },
+  confirmParticipation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused') },
+  setTour: { args: 'input: { registrationId: "$id", decision: ATTENDING }', outcome: ownersOnly('refused') },
   deleteRegistrationFile: {
     args: 'input: { registrationId: "$id", kind: THESIS_PDF }',
-    outcome: ownersOnly('NOT_FOUND'),
+    outcome: ownersOnly('refused'),
   },
   uploadRegistrationFile: {
     upload: { type: 'UploadRegistrationFileInput', input: { kind: 'EXPERT_CONCLUSION' } },
-    outcome: ownersOnly('NOT_FOUND'),
+    outcome: ownersOnly('refused'),
   },
-  cancelRegistration: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
+  cancelRegistration: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused') },
   registerForForum: { args: 'input: { format: LISTENER }', outcome: signedIn },
   addTalk: { args: 'input: { format: SPEAKER, sectionId: "26", title: "Пример" }', outcome: signedIn },
   registerForSchool: { args: 'input: {}', outcome: signedIn },
@@ -109,7 +108,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   uploadPhoto: { upload: { type: 'UploadPhotoInput', input: {} }, outcome: signedIn },
   createToken: { args: credentials, outcome: all('refused') },
   login: { args: credentials, outcome: all('refused') },
-  registerAccount: {
+  signUp: {
     args: `input: { email: "no", password: "x", passwordConfirmation: "y", firstName: "", lastName: "", phone: "", birthDate: "2000-01-01",
       organizationId: "1", positionId: "1", academicDegreeId: "1", citizenship: "РФ", consent: false, consentVersion: "1", gender: MALE }`,
     outcome: all('refused'),

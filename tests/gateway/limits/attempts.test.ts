@@ -187,7 +187,7 @@ describe('letters and accounts for anonymous callers', () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     const create = (index: number, caller = hall) =>
       gateway.graphql(
-        `mutation { registerAccount(input: {
+        `mutation { signUp(input: {
           email: "new-${index}@example.org", password: "Primer2025", passwordConfirmation: "Primer2025",
           lastName: "Образцова", firstName: "Проба", phone: "+70000000001", birthDate: "2000-01-01", gender: FEMALE,
           citizenship: "Образцовое государство", organizationId: "5", positionId: "6", academicDegreeId: "3",

@@ -19,7 +19,7 @@ const viewer = '{ viewer { id } }';
 const email = '{ viewer { id email } }';
 const records = '{ participants(year: 2025) { isModeratorList items { record { email } } } }';
 const confirm =
-  'mutation { confirmFormat(input: { participationId: "12", format: LISTENER }) { userErrors { message } } }';
+  'mutation { confirmFormat(input: { registrationId: "12", format: LISTENER }) { userErrors { message } } }';
 
 let provider: MisbehavingProvider;
 let redis: TestRedis;

@@ -23,7 +23,7 @@ const created = { email: 'obraz@example.org', userErrors: [] };
 /** The initial form over these lists; `register` is its mutation with this answer. */
 export async function openSignUp(answer: object = created) {
   const register = mutation(answer);
-  const resolvers = { Query: lists, Mutation: { registerAccount: register } };
+  const resolvers = { Query: lists, Mutation: { signUp: register } };
   const page = renderScreen(<SignUpScreen />, { at: '/registration', resolvers });
   await screen.findByLabelText(/Фамилия/);
   return { ...page, register };

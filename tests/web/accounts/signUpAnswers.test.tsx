@@ -39,7 +39,7 @@ describe('answers to a sign-up', () => {
 
   it('ACC-11 suggests a taken e-mail when the request fails, names the failure and keeps the input', async () => {
     const online = schemaTransport({ Query: lists });
-    const transport = ApolloLink.split(({ operationName }) => operationName === 'RegisterAccount', offline, online);
+    const transport = ApolloLink.split(({ operationName }) => operationName === 'SignUp', offline, online);
     leaveDraft();
     const { user } = renderScreen(<SignUpScreen />, { at: '/registration', transport });
     await enterPasswords();

@@ -73,7 +73,7 @@ describe('the older variant', () => {
   });
   const expired = (registrations: object[], state = 'UPCOMING', Mutation: Resolvers['Mutation'] = {}) => {
     const closed = { registrationWindow: windowIn('CLOSED'), thesesWindow: windowIn('CLOSED') };
-    const edition = { ...closed, expiredVariant: variantIn(state) };
+    const edition = { ...closed, expiredWindows: variantIn(state) };
     const Query = cabinetQuery({ registrations: () => registrations, edition });
     return renderScreen(<ExpiredCabinetScreen />, { resolvers: { Query, Mutation } });
   };
@@ -90,7 +90,7 @@ describe('the older variant', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Зарегистрироваться' }));
     await waitFor(() => expect(registerForForum).toHaveBeenCalled());
-    expect(registerForForum.inputs[0]).toMatchObject({ format: 'LISTENER', cabinet: 'EXPIRED' });
+    expect(registerForForum.inputs[0]).toMatchObject({ format: 'LISTENER', windows: 'EXPIRED' });
   });
 
   it('CAB-06 REG-12 says so of a removed file and of a cancelled registration', async () => {
@@ -108,7 +108,7 @@ describe('the older variant', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить регистрацию' }));
     await waitFor(() => expect(cancelRegistration).toHaveBeenCalled());
     for (const { inputs } of [deleteRegistrationFile, cancelRegistration]) {
-      expect(inputs[0]).toMatchObject({ registrationId: '10001', cabinet: 'EXPIRED' });
+      expect(inputs[0]).toMatchObject({ registrationId: '10001', windows: 'EXPIRED' });
     }
   });
 

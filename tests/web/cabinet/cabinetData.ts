@@ -66,7 +66,7 @@ export const edition = {
   confirmationDueOn: null as string | null,
   isConfirmationOverdue: false,
   school: { sectionId: '36', title: 'Образцовая школа' },
-  expiredVariant: null as object | null,
+  expiredWindows: null as object | null,
 };
 
 export const references = {

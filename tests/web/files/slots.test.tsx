@@ -49,7 +49,7 @@ describe('file slots on the card', () => {
     expect(deleteRegistrationFile.inputs[0]).toEqual({
       registrationId: '10001',
       kind: 'THESIS_PDF',
-      cabinet: 'CURRENT',
+      windows: 'CURRENT',
     });
   });
 });

@@ -162,13 +162,40 @@ describe('changes of many records', () => {
     const page = await open();
     await page.user.click(screen.getByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
-    await page.user.click(await within(form).findByLabelText('Секция'));
     await page.user.click(within(form).getByText('Показать, что изменится'));
     expect(await within(form).findByRole('alert')).toHaveTextContent(/Отметьте хотя.бы одно поле/);
     expect(page.plan).not.toHaveBeenCalled();
   });
 
-  it('LST-04 an empty talk date is sent, which empties it', async () => {
+  it('LST-04 a ticked empty field is cleared, and the plan says so', async () => {
+    const page = await open();
+    await page.user.click(screen.getByText('Изменить…'));
+    const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Дата доклада' }));
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
+    expect(within(form).getByText('Пустое поле очистит слот')).toBeVisible();
+    await page.user.click(within(form).getByText('Показать, что изменится'));
+    const plan = await screen.findByRole('dialog', { name: 'Что изменится' });
+    expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: null, talkSlot: null });
+    expect(within(plan).getByText(/изменяемых записях будет очищено: дата доклада, слот\./)).toBeVisible();
+  });
+
+  it('LST-04 a ticked section without a value is a message at its field', async () => {
+    const page = await open();
+    page.plan.mockImplementation(() => ({
+      ...planOf(0),
+      rows: [],
+      userErrors: [{ code: 'REQUIRED', message: 'Выберите секцию', field: ['change', 'sectionId'] }] as never,
+    }));
+    await page.user.click(screen.getByText('Изменить…'));
+    const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
+    await page.user.click(within(form).getByLabelText('Секция'));
+    await page.user.click(within(form).getByText('Показать, что изменится'));
+    expect(await within(form).findByText('Выберите секцию')).toBeVisible();
+    expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ sectionId: null });
+  });
+
+  it('LST-04 a value and an empty talk date are sent together', async () => {
     const page = await open();
     await page.user.click(screen.getByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
@@ -176,6 +203,6 @@ describe('changes of many records', () => {
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
     fireEvent.change(within(form).getByRole('textbox', { name: 'Слот' }), { target: { value: '7' } });
     await page.user.click(within(form).getByText('Показать, что изменится'));
-    await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: '', talkSlot: 7 }));
+    await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: null, talkSlot: 7 }));
   });
 });

@@ -11,7 +11,7 @@ import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
-export const saved = (id = '1') => ({ participation: recordOf(id), conflict: null, userErrors: [] });
+export const saved = (id = '1') => ({ registration: recordOf(id), conflict: null, userErrors: [] });
 
 /** Opens a record of a list of two. */
 export function open(

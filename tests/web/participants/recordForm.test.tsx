@@ -7,7 +7,7 @@ beforeEach(giveHeight);
 
 /** The answer to a change of a record that somebody else changed meanwhile. */
 const conflict = {
-  participation: null,
+  registration: null,
   conflict: {
     current: recordOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } }),
     changedBy: 'Образцова Проба',
@@ -34,9 +34,8 @@ describe('changing the record of a participation', () => {
     await user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     expect(send).toHaveBeenCalledWith({
-      participationId: '1',
+      registrationId: '1',
       expectedVersion: 'v1-1',
-      withoutPlace: false,
       format: 'POSTER',
       sectionId: '4',
       talkSchedule: '22 октября',
@@ -48,7 +47,7 @@ describe('changing the record of a participation', () => {
     await waitFor(() => expect(calls.mock.calls.length).toBeGreaterThan(before));
   });
 
-  it('LST-04 for a listener there is nothing but the format, and nothing else is sent', async () => {
+  it('LST-04 for a listener there is nothing but the format, and day, track and slot are sent empty', async () => {
     const page = open();
     const record = await edit(page);
     await page.user.click(within(record).getByRole('radio', { name: 'Слушатель' }));
@@ -57,10 +56,12 @@ describe('changing the record of a participation', () => {
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(page.send).toHaveBeenCalledWith({
-        participationId: '1',
+        registrationId: '1',
         expectedVersion: 'v1-1',
-        withoutPlace: false,
         format: 'LISTENER',
+        talkDay: null,
+        talkTrack: null,
+        talkSlot: null,
       }),
     );
   });
@@ -80,9 +81,8 @@ describe('changing the record of a participation', () => {
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(page.send).toHaveBeenCalledWith({
-        participationId: '1',
+        registrationId: '1',
         expectedVersion: 'v1-1',
-        withoutPlace: true,
         format: 'SPEAKER',
         sectionId: '3',
         talkSchedule: null,

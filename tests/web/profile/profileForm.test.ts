@@ -28,9 +28,7 @@ describe('the profile form', () => {
       gender: 'MALE',
       citizenship: 'РФ',
       organizationId: '1',
-      otherOrganization: null,
       positionId: '2',
-      otherPosition: null,
       academicDegreeId: '3',
       schoolStatusId: '4',
     });
@@ -73,10 +71,10 @@ describe('the profile form', () => {
     expect(Object.keys(check({ birthDate: '31.02.1990' }))).toEqual(['birthDate']);
   });
 
-  it('CAB-01 sends an empty middle name for people without one, and a status only when it is chosen', () => {
+  it('CAB-01 clears the middle name of people without one, and a status only when it is chosen', () => {
     expect(check({ hasNoMiddleName: true, middleName: '' })).toEqual({});
-    expect(input({ hasNoMiddleName: true })).toMatchObject({ middleName: '' });
-    expect(input({ schoolStatusId: '' })).toMatchObject({ schoolStatusId: null });
+    expect(input({ hasNoMiddleName: true })).toMatchObject({ middleName: null });
+    expect(input({ schoolStatusId: '' })).not.toHaveProperty('schoolStatusId');
     expect(profileValues({ ...profile, middleName: null }).hasNoMiddleName).toBe(true);
     expect(profileValues(null).hasNoMiddleName).toBe(false);
   });

@@ -56,7 +56,7 @@ describe('confirming participation', () => {
     for (const radio of within(group).getAllByRole('radio')) expect(radio).toBeDisabled();
     await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
-    expect(confirmParticipation.inputs[0]).toMatchObject({ tour: null });
+    expect(confirmParticipation.inputs[0]).not.toHaveProperty('tour');
   });
 
   it('REG-06 sends only sections that are still offered, and keeps one by invitation that is held', async () => {

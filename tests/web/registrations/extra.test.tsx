@@ -31,7 +31,7 @@ describe('additional talks', () => {
       format: 'POSTER',
       sectionId: '27',
       title: 'Второй доклад',
-      cabinet: 'CURRENT',
+      windows: 'CURRENT',
       requestKey: expect.any(String),
     });
   });
@@ -124,10 +124,10 @@ describe('the school', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await dialog.press('Подтвердить участие');
     await waitFor(() => expect(confirmParticipation).toHaveBeenCalledOnce());
-    expect(confirmParticipation.inputs[0]).toMatchObject({
+    expect(confirmParticipation.inputs[0]).toEqual({
+      registrationId: expect.any(String),
       listeningSectionIds: ['36'],
-      tour: null,
-      tshirtSize: null,
+      changePosterToListener: false,
     });
   });
 

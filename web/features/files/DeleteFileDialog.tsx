@@ -4,7 +4,7 @@ import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useCabinetKind } from '../../ui/cabinetKind.ts';
+import { useWindowSet } from '../../ui/windowSet.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 
 interface DeleteFileDialogProps {
@@ -21,10 +21,10 @@ const { deleteDialog: texts, remove } = cabinetTexts.files;
 /** Asks before a slot is emptied (FIL-04). */
 export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onClose, onDone }: DeleteFileDialogProps) {
   const [empty, { loading }] = useDeleteRegistrationFileMutation();
-  const cabinet = useCabinetKind();
+  const windows = useWindowSet();
 
   const confirm = async () => {
-    const variables = { input: { registrationId, kind, cabinet } };
+    const variables = { input: { registrationId, kind, windows } };
     const done = await perform({
       call: async () => payloadOf(await empty({ variables }), 'deleteRegistrationFile'),
       success: { message: texts.success },

@@ -7,21 +7,14 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The cabinets of an edition. */
-export type CabinetKind =
-  /** The edition's own, at /personal-data. */
-  | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
-  | 'EXPIRED';
-
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
   /** The slot. */
   kind: RegistrationFileKind;
   /** The registration. */
   registrationId: string;
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** The three file slots of a registration. */
@@ -57,6 +50,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 export type DeleteRegistrationFileMutationVariables = Exact<{
   input: Types.DeleteRegistrationFileInput;

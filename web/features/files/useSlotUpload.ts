@@ -3,8 +3,8 @@ import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
 import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
-import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useUpload } from '../../ui/useUpload.ts';
+import { useWindowSet } from '../../ui/windowSet.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 import { useUploadRegistrationFileMutation } from './UploadRegistrationFile.generated.ts';
 
@@ -24,17 +24,17 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
   const [send] = useUploadRegistrationFileMutation();
   const [empty, { loading: isEmptying }] = useDeleteRegistrationFileMutation();
   const { progress, run, stop } = useUpload();
-  const cabinet = useCabinetKind();
+  const windows = useWindowSet();
 
   /** The slot holds one file: the former one goes before another comes (FIL-01). */
   const emptySlot = () =>
     perform({
       call: async () =>
-        payloadOf(await empty({ variables: { input: { registrationId, kind, cabinet } } }), 'deleteRegistrationFile'),
+        payloadOf(await empty({ variables: { input: { registrationId, kind, windows } } }), 'deleteRegistrationFile'),
     });
 
   const upload = (file: File) => {
-    const variables = { input: { registrationId, kind, cabinet, file } };
+    const variables = { input: { registrationId, kind, windows, file } };
     return perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       success: { message: texts.success },

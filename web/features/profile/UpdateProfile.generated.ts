@@ -14,7 +14,10 @@ export type Gender =
   /** Male. */
   | 'MALE';
 
-/** The new profile. A null or missing value stays unchanged; an empty middle name clears it. */
+/**
+ * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an
+ * organisation and a position; the others cannot be cleared, and null is REQUIRED. A first profile needs both names.
+ */
 export type UpdateProfileInput = {
   /** Academic degree. */
   academicDegreeId?: string | null | undefined;
@@ -23,22 +26,22 @@ export type UpdateProfileInput = {
   /** Name of the citizenship. */
   citizenship?: string | null | undefined;
   /** First name, at least 1 character, of the same characters. */
-  firstName: string;
+  firstName?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
   /** Last name, at least 1 character: letters, spaces, hyphens, apostrophes and dots. */
-  lastName: string;
-  /** Middle name of the same characters; empty clears it. */
+  lastName?: string | null | undefined;
+  /** Middle name, at least 2 of the same characters; null or an empty text clears it. */
   middleName?: string | null | undefined;
-  /** Organisation. */
+  /** Organisation; 'other' requires otherOrganization. */
   organizationId?: string | null | undefined;
-  /** Name of an unlisted organisation. */
+  /** Name of an unlisted organisation; null clears it. */
   otherOrganization?: string | null | undefined;
-  /** Name of an unlisted position. */
+  /** Name of an unlisted position; null clears it. */
   otherPosition?: string | null | undefined;
   /** Phone; must contain a digit. */
   phone?: string | null | undefined;
-  /** Position. */
+  /** Position; 'other' requires otherPosition. */
   positionId?: string | null | undefined;
   /** Status. */
   schoolStatusId?: string | null | undefined;

@@ -60,24 +60,30 @@ export function typedNames(values: ProfileValues, references: References, profil
   };
 }
 
-const isBlank = (text: string) => text.trim() === '';
-const given = (text: string) => (isBlank(text) ? null : text.trim());
+/** The values that are not empty: an empty one stays as it is saved. */
+function given<Values extends Record<string, string>>(values: Values): { [K in keyof Values]?: Values[K] } {
+  const entries = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
 
-/** The input to send: null leaves a value unchanged, an empty middle name clears it. */
+/** The input to send: an empty value stays as it is saved, except the middle name, which is cleared. */
 export function profileInput(values: ProfileValues, typed: TypedNames): UpdateProfileInput {
+  const { gender } = values;
   return {
     lastName: values.lastName.trim(),
     firstName: values.firstName.trim(),
-    middleName: values.hasNoMiddleName ? '' : values.middleName.trim(),
-    phone: given(values.phone),
-    birthDate: given(values.birthDate),
-    gender: values.gender === '' ? null : values.gender,
-    citizenship: given(citizenshipOf(values)),
-    organizationId: given(values.organizationId),
-    otherOrganization: typed.otherOrganization ? given(values.otherOrganization) : null,
-    positionId: given(values.positionId),
-    otherPosition: typed.otherPosition ? given(values.otherPosition) : null,
-    academicDegreeId: given(values.academicDegreeId),
-    schoolStatusId: given(values.schoolStatusId),
+    middleName: values.hasNoMiddleName ? null : values.middleName.trim() || null,
+    ...(gender === '' ? {} : { gender }),
+    ...given({
+      phone: values.phone,
+      birthDate: values.birthDate,
+      citizenship: citizenshipOf(values),
+      organizationId: values.organizationId,
+      otherOrganization: typed.otherOrganization ? values.otherOrganization : '',
+      positionId: values.positionId,
+      otherPosition: typed.otherPosition ? values.otherPosition : '',
+      academicDegreeId: values.academicDegreeId,
+      schoolStatusId: values.schoolStatusId,
+    }),
   };
 }

@@ -9,10 +9,8 @@ import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
 /** An additional talk or poster. */
 export type AddTalkInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
-  /** Speaker or poster. */
-  format: ParticipationFormat;
+  /** The requested format. */
+  format: TalkFormat;
   /**
    * Idempotency key: repeated requests with one key create one registration and return it. Use a new key for each new
    * registration, 1 to 100 characters of A-Z, a-z, 0-9, `_` and `-`. Without a key the service does not recognise repeats.
@@ -22,25 +20,16 @@ export type AddTalkInput = {
   sectionId: string;
   /** Title. */
   title: string;
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
-/** The cabinets of an edition. */
-export type CabinetKind =
-  /** The edition's own, at /personal-data. */
-  | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
-  | 'EXPIRED';
-
-/** Formats of participation. */
-export type ParticipationFormat =
-  /** Listener: no talk, no publication. */
-  | 'LISTENER'
+/** Formats of a talk to choose from. */
+export type TalkFormat =
   /** Poster. */
   | 'POSTER'
   /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
+  | 'SPEAKER';
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
@@ -66,6 +55,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 export type AddTalkMutationVariables = Exact<{
   input: Types.AddTalkInput;

@@ -4,8 +4,8 @@ import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useCabinetKind } from '../../ui/cabinetKind.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useWindowSet } from '../../ui/windowSet.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import { cancelledThing } from './cardName.ts';
 import type { CabinetEdition } from './edition.ts';
@@ -27,13 +27,13 @@ const { cancelDialog: texts } = registrationTexts;
 export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const { opened, registration, state, edition, onClose, onDone } = props;
   const [cancel, { loading }] = useCancelRegistrationMutation();
-  const cabinet = useCabinetKind();
+  const windows = useWindowSet();
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
 
   const confirm = useOnce(async () => {
-    const variables = { input: { registrationId: registration.id, cabinet } };
+    const variables = { input: { registrationId: registration.id, windows } };
     const done = await perform({
       call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
       success: { message: texts.success },

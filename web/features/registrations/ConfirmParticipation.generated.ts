@@ -11,13 +11,13 @@ const defaultOptions = {} as const;
 export type ConfirmParticipationInput = {
   /** Whether a confirmed poster becomes a listener. */
   changePosterToListener?: boolean;
-  /** Active sections to attend. */
-  listeningSectionIds?: Array<string>;
+  /** Active sections to attend; omitted they stay unchanged, null or an empty list clears them. */
+  listeningSectionIds?: Array<string> | null | undefined;
   /** The registration. */
   registrationId: string;
-  /** Answer about the excursion; null leaves it unchanged, any other is rejected after its day. */
+  /** Answer about the excursion; omitted it stays unchanged. Null is REQUIRED, any answer after the excursion's day is rejected. */
   tour?: TourDecision | null | undefined;
-  /** Size of the T-shirt; null leaves it unchanged. */
+  /** Size of the T-shirt; omitted it stays unchanged, null is REQUIRED. */
   tshirtSize?: TshirtSize | null | undefined;
 };
 

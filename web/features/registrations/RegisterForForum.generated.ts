@@ -7,30 +7,19 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The cabinets of an edition. */
-export type CabinetKind =
-  /** The edition's own, at /personal-data. */
-  | 'CURRENT'
-  /** Its older variant, at /expired_reg_25 (`expiredVariant`); without a variant the edition's own windows apply. */
-  | 'EXPIRED';
-
-/** Formats of participation. */
-export type ParticipationFormat =
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
   /** Poster. */
   | 'POSTER'
   /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
+  | 'SPEAKER';
 
 /** A registration for the forum. */
 export type RegisterForForumInput = {
-  /** The cabinet of the action; its windows apply. */
-  cabinet?: CabinetKind;
-  /** Listener, speaker or poster. */
-  format: ParticipationFormat;
+  /** The requested format. */
+  format: ParticipationFormatChoice;
   /** Active sections to attend. */
   listeningSectionIds?: Array<string>;
   /**
@@ -44,6 +33,8 @@ export type RegisterForForumInput = {
   title?: string | null | undefined;
   /** Whether the person wants to join the excursion; rejected after its day. */
   wantsTour?: boolean;
+  /** The windows that apply to the action. */
+  windows?: WindowSet;
 };
 
 /** Kinds of rejections that a person can correct. */
@@ -70,6 +61,13 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** Sets of windows of an edition, which decide when an action is open. */
+export type WindowSet =
+  /** The edition's own windows (`Edition.registrationWindow`, `Edition.thesesWindow`). */
+  | 'CURRENT'
+  /** The windows of late registrations (`Edition.expiredWindows`); an edition without them applies its own. */
+  | 'EXPIRED';
 
 export type RegisterForForumMutationVariables = Exact<{
   input: Types.RegisterForForumInput;

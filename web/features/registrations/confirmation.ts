@@ -30,13 +30,16 @@ export function confirmationValues(registration: RegistrationCard_RegistrationFr
   };
 }
 
-/** The input to send. The dialog shows the poster's choice only where there is one; otherwise it stays POSTER. */
+/**
+ * The input to send: what is not chosen stays as it is. The dialog shows the poster's choice only where there is one;
+ * otherwise it stays POSTER.
+ */
 export function confirmationInput(registrationId: string, values: ConfirmationValues): ConfirmParticipationInput {
   return {
     registrationId,
     listeningSectionIds: values.listeningSectionIds,
-    tour: values.tour === '' ? null : values.tour,
-    tshirtSize: values.tshirtSize === '' ? null : values.tshirtSize,
+    ...(values.tour === '' ? {} : { tour: values.tour }),
+    ...(values.tshirtSize === '' ? {} : { tshirtSize: values.tshirtSize }),
     changePosterToListener: values.posterChoice === 'LISTENER',
   };
 }

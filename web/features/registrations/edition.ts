@@ -1,5 +1,5 @@
 /** The edition as one variant of the cabinet, and one kind of registration in it, has it. */
-import type { CabinetKind } from '../../generated/types.ts';
+import type { WindowSet } from '../../generated/types.ts';
 import type { RegistrationArea_EditionFragment } from './RegistrationArea.generated.ts';
 
 /** What a variant of the cabinet adds to the edition. */
@@ -17,10 +17,10 @@ export type CabinetEdition = RegistrationArea_EditionFragment & VariantChoices;
  */
 export function editionOf<Edition extends RegistrationArea_EditionFragment>(
   edition: Edition,
-  cabinet: CabinetKind,
+  windows: WindowSet,
 ): Edition & VariantChoices {
-  if (cabinet === 'CURRENT') return { ...edition, asksTshirt: true };
-  return { ...edition, ...edition.expiredVariant, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
+  if (windows === 'CURRENT') return { ...edition, asksTshirt: true };
+  return { ...edition, ...edition.expiredWindows, confirmationDueOn: null, excursionOn: null, asksTshirt: false };
 }
 
 /** The school's own window; without excursion, T-shirt and early confirmation (REG-13). */

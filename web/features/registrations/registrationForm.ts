@@ -1,22 +1,20 @@
 /** The registration dialog's form: values and input; registrationSchema.ts has the rules. */
-import type { AddTalkInput, ParticipationFormat, RegisterForForumInput } from '../../generated/types.ts';
+import type { AddTalkInput, ParticipationFormatChoice, RegisterForForumInput } from '../../generated/types.ts';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
 import { listeningSections, type SectionList, stillOffered, talkSections } from './sections.ts';
 
 /** Which registration it is: the person's first, or one of two additional talks (REG-07). */
 export type Purpose = 'first' | 'extra';
 
-type RequestableFormat = Exclude<ParticipationFormat, 'UNRECOGNIZED'>;
-
 /** Formats a person can ask for; an additional registration is a talk or a poster. */
-export const requestableFormats: Record<Purpose, readonly RequestableFormat[]> = {
+export const requestableFormats: Record<Purpose, readonly ParticipationFormatChoice[]> = {
   first: ['LISTENER', 'SPEAKER', 'POSTER'],
   extra: ['SPEAKER', 'POSTER'],
 };
 
 /** The dialog's values. */
 export interface RegistrationValues {
-  format: RequestableFormat;
+  format: ParticipationFormatChoice;
   sectionId: string;
   title: string;
   listeningSectionIds: string[];
@@ -53,7 +51,7 @@ export function registrationInput(values: RegistrationValues): RegisterForForumI
 
 /** What an additional talk is sent as. The service takes the first registration's answer about the excursion (REG-07). */
 export function talkInput({ format, sectionId, title }: RegistrationValues): AddTalkInput {
-  return { format, sectionId, title: title.trim() };
+  return { format: format === 'POSTER' ? 'POSTER' : 'SPEAKER', sectionId, title: title.trim() };
 }
 
 /** REG-07: the first registration and two talks beside it. */

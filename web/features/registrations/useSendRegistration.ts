@@ -1,5 +1,5 @@
 import { payloadOf } from '../../lib/payload.ts';
-import { useCabinetKind } from '../../ui/cabinetKind.ts';
+import { useWindowSet } from '../../ui/windowSet.ts';
 import { useAddTalkMutation } from './AddTalk.generated.ts';
 import { useRegisterForForumMutation } from './RegisterForForum.generated.ts';
 import { type Purpose, type RegistrationValues, registrationInput, talkInput } from './registrationForm.ts';
@@ -9,15 +9,15 @@ import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 export function useSendRegistration(purpose: Purpose) {
   const [register, registering] = useRegisterForForumMutation();
   const [add, adding] = useAddTalkMutation();
-  const cabinet = useCabinetKind();
+  const windows = useWindowSet();
 
   const send = async (values: RegistrationValues) => {
     if (purpose === 'extra') {
-      const input = { ...talkInput(values), cabinet };
+      const input = { ...talkInput(values), windows };
       const requestKey = requestKeyFor(purpose, input);
       return payloadOf(await add({ variables: { input: { ...input, requestKey } } }), 'addTalk');
     }
-    const input = { ...registrationInput(values), cabinet };
+    const input = { ...registrationInput(values), windows };
     const requestKey = requestKeyFor(purpose, input);
     return payloadOf(await register({ variables: { input: { ...input, requestKey } } }), 'registerForForum');
   };

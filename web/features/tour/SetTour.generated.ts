@@ -7,20 +7,20 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** An answer about the excursion. */
+export type SetTourInput = {
+  /** The answer. */
+  decision: TourDecision;
+  /** The registration. */
+  registrationId: string;
+};
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
-
-/** An answer about the excursion. */
-export type TourInput = {
-  /** The answer. */
-  decision: TourDecision;
-  /** The registration. */
-  registrationId: string;
-};
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
@@ -48,14 +48,14 @@ export type UserErrorCode =
   | 'WRONG_CREDENTIALS';
 
 export type SetTourMutationVariables = Exact<{
-  input: Types.TourInput;
+  input: Types.SetTourInput;
 }>;
 
 
 export type SetTourMutation = { setTour: { registration: { id: string, tour: Types.TourDecision | null } | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
 
 
-export const SetTourDocument = {"kind":"Document","hash":"b4d66232f6ac629498ff48e68094c54992ddaa5511057fb3a5501ab16225250d","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTour"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TourInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTour"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const SetTourDocument = {"kind":"Document","hash":"b0a2ef28ecf438b5f447b48a9af33b8c8f470a7ea6eed809ecbe3bb172f46061","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTour"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTourInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTour"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSetTourMutation__

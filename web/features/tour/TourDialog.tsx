@@ -6,7 +6,6 @@ import { perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { tourTexts } from '../../texts/ru/tour.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useConfirmTourMutation } from './ConfirmTour.generated.ts';
 import { useSetTourMutation } from './SetTour.generated.ts';
 import type { TourSignUp_RegistrationFragment } from './TourSignUp.generated.ts';
 
@@ -20,10 +19,9 @@ interface TourDialogProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Confirms the answer: the first one by confirmTour, later ones by setTour (TOU-02). */
+/** Confirms the answer (TOU-02). */
 export function TourDialog({ decision, registration, excursionOn, onClose, onDone }: TourDialogProps) {
-  const [confirmTour, { loading: isConfirming }] = useConfirmTourMutation();
-  const [setTour, { loading: isSwitching }] = useSetTourMutation();
+  const [setTour, { loading }] = useSetTourMutation();
   const texts = tourTexts.dialog[decision];
 
   const answer = async () => {
@@ -33,10 +31,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
     }
     const variables = { input: { registrationId: registration.id, decision } };
     const done = await perform({
-      call: async () =>
-        registration.tour === null
-          ? payloadOf(await confirmTour({ variables }), 'confirmTour')
-          : payloadOf(await setTour({ variables }), 'setTour'),
+      call: async () => payloadOf(await setTour({ variables }), 'setTour'),
       success: { message: texts.success },
     });
     if (!done) return;
@@ -49,7 +44,7 @@ export function TourDialog({ decision, registration, excursionOn, onClose, onDon
       opened
       title={texts.title}
       confirmLabel={texts.confirm}
-      loading={isConfirming || isSwitching}
+      loading={loading}
       onConfirm={answer}
       onClose={onClose}
     >

@@ -1,5 +1,7 @@
 import { number, plural, records } from './plural.ts';
 
+const cleared = { format: 'формат', section: 'секция', schedule: 'дата доклада', slot: 'слот' } as const;
+
 /** Changes of many records: what to set, the dry run, the results. */
 export const bulkTexts = {
   title: 'Изменить записи',
@@ -7,6 +9,7 @@ export const bulkTexts = {
   lead: 'Отметьте, что установить. Остальное останется в\u00a0каждой записи как есть.',
   set: { format: 'Подтверждённый формат', section: 'Секция', schedule: 'Дата доклада', slot: 'Слот' },
   scheduleHint: 'Пустая строка очистит дату',
+  slotHint: 'Пустое поле очистит слот',
   nothing: 'Отметьте хотя\u00a0бы одно поле.',
   plan: 'Показать, что изменится',
   planWhat: 'план изменений',
@@ -18,6 +21,8 @@ export const bulkTexts = {
     UNCHANGED: (n: number) => `Уже так: ${number(n)}`,
     SKIPPED: (n: number) => `Пропущено: ${number(n)}`,
   },
+  clears: (fields: readonly ('format' | 'section' | 'schedule' | 'slot')[]) =>
+    `В\u00a0изменяемых записях будет очищено: ${fields.map((field) => cleared[field]).join(', ')}.`,
   noChange: 'Менять нечего: во\u00a0всех записях уже так, или\u00a0они пропускаются.',
   person: 'Участник',
   what: 'Что изменится',

@@ -4,8 +4,8 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 const { provider, gateway } = await scriptedPortal();
 
 describe('a new account', () => {
-  const register = `mutation ($input: RegisterAccountInput!) {
-    registerAccount(input: $input) { email userErrors { code message field } }
+  const register = `mutation ($input: SignUpInput!) {
+    signUp(input: $input) { email userErrors { code message field } }
   }`;
   const input = {
     email: 'Novaya@Example.org',
@@ -31,7 +31,7 @@ describe('a new account', () => {
   it('API-02 ACC-06 ACC-08 sends every field of the account payload', async () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     const answer = await send();
-    expect(answer.data).toEqual({ registerAccount: { email: 'novaya@example.org', userErrors: [] } });
+    expect(answer.data).toEqual({ signUp: { email: 'novaya@example.org', userErrors: [] } });
     expect(provider.sent('POST /accounts/register/')).toEqual({
       username: 'novaya@example.org',
       email: 'novaya@example.org',
@@ -58,7 +58,7 @@ describe('a new account', () => {
 
   it.each(['a+b@example.org', 'a@example.russia'])('ACC-20 takes the address %s', async (email) => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
-    expect((await send({ email })).data).toEqual({ registerAccount: { email, userErrors: [] } });
+    expect((await send({ email })).data).toEqual({ signUp: { email, userErrors: [] } });
   });
 
   it('leaves out a middle name that is not there and texts for listed choices', async () => {
@@ -129,7 +129,7 @@ describe('a new account', () => {
     ['no citizenship', { citizenship: '' }, 'REQUIRED', ['citizenship'], 'Заполните поле'],
   ])('ACC-07 rejects %s and sends nothing', async (_, differences, code, field, message) => {
     const answer = await send(differences);
-    expect(answer.data).toEqual({ registerAccount: { email: null, userErrors: [{ code, field, message }] } });
+    expect(answer.data).toEqual({ signUp: { email: null, userErrors: [{ code, field, message }] } });
     expect(provider.calls).toEqual([]);
   });
 
@@ -142,17 +142,17 @@ describe('a new account', () => {
     ['without a digit', 'PrimerPrimer', expect.stringContaining('1 цифру')],
   ])('ACC-07 rejects a password %s', async (_, password, message) => {
     const answer = await send({ password, passwordConfirmation: password });
-    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['password'], message }] } });
+    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['password'], message }] } });
   });
 
   it.each([['otherOrganization'], ['otherPosition']])('ACC-08 the other choice asks for %s', async (field) => {
     const answer = await send({ [field]: ' ' });
-    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
+    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ code: 'REQUIRED', field: [field] }] } });
   });
 
   it.each(['1949-12-31', '2016-01-01'])('ACC-09 rejects the birth date %s', async (birthDate) => {
     const answer = await send({ birthDate });
-    expect(answer.data).toMatchObject({ registerAccount: { userErrors: [{ field: ['birthDate'] }] } });
+    expect(answer.data).toMatchObject({ signUp: { userErrors: [{ field: ['birthDate'] }] } });
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('a new account', () => {
     provider.on('POST /accounts/register/', { status, body });
     const answer = await send();
     expect(answer.data).toEqual({
-      registerAccount: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
+      signUp: { email: null, userErrors: [{ code: 'TAKEN', message: 'Уже есть.', field: ['email'] }] },
     });
   });
 
@@ -170,7 +170,7 @@ describe('a new account', () => {
     const body = { email: ['Недопустимый адрес.'], password: ['Слишком простой.'] };
     provider.on('POST /accounts/register/', { status: 400, body });
     expect((await send()).data).toMatchObject({
-      registerAccount: {
+      signUp: {
         userErrors: [
           { code: 'INVALID', field: ['email'] },
           { code: 'INVALID', field: ['password'] },
@@ -182,7 +182,7 @@ describe('a new account', () => {
   it('ACC-09 takes the first and the last birth date of the form', async () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
     for (const birthDate of ['1950-01-01', '2015-12-31']) {
-      expect((await send({ birthDate })).data).toMatchObject({ registerAccount: { userErrors: [] } });
+      expect((await send({ birthDate })).data).toMatchObject({ signUp: { userErrors: [] } });
     }
   });
 
@@ -194,7 +194,7 @@ describe('a new account', () => {
     };
     provider.on('POST /accounts/register/', { status: 400, body });
     expect((await send()).data).toMatchObject({
-      registerAccount: { userErrors: [{ field: ['birthDate'] }, { field: ['password'] }] },
+      signUp: { userErrors: [{ field: ['birthDate'] }, { field: ['password'] }] },
     });
   });
 

@@ -11,7 +11,7 @@ const rows = (filter: object) => readRows(gateway, moderator, filter);
 const change = async (input: object, caller: Caller = moderator): Promise<object> => {
   const { confirmFormat } = await gateway.read<{ confirmFormat: object }>(
     `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      participation { talkDay talkSlot section { id } } userErrors { code field }
+      registration { talkDay talkSlot section { id } } userErrors { code field }
     } }`,
     { input },
     caller,
@@ -139,17 +139,17 @@ describe('a change of many records', () => {
     const [row] = await rows(awaiting());
     await apply({ items: [{ id: row?.id, version: row?.record.version }], change: { format: 'SPEAKER' } });
     const section = row?.record.section?.id;
-    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: section, talkDay: 2, talkSlot: 4 };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: section, talkDay: 2, talkSlot: 4 };
     await change(talk);
     await apply({ items: [{ id: row?.id }], change: { talkSchedule: 'утром' } });
     const again = await change({ ...talk, talkSchedule: 'утром' });
-    expect(again).toMatchObject({ participation: { talkDay: 2, talkSlot: 4, section: { id: section } } });
+    expect(again).toMatchObject({ registration: { talkDay: 2, talkSlot: 4, section: { id: section } } });
   });
 
   it('does not overwrite what somebody changed since the plan', async () => {
     const [row] = await rows(awaiting());
     const planned = await plan({ ids: [row?.id], change: { format: 'SPEAKER', talkSchedule: 'днём' } });
-    await change({ participationId: row?.id, format: 'POSTER', sectionId: '26', talkSlot: 1 }, admin);
+    await change({ registrationId: row?.id, format: 'POSTER', sectionId: '26', talkSlot: 1 }, admin);
     const [result] = await apply({ items: planned.items, change: { format: 'SPEAKER', talkSchedule: 'днём' } });
     expect(result?.outcome).toBe('CONFLICT');
     expect(result?.conflict?.fields.map(({ field }) => field)).toContain('FORMAT');
@@ -158,6 +158,8 @@ describe('a change of many records', () => {
   it.each([
     ['nothing to set', {}, ['change']],
     ['a talk’s date for listeners', { format: 'LISTENER', talkSchedule: 'x' }, ['change', 'format']],
+    ['no section', { sectionId: null }, ['change', 'sectionId']],
+    ['no format', { format: null }, ['change', 'format']],
     ['a section that is none', { sectionId: 'x' }, ['change', 'sectionId']],
     ['a section that is not offered', { sectionId: '999' }, ['change', 'sectionId']],
     ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],

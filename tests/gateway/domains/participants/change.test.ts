@@ -16,7 +16,7 @@ const rows = (filter: object, at = gateway) => readRows(at, moderator, filter);
 const change = async <T>(input: object, caller: Caller = moderator): Promise<T> => {
   const { confirmFormat } = await gateway.read<{ confirmFormat: T }>(
     `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-      participation { id version status format talkDay talkSlot section { id } registration { confirmedFormat talkSchedule } }
+      registration { id version status format talkDay talkSlot section { id } registration { confirmedFormat talkSchedule } }
       conflict {
         changedBy changedAt current { id version }
         changes { action authorRole authorName changes { field before { text } after { text } } }
@@ -31,7 +31,7 @@ const change = async <T>(input: object, caller: Caller = moderator): Promise<T> 
 };
 
 interface Confirmed {
-  participation: { version: string; talkSlot: number | null } | null;
+  registration: { version: string; talkSlot: number | null } | null;
   conflict: {
     changedBy: string | null;
     changedAt: string;
@@ -45,11 +45,11 @@ interface Confirmed {
 describe('a change of one record', () => {
   it('LST-04 a listener loses section, date, day and slot', async () => {
     const [row] = await rows(awaiting());
-    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
     const done = await change<Confirmed>({ ...talk, talkDay: 2, talkSlot: 4 });
-    expect(done.participation).toMatchObject({ status: 'AWAITING_PERSON', talkDay: 2, talkSlot: 4 });
+    expect(done.registration).toMatchObject({ status: 'AWAITING_PERSON', talkDay: 2, talkSlot: 4 });
     const listener = await change<Confirmed>({ ...talk, format: 'LISTENER', talkDay: 2, talkSlot: 4 });
-    expect(listener.participation).toMatchObject({
+    expect(listener.registration).toMatchObject({
       format: 'LISTENER',
       talkDay: null,
       talkSlot: null,
@@ -60,20 +60,20 @@ describe('a change of one record', () => {
 
   it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
     const [row] = await rows(awaiting());
-    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
     await change({ ...talk, talkSlot: 7 });
-    const done = await change<Confirmed>({ ...talk, talkSchedule: '23 октября', withoutPlace: true });
-    expect(done.participation?.talkSlot).toBe(7);
+    const done = await change<Confirmed>({ ...talk, talkSchedule: '23 октября' });
+    expect(done.registration?.talkSlot).toBe(7);
   });
 
   it('LST-04 is a visible conflict where somebody else changed the record meanwhile, and overwrites nothing', async () => {
     const [row] = await rows(awaiting());
     const expectedVersion = row?.record.version;
-    const talk = { participationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: 'утро' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: 'утро' };
     const first = await change<Confirmed>({ ...talk, expectedVersion }, admin);
     expect(first.conflict).toBeNull();
     const second = await change<Confirmed>({ ...talk, sectionId: '27', talkSchedule: 'вечер', expectedVersion });
-    expect(second.participation).toBeNull();
+    expect(second.registration).toBeNull();
     expect(second.userErrors).toEqual([]);
     const conflict = second.conflict;
     expect(conflict?.changedBy).toMatch(/\S+ \S+/);
@@ -92,12 +92,12 @@ describe('a change of one record', () => {
       },
     ]);
     const knowingly = { ...talk, sectionId: '27', expectedVersion: conflict?.current.version };
-    expect((await change<Confirmed>(knowingly)).participation).toMatchObject({ section: { id: '27' } });
+    expect((await change<Confirmed>(knowingly)).registration).toMatchObject({ section: { id: '27' } });
   });
 
   it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const id = String(await provider.register(person.token));
-    await change({ participationId: id, format: 'POSTER', sectionId: '27', talkSlot: 3 });
+    await change({ registrationId: id, format: 'POSTER', sectionId: '27', talkSlot: 3 });
     type Entry = { authorName: string | null; changes: object[] };
     const ask = async (caller: Caller) => {
       const { participation } = await gateway.read<{ participation: { history: Entry[] } }>(
@@ -131,7 +131,7 @@ describe('a change of one record', () => {
   it('every moderator sees a change at once, and through another gateway soon', async () => {
     const [row] = await rows(awaiting());
     await rows({}, other);
-    await change({ participationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: '26' });
     expect((await rows(awaiting())).map(({ id }) => id)).not.toContain(row?.id);
     const seen = async () => !(await rows(awaiting(), other)).some(({ id }) => id === row?.id);
     await expect.poll(seen).toBe(true);
@@ -143,7 +143,7 @@ describe('a change of one record', () => {
     const before = await revision();
     expect(await revision()).toBe(before);
     const [row] = await rows(awaiting());
-    await change({ participationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: '26' });
     expect(await revision()).not.toBe(before);
   });
 });

@@ -26,9 +26,9 @@ const participation = (differences: object = {}) => ({
 const confirm = (input: object) =>
   gateway.graphql(
     `mutation ($input: ConfirmFormatInput!) {
-      confirmFormat(input: $input) { participation { id registration { confirmedFormat } } userErrors { code message field } }
+      confirmFormat(input: $input) { registration { id registration { confirmedFormat } } userErrors { code message field } }
     }`,
-    { input: { participationId: '12', ...input } },
+    { input: { registrationId: '12', ...input } },
     token,
   );
 
@@ -75,7 +75,7 @@ describe('one participation', () => {
 
 describe('confirming a format', () => {
   it('API-10 REG-05 sends format, section, talk date, day, slot and track', async () => {
-    provider.on(changeCall, { body: { data: participation() } });
+    provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
     const talk = {
       format: 'SPEAKER',
       sectionId: '26',
@@ -86,7 +86,7 @@ describe('confirming a format', () => {
     };
     const answer = await confirm(talk);
     expect(answer.data).toEqual({
-      confirmFormat: { participation: { id: '12', registration: { confirmedFormat: 'SPEAKER' } }, userErrors: [] },
+      confirmFormat: { registration: { id: '12', registration: { confirmedFormat: 'SPEAKER' } }, userErrors: [] },
     });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
@@ -100,8 +100,8 @@ describe('confirming a format', () => {
   });
 
   it('API-10 sends all but the format empty for a listener', async () => {
-    provider.on(changeCall, { body: { data: participation() } });
-    await confirm({ format: 'LISTENER', sectionId: '26', talkSchedule: 'x', talkDay: 2 });
+    provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
+    await confirm({ format: 'LISTENER', sectionId: '26', talkSchedule: 'x', talkDay: 2, talkTrack: null });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
       new_user_type: 1,
@@ -114,13 +114,13 @@ describe('confirming a format', () => {
   });
 
   it.each([
-    ['no section for a talk', { format: 'SPEAKER' }, 'sectionId'],
+    ['no section for a talk', { format: 'SPEAKER', sectionId: null }, 'sectionId'],
     ['a section that is no id', { format: 'POSTER', sectionId: 'x' }, 'sectionId'],
     ['a day before the first', { format: 'SPEAKER', sectionId: '26', talkDay: 0 }, 'talkDay'],
-    ['a format that is none', { format: 'UNRECOGNIZED' }, 'format'],
+    ['no format', { format: null }, 'format'],
   ])('REG-05 rejects %s', async (_, input, field) => {
     expect((await confirm(input)).data).toMatchObject({
-      confirmFormat: { participation: null, userErrors: [{ field: [field] }] },
+      confirmFormat: { registration: null, userErrors: [{ field: [field] }] },
     });
     expect(provider.callsTo(changeCall)).toEqual([]);
   });
@@ -141,9 +141,9 @@ describe('with a provider without versions and history', () => {
   const change = (expectedVersion: string, talkSchedule: string) =>
     gateway.graphql(
       `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
-        participation { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
+        registration { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
       } }`,
-      { input: { participationId: '12', format: 'SPEAKER', sectionId: '26', talkSchedule, expectedVersion } },
+      { input: { registrationId: '12', format: 'SPEAKER', sectionId: '26', talkSchedule, expectedVersion } },
       token,
     );
 
@@ -154,13 +154,13 @@ describe('with a provider without versions and history', () => {
     const { version, history } = await read();
     expect(history).toBeNull();
     expect((await change(version, 'утро')).data).toEqual({
-      confirmFormat: { participation: { id: '12' }, conflict: null },
+      confirmFormat: { registration: { id: '12' }, conflict: null },
     });
     expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
     provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });
     expect((await change(version, 'утро')).data).toEqual({
       confirmFormat: {
-        participation: null,
+        registration: null,
         conflict: {
           changedBy: null,
           changedAt: null,

@@ -8,13 +8,15 @@ const photoCall = 'POST /api/users/individual/photo/';
 
 const { provider, gateway } = await scriptedPortal();
 
-const withoutIndividual = () =>
+const withProfile = (stored: object | null) =>
   provider.on('GET /accounts/profile/', ({ query }) => ({
     body:
       query.id === undefined
         ? { id: 7 }
-        : { username: 'sister@example.org', profiles: [{ individual: null, role: [] }] },
+        : { username: 'sister@example.org', profiles: [{ individual: stored, role: [] }] },
   }));
+const withoutIndividual = () => withProfile(null);
+const withIndividual = (differences: object) => withProfile({ ...individual, ...differences });
 
 const update = (input: object) =>
   gateway.graphql(
@@ -144,10 +146,41 @@ describe('saving the profile', () => {
     });
   });
 
-  it('API-19 leaves out every null, the status too', async () => {
+  it('API-19 leaves out every omitted value, and sends the names that the profile has', async () => {
     provider.on(`PATCH ${detail}`, { body: { data: individual } });
-    await update({ ...input, schoolStatusId: null, phone: null, birthDate: null, gender: null, organizationId: null });
-    expect(provider.sent(`PATCH ${detail}`)).toEqual({ id: 70, last_name: 'Образцова', first_name: 'Проба' });
+    await update({ citizenship: 'Беларусь' });
+    expect(provider.sent(`PATCH ${detail}`)).toEqual({
+      id: 70,
+      last_name: individual.last_name,
+      first_name: individual.first_name,
+      nationality: 'Беларусь',
+    });
+  });
+
+  it.each([
+    ['the name of the other organisation', { otherOrganization: null }, { organization: 134 }, 'otherOrganization'],
+    ['the title of the other position', { otherPosition: '' }, { org_position: 47 }, 'otherPosition'],
+    [
+      'a name for a newly chosen other organisation',
+      { organizationId: '134' },
+      { other_org_descr: null },
+      'otherOrganization',
+    ],
+    ['a last name of a first profile', { firstName: 'Проба' }, null, 'lastName'],
+    ['a first name of a first profile', { lastName: 'Образцова' }, null, 'firstName'],
+  ])('CAB-01 requires %s', async (_, differences, present, field) => {
+    if (present === null) withoutIndividual();
+    else withIndividual(present);
+    expect((await update(differences)).data).toMatchObject({
+      updateProfile: { viewer: null, userErrors: [{ code: 'REQUIRED', field: [field] }] },
+    });
+    expect(provider.callsTo(`PATCH ${detail}`)).toEqual([]);
+  });
+
+  it('CAB-01 a stored other organisation without a name does not stop another change', async () => {
+    withIndividual({ organization: 134, other_org_descr: null });
+    provider.on(`PATCH ${detail}`, { body: { data: individual } });
+    expect((await update({ phone: '+70000000002' })).data).toMatchObject({ updateProfile: { userErrors: [] } });
   });
 
   it('API-19 ACC-20 creates the individual of an account that has none', async () => {
@@ -168,8 +201,6 @@ describe('saving the profile', () => {
     ['a phone without a digit', { phone: 'нет' }, 'phone'],
     ['a birth date before 1925', { birthDate: '1924-12-31' }, 'birthDate'],
     ['a birth date after 2015', { birthDate: '2016-01-01' }, 'birthDate'],
-    ['the other organisation without its name', { organizationId: '134' }, 'otherOrganization'],
-    ['the other position without its title', { positionId: '47' }, 'otherPosition'],
     ['an id that is none', { schoolStatusId: '2e3' }, 'schoolStatusId'],
   ])('CAB-01 rejects %s and sends nothing', async (_, differences, field) => {
     const answer = await update({ ...input, ...differences });

@@ -122,7 +122,7 @@ describe('the edition and the clock', () => {
     expect(data).toEqual({ currentEdition: { confirmationDueOn: '2025-10-09', isConfirmationOverdue, isOver: false } });
   });
 
-  const variantQuery = `{ currentEdition { isOver expiredVariant {
+  const variantQuery = `{ currentEdition { isOver expiredWindows {
     registrationWindow { state } thesesWindow { state } certificatesFrom certificatesAvailable
   } } }`;
 
@@ -137,7 +137,7 @@ describe('the edition and the clock', () => {
     clock.set(now);
     expect((await gateway.graphql(variantQuery)).data).toMatchObject({
       currentEdition: {
-        expiredVariant: {
+        expiredWindows: {
           registrationWindow: { state },
           thesesWindow: { state },
           certificatesFrom: '2025-10-26T21:00:00.000Z',

@@ -8,6 +8,7 @@ const open = '2025-09-15T12:00:00+03:00';
 const token = { token: 't' };
 const changeCall = 'POST /api/users/registration/change/';
 const listCall = 'GET /api/users/user_meeting_reg/list/';
+const getCall = 'GET /api/users/user_meeting/get/';
 
 const { provider, gateway } = await scriptedPortal({ clock });
 beforeEach(() => {
@@ -175,13 +176,13 @@ describe('actions upon a registration', () => {
     });
   });
 
-  it('REG-06 omits unanswered fields and turns a poster into a listener on demand', async () => {
-    provider.on(changeCall, { body: { data: registration() } });
+  it('REG-06 leaves omitted values as they are and turns a poster into a listener on demand', async () => {
+    provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
     await mutate('confirmParticipation', 'ConfirmParticipationInput', {
       registrationId: '12',
       changePosterToListener: true,
     });
-    const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [], cancel_poster: 1 };
+    const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [26, 27], cancel_poster: 1 };
     expect(provider.sent(changeCall)).toEqual(sent);
   });
 
@@ -201,28 +202,40 @@ describe('actions upon a registration', () => {
   });
 
   it.each([
-    ['confirmTour', 'ATTENDING', { action: 'confirm_tour', confirm_tour: 2 }],
-    ['setTour', 'DECLINED', { action: 'change_tour', need_tour: 1 }],
-  ])('API-15 %s sends the code of %s', async (name, decision, sent) => {
+    [0, 'ATTENDING', { action: 'confirm_tour', confirm_tour: 2 }],
+    [0, 'DECLINED', { action: 'confirm_tour', confirm_tour: 1 }],
+    [1, 'ATTENDING', { action: 'change_tour', need_tour: 2 }],
+    [2, 'DECLINED', { action: 'change_tour', need_tour: 1 }],
+  ])('API-15 TOU-02 after the answer %i the answer %s is sent by its action', async (need_tour, decision, sent) => {
+    provider.on(listCall, { body: { data: [registration({ need_tour })] } });
     provider.on(changeCall, { body: { data: registration() } });
-    await mutate(name, 'TourInput', { registrationId: '12', decision });
+    await mutate('setTour', 'SetTourInput', { registrationId: '12', decision });
     expect(provider.sent(changeCall)).toEqual({ id: 12, ...sent });
+  });
+
+  it('API-09 TOU-02 an answer that the list leaves out is read from the whole record', async () => {
+    provider
+      .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
+      .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
+      .on(changeCall, { body: { data: registration() } });
+    await mutate('setTour', 'SetTourInput', { registrationId: '12', decision: 'ATTENDING' });
+    expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 
   it.each(['abc', '0', '-1', '1.5', '9'.repeat(25), '9007199254740993'])(
     'does not send the id %s anywhere',
     async (registrationId) => {
-      const answer = await mutate('setTour', 'TourInput', { registrationId, decision: 'ATTENDING' });
+      const answer = await mutate('setTour', 'SetTourInput', { registrationId, decision: 'ATTENDING' });
       expect(answer.data).toMatchObject({
-        setTour: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] },
+        setTour: { registration: null, userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] },
       });
       expect(provider.callsAfterCheck()).toEqual([]);
     },
   );
 
   it('a failed action is not tried twice', async () => {
-    provider.on(changeCall, { reset: 'before' });
-    const answer = await mutate('setTour', 'TourInput', { registrationId: '12', decision: 'ATTENDING' });
+    provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
+    const answer = await mutate('setTour', 'SetTourInput', { registrationId: '12', decision: 'ATTENDING' });
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(provider.callsTo(changeCall)).toHaveLength(1);
   });

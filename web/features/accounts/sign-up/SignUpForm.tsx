@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { useRegisterAccountMutation } from './RegisterAccount.generated.ts';
+import { useSignUpMutation } from './SignUp.generated.ts';
 import type { SignUpFailure } from './SignUpErrorDialog.tsx';
 import { initialValues, noOther, type SignUpValues, typedNames } from './signUpForm.ts';
 import { signUpInput } from './signUpInput.ts';
@@ -35,7 +35,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
   const other = lists?.other ?? noOther;
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [register, { loading }] = useRegisterAccountMutation();
+  const [register, { loading }] = useSignUpMutation();
   const form = useForm<SignUpValues>(initialValues);
   const draft = useDraft(form, {
     name: 'account',
@@ -52,7 +52,7 @@ export function SignUpForm({ lists, missing, onRegistered }: SignUpFormProps) {
     const typed = typedNames(values, other);
     try {
       const answer = await register({ variables: { input: await signUpInput(values, typed) } });
-      const { userErrors: errors, email } = payloadOf(answer, 'registerAccount');
+      const { userErrors: errors, email } = payloadOf(answer, 'signUp');
       if (errors.length === 0) {
         draft.clear();
         onRegistered(email ?? values.email);

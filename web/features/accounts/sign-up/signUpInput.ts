@@ -1,12 +1,12 @@
 import { citizenshipOf, type TypedNames } from '../../../lib/forms/person.ts';
 import { privacyVersion } from '../../../texts/ru/privacyVersion.ts';
-import type { RegisterAccountMutationVariables } from './RegisterAccount.generated.ts';
+import type { SignUpMutationVariables } from './SignUp.generated.ts';
 import type { SignUpValues } from './signUpForm.ts';
 
-type RegisterAccountInput = RegisterAccountMutationVariables['input'];
+type SignUpInput = SignUpMutationVariables['input'];
 
 /** The form's values, already checked, as the service takes them. Typed names go only with their 'other' choice. */
-export async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<RegisterAccountInput> {
+export async function signUpInput(values: SignUpValues, typed: TypedNames): Promise<SignUpInput> {
   const { fullPhoneNumber } = await import('./phone.ts');
   const { gender } = values;
   if (gender === '') throw new Error('the form was sent unchecked');

@@ -13,22 +13,20 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
-  /** Whether the records come from a project's list, which lacks day, slot and track: the gateway does not send them. */
-  withoutPlace?: boolean;
 };
 
-/** New values for many records. Absent values stay unchanged. */
+/** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
-  /** The confirmed format. */
-  format?: ParticipationFormat | null | undefined;
+  /** The confirmed format. Null is REQUIRED. */
+  format?: ParticipationFormatChoice | null | undefined;
   /**
-   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
-   * format.
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED unless the format is LISTENER.
    */
   sectionId?: string | null | undefined;
-  /** Date of the talk in words; an empty text clears it. */
+  /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: string | null | undefined;
-  /** Slot. */
+  /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: number | null | undefined;
 };
 
@@ -36,7 +34,7 @@ export type BulkChange = {
 export type BulkItemInput = {
   /** The record. */
   id: string;
-  /** Its version at planning. Without it the newest change wins. */
+  /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: string | null | undefined;
 };
 
@@ -68,16 +66,14 @@ export type BulkSkipReason =
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE';
 
-/** Formats of participation. */
-export type ParticipationFormat =
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
   /** Poster. */
   | 'POSTER'
   /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
+  | 'SPEAKER';
 
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =

@@ -7,7 +7,7 @@ import { useSelected } from '../list/useSelection.ts';
 import { BulkForm } from './BulkForm.tsx';
 import { BulkPlan } from './BulkPlan.tsx';
 import { BulkRun } from './BulkRun.tsx';
-import { type BulkValues, bulkChange, emptyBulk } from './bulkForm.ts';
+import { type BulkValues, bulkChange, clearedFields, emptyBulk } from './bulkForm.ts';
 import { useBulkPlan } from './useBulkPlan.ts';
 import { useBulkRun } from './useBulkRun.ts';
 
@@ -58,6 +58,7 @@ export function BulkDialog({ store, totalCount, onClose }: BulkDialogProps) {
       return (
         <BulkPlan
           plan={plan}
+          cleared={clearedFields(change)}
           rows={rows}
           outcome={bulkPlan.outcome}
           isLoading={bulkPlan.isLoading}

@@ -105,9 +105,10 @@ export function BulkForm({ count, values, errors, isPlanning, onValues, onPlan, 
               'slot',
               <NumberInput
                 ms="xl"
-                w="8rem"
+                w="14rem"
                 size="md"
                 aria-label={texts.set.slot}
+                description={texts.slotHint}
                 min={1}
                 max={mostTalkNumber}
                 allowDecimal={false}

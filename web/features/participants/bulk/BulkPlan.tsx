@@ -4,10 +4,13 @@ import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { ChangeLine } from '../record/ChangeLine.tsx';
+import type { BulkValues } from './bulkForm.ts';
 import type { Plan, PlanRow } from './useBulkPlan.ts';
 
 interface BulkPlanProps {
   plan: Plan;
+  /** The fields that the change clears. */
+  cleared: readonly (keyof BulkValues['set'])[];
   rows: readonly PlanRow[];
   outcome: BulkOutcome | null;
   isLoading: boolean;
@@ -20,7 +23,8 @@ interface BulkPlanProps {
 const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
 /** The dry run: how many records change, which are left out and why, row by row. */
-export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, onBack, onApply }: BulkPlanProps) {
+export function BulkPlan(props: BulkPlanProps) {
+  const { plan, cleared, rows, outcome, isLoading, onOutcome, onMore, onBack, onApply } = props;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
@@ -74,6 +78,11 @@ export function BulkPlan({ plan, rows, outcome, isLoading, onOutcome, onMore, on
           </Button>
         ) : null}
       </Group>
+      {plan.changeCount === 0 || cleared.length === 0 ? null : (
+        <Text size="sm" fw={600}>
+          {texts.clears(cleared)}
+        </Text>
+      )}
       {plan.changeCount === 0 ? null : (
         <Text size="sm" c="dimmed">
           {plan.letterCount === 0 ? texts.noLetters : texts.letters(plan.letterCount)}

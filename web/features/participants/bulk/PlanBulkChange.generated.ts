@@ -7,18 +7,18 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** New values for many records. Absent values stay unchanged. */
+/** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
-  /** The confirmed format. */
-  format?: ParticipationFormat | null | undefined;
+  /** The confirmed format. Null is REQUIRED. */
+  format?: ParticipationFormatChoice | null | undefined;
   /**
-   * The confirmed section. Without it, a talk that has no confirmed section yet gets its requested section with the
-   * format.
+   * The confirmed section, an active one. Omitted, a talk without a confirmed section gets the requested one. Null is
+   * REQUIRED unless the format is LISTENER.
    */
   sectionId?: string | null | undefined;
-  /** Date of the talk in words; an empty text clears it. */
+  /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
   talkSchedule?: string | null | undefined;
-  /** Slot. */
+  /** Slot, 1 to 1000; the board number of a poster. Not for a project's list. */
   talkSlot?: number | null | undefined;
 };
 
@@ -144,6 +144,15 @@ export type ParticipationFormat =
   | 'SPEAKER'
   /** A code of the provider that this schema does not know. */
   | 'UNRECOGNIZED';
+
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER';
 
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =

@@ -1,10 +1,10 @@
 /** What a change of many records sets: each field only where it is ticked. */
-import type { BulkChange, ParticipationFormat } from '../../../generated/types.ts';
+import type { BulkChange, ParticipationFormatChoice } from '../../../generated/types.ts';
 
 export interface BulkValues {
   /** Which fields are ticked. */
   set: { format: boolean; section: boolean; schedule: boolean; slot: boolean };
-  format: ParticipationFormat;
+  format: ParticipationFormatChoice;
   sectionId: string;
   schedule: string;
   slot: number | '';
@@ -18,14 +18,20 @@ export const emptyBulk: BulkValues = {
   slot: '',
 };
 
-/** The change to send; null where no ticked field has a value. */
+/** The change to send: a ticked field without a value is cleared. Null where no field is ticked. */
 export function bulkChange({ set, format, sectionId, schedule, slot }: BulkValues): BulkChange | null {
   const change: BulkChange = {
     ...(set.format ? { format } : {}),
-    ...(set.section && sectionId !== '' ? { sectionId } : {}),
-    // An empty text empties the date.
-    ...(set.schedule ? { talkSchedule: schedule.trim() } : {}),
-    ...(set.slot && slot !== '' ? { talkSlot: slot } : {}),
+    ...(set.section ? { sectionId: sectionId || null } : {}),
+    ...(set.schedule ? { talkSchedule: schedule.trim() || null } : {}),
+    ...(set.slot ? { talkSlot: slot === '' ? null : slot } : {}),
   };
   return Object.keys(change).length === 0 ? null : change;
 }
+
+/** The fields that a change clears, as the form names them. */
+export const clearedFields = ({ sectionId, talkSchedule, talkSlot }: BulkChange): (keyof BulkValues['set'])[] => [
+  ...(sectionId === null ? ['section' as const] : []),
+  ...(talkSchedule === null ? ['schedule' as const] : []),
+  ...(talkSlot === null ? ['slot' as const] : []),
+];

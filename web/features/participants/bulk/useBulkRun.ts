@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { BulkChange, BulkOutcome, BulkSkipReason } from '../../../generated/types.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
-import { useListScope } from '../list/listContext.ts';
 import { useApplyBulkChangeMutation } from './ApplyBulkChange.generated.ts';
 import type { Plan } from './useBulkPlan.ts';
 
@@ -22,7 +21,6 @@ const CHUNK = 20;
 
 /** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
 export function useBulkRun() {
-  const { project } = useListScope();
   const [apply] = useApplyBulkChangeMutation();
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [left, setLeft] = useState<readonly Item[]>([]);
@@ -32,11 +30,7 @@ export function useBulkRun() {
   const send = (items: readonly Item[], change: BulkChange) =>
     perform({
       call: async () => {
-        const input = {
-          items: items.map(({ id, version }) => ({ id, version })),
-          change,
-          withoutPlace: project !== null,
-        };
+        const input = { items: items.map(({ id, version }) => ({ id, version })), change };
         return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
       },
     });

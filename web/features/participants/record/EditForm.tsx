@@ -44,11 +44,11 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
     [form, onDirty],
   );
   const sections = useTalkSections(initial.registration.confirmedSection ?? initial.registration.requestedSection);
-  const withoutPlace = project !== null;
+  const hasPlace = project === null;
   const { save, isSaving, conflict } = useSaveRecord({
-    participationId: initial.id,
+    registrationId: initial.id,
     version: initial.version,
-    withoutPlace,
+    hasPlace,
     onFields: (messages) => showErrors(messages),
     onSaved,
   });
@@ -108,7 +108,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                 />
               )}
             </Field>
-            {withoutPlace ? null : (
+            {hasPlace ? (
               <SimpleGrid cols={3} spacing="sm">
                 {place.map(({ name, label }) => (
                   <Field key={name} form={form} name={name}>
@@ -127,7 +127,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
                   </Field>
                 ))}
               </SimpleGrid>
-            )}
+            ) : null}
           </>
         ) : (
           <Text size="sm" c="dimmed">

@@ -1,14 +1,18 @@
 /** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
-import type { ConfirmFormatInput, ParticipationFormat } from '../../../generated/types.ts';
+import type { ConfirmFormatInput, ParticipationFormatChoice } from '../../../generated/types.ts';
 import { isTalkFormat } from '../../../lib/forms/talk.ts';
 import type { Record_ParticipationFragment } from './Record.generated.ts';
 
 /** Formats to choose from. */
-export const editableFormats = ['LISTENER', 'SPEAKER', 'POSTER'] as const satisfies readonly ParticipationFormat[];
+export const editableFormats = [
+  'LISTENER',
+  'SPEAKER',
+  'POSTER',
+] as const satisfies readonly ParticipationFormatChoice[];
 
 export interface EditValues {
   /** Empty where the record holds one that cannot be chosen. */
-  format: ParticipationFormat | '';
+  format: ParticipationFormatChoice | '';
   sectionId: string;
   talkSchedule: string;
   talkDay: number | '';
@@ -29,19 +33,20 @@ export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_
   };
 }
 
-interface Target {
-  participationId: string;
-  expectedVersion: string;
-  /** A project's list knows no day, track and slot (LST-07). */
-  withoutPlace: boolean;
-}
+type Target = Pick<ConfirmFormatInput, 'registrationId'> & { expectedVersion: string };
 
-/** The input to send: a listener has only a format, and a project's list has no place. */
-export function editInput(values: EditValues & { format: ParticipationFormat }, target: Target): ConfirmFormatInput {
+const noPlace = { talkDay: null, talkTrack: null, talkSlot: null };
+
+/** The input to send: a listener has only a format (LST-04), and a project's list knows no day, track and slot (LST-07). */
+export function editInput(
+  values: EditValues & { format: ParticipationFormatChoice },
+  target: Target,
+  hasPlace: boolean,
+): ConfirmFormatInput {
   const { format } = values;
-  if (!isTalkFormat(format)) return { ...target, format };
+  if (!isTalkFormat(format)) return { ...target, format, ...(hasPlace ? noPlace : {}) };
   const talk = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
-  if (target.withoutPlace) return talk;
+  if (!hasPlace) return talk;
   return {
     ...talk,
     talkDay: values.talkDay === '' ? null : values.talkDay,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ParticipationFormat } from '../../../generated/types.ts';
+import type { ParticipationFormatChoice } from '../../../generated/types.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
@@ -9,22 +9,23 @@ import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNot
 import { type EditValues, editInput } from './editForm.ts';
 
 interface SaveOptions {
-  participationId: string;
+  registrationId: string;
   /** The record's version as the form began. */
   version: string;
-  withoutPlace: boolean;
+  /** Whether the form holds day, track and slot. */
+  hasPlace: boolean;
   onFields: (messages: Record<string, string>) => void;
   onSaved: () => Promise<unknown>;
 }
 
 /** Saves a record. A change by another moderator becomes a conflict and is never overwritten silently. */
-export function useSaveRecord({ participationId, version, withoutPlace, onFields, onSaved }: SaveOptions) {
+export function useSaveRecord({ registrationId, version, hasPlace, onFields, onSaved }: SaveOptions) {
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [conflict, setConflict] = useState<ConflictNotice_ParticipationConflictFragment | null>(null);
 
-  const save = async (values: EditValues & { format: ParticipationFormat }) => {
+  const save = async (values: EditValues & { format: ParticipationFormatChoice }) => {
     const expectedVersion = conflict?.current.version ?? version;
-    const input = editInput(values, { participationId, expectedVersion, withoutPlace });
+    const input = editInput(values, { registrationId, expectedVersion }, hasPlace);
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmFormat'),
       fields: ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'],

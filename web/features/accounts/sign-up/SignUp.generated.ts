@@ -15,7 +15,7 @@ export type Gender =
   | 'MALE';
 
 /** A new account with the person behind it. */
-export type RegisterAccountInput = {
+export type SignUpInput = {
   /** Academic degree. */
   academicDegreeId: string;
   /** Date of birth, from 1950-01-01. */
@@ -80,35 +80,35 @@ export type UserErrorCode =
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
 
-export type RegisterAccountMutationVariables = Exact<{
-  input: Types.RegisterAccountInput;
+export type SignUpMutationVariables = Exact<{
+  input: Types.SignUpInput;
 }>;
 
 
-export type RegisterAccountMutation = { registerAccount: { email: string | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+export type SignUpMutation = { signUp: { email: string | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
 
 
-export const RegisterAccountDocument = {"kind":"Document","hash":"a98010b148333e5265947e104923911e9ec9e6ddf3604b5867d98230a216623c","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const SignUpDocument = {"kind":"Document","hash":"98b82ff0e04e0cde321cd2569f77256493fa755e4d2fa59132e36933b3d4885a","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useRegisterAccountMutation__
+ * __useSignUpMutation__
  *
- * To run a mutation, you first call `useRegisterAccountMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useRegisterAccountMutation` returns a tuple that includes:
+ * To run a mutation, you first call `useSignUpMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSignUpMutation` returns a tuple that includes:
  * - A mutate function that you can call at any time to execute the mutation
  * - An object with fields that represent the current status of the mutation's execution
  *
  * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const [registerAccountMutation, { data, loading, error }] = useRegisterAccountMutation({
+ * const [signUpMutation, { data, loading, error }] = useSignUpMutation({
  *   variables: {
  *      input: // value for 'input'
  *   },
  * });
  */
-export function useRegisterAccountMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RegisterAccountMutation, RegisterAccountMutationVariables>) {
+export function useSignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SignUpMutation, SignUpMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RegisterAccountMutation, RegisterAccountMutationVariables>(RegisterAccountDocument, options);
+        return ApolloReactHooks.useMutation<SignUpMutation, SignUpMutationVariables>(SignUpDocument, options);
       }
-export type RegisterAccountMutationHookResult = ReturnType<typeof useRegisterAccountMutation>;
+export type SignUpMutationHookResult = ReturnType<typeof useSignUpMutation>;

@@ -1,0 +1,75 @@
+import type { ConfirmFormatInput } from '../../generated/types.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { formatCodes } from '../shared/registrationFields.ts';
+import type { BulkRecord } from './list/lists.ts';
+import { isProviders, type Settings, settingsOf } from './mapping.ts';
+
+/** What a moderator asks for: an omitted value stays as it is, null clears it. */
+export type RecordChange = Pick<
+  ConfirmFormatInput,
+  'format' | 'sectionId' | 'talkSchedule' | 'talkDay' | 'talkTrack' | 'talkSlot'
+>;
+
+/** Why a change does not fit a record. */
+export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION';
+
+/** A listener has no section, date, day, slot and track (LST-04). */
+const listenerSettings: Settings = {
+  confirm_type: formatCodes.LISTENER,
+  section_confirm_id: null,
+  org_comment: null,
+  speak_day: null,
+  speak_slot: null,
+  speak_track: null,
+};
+
+const isSet = ({ sectionId, talkSchedule, talkDay, talkTrack, talkSlot }: RecordChange) =>
+  [sectionId, talkSchedule, talkDay, talkTrack, talkSlot].some((value) => value != null);
+
+const chosen = <Value>(value: Value | undefined, present: Value): Value => (value === undefined ? present : value);
+
+/** The record's settings after the change. A talk without a confirmed section gets its requested one. */
+export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Misfit {
+  const now = settingsOf(record);
+  const code = change.format ? formatCodes[change.format] : now.confirm_type;
+  if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
+  if (code === formatCodes.LISTENER) return change.format || !isSet(change) ? listenerSettings : 'LISTENER';
+  const present = now.section_confirm_id ?? (record.section_choice_id || null);
+  const section = change.sectionId === undefined ? present : Number(change.sectionId) || null;
+  if (section === null) return 'NO_SECTION';
+  return {
+    confirm_type: code,
+    section_confirm_id: section,
+    org_comment: chosen(change.talkSchedule, now.org_comment)?.trim() || null,
+    speak_day: chosen(change.talkDay, now.speak_day) ?? null,
+    speak_slot: chosen(change.talkSlot, now.speak_slot) ?? null,
+    speak_track: chosen(change.talkTrack, now.speak_track) ?? null,
+  };
+}
+
+/**
+ * The provider's request. It always holds format, section and date; day, slot and track only if the change names or
+ * clears them, since a project's list lacks them (LST-07).
+ */
+export function toParticipationChange(
+  record: BulkRecord & { id: number },
+  change: RecordChange,
+  settings: Settings,
+  version: string,
+): Schemas['ParticipationChange'] {
+  const now = settingsOf(record);
+  const place = [
+    ['new_speak_day', change.talkDay, settings.speak_day, now.speak_day],
+    ['new_speak_slot', change.talkSlot, settings.speak_slot, now.speak_slot],
+    ['new_speak_track', change.talkTrack, settings.speak_track, now.speak_track],
+  ] as const;
+  const sent = place.filter(([, named, after, before]) => named !== undefined || after !== before);
+  return {
+    id: record.id,
+    new_user_type: settings.confirm_type,
+    new_section: settings.section_confirm_id,
+    new_org_comment: settings.org_comment ?? '',
+    ...Object.fromEntries(sent.map(([name, , after]) => [name, after])),
+    ...(isProviders(version) ? { expected_version: Number(version) } : {}),
+  };
+}
