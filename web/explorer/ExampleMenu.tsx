@@ -1,6 +1,7 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { type Example, exampleGroups } from './examples.ts';
+import { recipeAddress, recipesPath } from './recipes.ts';
 import { explorerTexts } from './texts.ts';
 import { useEditorLabels } from './useEditorLabels.ts';
 
@@ -11,8 +12,9 @@ export function ExampleMenu() {
   const [chosen, setChosen] = useState('');
   const [opening, setOpening] = useState<{ example: Example; tabs: number } | null>(null);
 
+  const example = exampleGroups.flatMap((group) => group.examples).find(({ id }) => id === chosen);
+
   const open = () => {
-    const example = exampleGroups.flatMap((group) => group.examples).find(({ id }) => id === chosen);
     if (example === undefined) return;
     setOpening({ example, tabs: tabs.length });
     addTab();
@@ -34,9 +36,9 @@ export function ExampleMenu() {
           <option value="">{explorerTexts.choose}</option>
           {exampleGroups.map(({ title, examples }) => (
             <optgroup key={title} label={title}>
-              {examples.map((example) => (
-                <option key={example.id} value={example.id}>
-                  {example.title}
+              {examples.map(({ id, title: name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </optgroup>
@@ -46,6 +48,8 @@ export function ExampleMenu() {
       <button type="button" onClick={open} disabled={chosen === ''}>
         {explorerTexts.open}
       </button>
+      {example?.recipe && <a href={recipeAddress(example.recipe)}>{explorerTexts.recipe(example.recipe)}</a>}
+      <a href={recipesPath}>{explorerTexts.allRecipes}</a>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from '@graphiql/plugi
 import { GraphiQLProvider } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { type ComponentProps, useCallback, useState } from 'react';
-import { type Caller, rememberCaller, rememberedCaller, send } from './caller.ts';
+import { type Caller, isEnded, rememberCaller, rememberedCaller, send } from './caller.ts';
 import { ExampleMenu } from './ExampleMenu.tsx';
 import { firstExample } from './examples.ts';
 import { SignedIn } from './SignedIn.tsx';
@@ -24,14 +24,18 @@ export function Explorer() {
     setCaller(next);
   }, []);
   const signOut = useCallback(() => change({ kind: 'visitor' }), [change]);
+  const [hasEnded, setHasEnded] = useState(false);
 
   const fetcher = useCallback(
     async (operation: Parameters<Fetcher>[0]) => {
       const answer = await send(caller, operation);
       if (operation.operationName === INTROSPECTION) setIsDescribed(Boolean(answer.data));
+      const isEndedToken = caller.kind === 'token' && isEnded(answer);
+      setHasEnded(isEndedToken);
+      if (isEndedToken) signOut();
       return answer;
     },
-    [caller],
+    [caller, signOut],
   ) as Fetcher;
 
   return (
@@ -50,7 +54,7 @@ export function Explorer() {
           <ExampleMenu />
           <div className="explorer-caller">
             {caller.kind === 'visitor' ? (
-              <SignIn onCaller={change} />
+              <SignIn onCaller={change} notice={hasEnded ? texts.ended : ''} />
             ) : (
               <SignedIn caller={caller} onSignOut={signOut} />
             )}

@@ -5,12 +5,14 @@ import { explorerTexts as texts } from './texts.ts';
 
 interface SignInProps {
   onCaller: (caller: Caller) => void;
+  /** Why the last caller was signed out; empty without a reason. */
+  notice: string;
 }
 
 /** Signs in by e-mail and password, or by the page's session if there is one. */
-export function SignIn({ onCaller }: SignInProps) {
+export function SignIn({ onCaller, notice }: SignInProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [rejection, setRejection] = useState('');
+  const [rejection, setRejection] = useState(notice);
 
   const attempt = async (action: () => Promise<void>) => {
     setIsBusy(true);

@@ -6,7 +6,7 @@ export type Caller = { kind: 'visitor' } | { kind: 'token'; token: string } | { 
 /** A GraphQL answer. */
 export interface Answer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string }[];
+  errors?: { message: string; extensions?: { code?: string } }[];
 }
 
 interface Operation {
@@ -29,6 +29,10 @@ export async function send(caller: Caller, operation: Operation): Promise<Answer
   return (await response.json()) as Answer;
 }
 
+/** Whether the gateway no longer knows the token: it then runs nothing. */
+export const isEnded = ({ data, errors }: Answer): boolean =>
+  data == null && errors?.[0]?.extensions?.code === 'UNAUTHENTICATED';
+
 /** The result of a sign-in: a token, or a text that explains why there is none. */
 export type SignIn = { token: string } | { rejection: string };
 
@@ -45,8 +49,11 @@ export async function signIn(email: string, password: string): Promise<SignIn> {
 
 /** Name of the signed-in person, empty without a name; null if the token or the session has ended. */
 export async function nameOf(caller: Caller): Promise<string | null> {
-  const { data } = await send(caller, { query: 'query Name { viewer { displayName } }' });
-  const viewer = data?.viewer as { displayName: string | null } | null | undefined;
+  const answer = await send(caller, { query: 'query Name { viewer { displayName } }' });
+  if (isEnded(answer)) return null;
+  // Without data the portal gave no answer, which says nothing about the token.
+  if (answer.data == null) throw new Error('The portal did not answer');
+  const viewer = answer.data.viewer as { displayName: string | null } | null | undefined;
   return viewer ? (viewer.displayName ?? '') : null;
 }
 

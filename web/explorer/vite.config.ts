@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from '../compressed.ts';
+import { recipesPage } from './recipesPage.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: at('.'),
   base: '/explorer/',
   publicDir: false,
-  plugins: [react(), compressed()],
+  plugins: [react(), recipesPage(), compressed()],
   build: {
     outDir: at('../../dist/explorer'),
     emptyOutDir: true,

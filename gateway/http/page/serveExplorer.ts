@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const explorerPath = '/explorer';
 
@@ -23,16 +23,19 @@ const contentPolicy = (nonce: string): string =>
   ].join('; ');
 
 export async function serveExplorer(app: FastifyInstance, folder: string): Promise<void> {
-  const index = join(folder, 'index.html');
-  app.get(explorerPath, (_, reply) => {
-    if (!existsSync(index)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
+  function sendPage(reply: FastifyReply, name: string) {
+    const file = join(folder, name);
+    if (!existsSync(file)) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', contentPolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(readFileSync(index, 'utf8').replaceAll('%nonce%', nonce));
-  });
+      .send(readFileSync(file, 'utf8').replaceAll('%nonce%', nonce));
+  }
+
+  app.get(explorerPath, (_, reply) => sendPage(reply, 'index.html'));
+  app.get(`${explorerPath}/recipes`, (_, reply) => sendPage(reply, 'recipes.html'));
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: join(folder, 'assets'),

@@ -4,6 +4,8 @@ import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { permissions, type Rule } from '../../../../gateway/graphql/permissions.ts';
 import { buildPageIfNeeded } from '../../../../scripts/build.ts';
+import { recipeAddress } from '../../../../web/explorer/recipes.ts';
+import { explorerTexts } from '../../../../web/explorer/texts.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 
@@ -29,16 +31,33 @@ describe('the address of the explorer', () => {
   });
 });
 
+it('the recipes are a page beside it, with an anchor for each link of an example', async () => {
+  const answer = await fetch(`${gateway.url}/explorer/recipes`);
+  const page = await answer.text();
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? 'none';
+  expect(page).toContain(`<style nonce="${nonce}">`);
+  for (const heading of Object.values(explorerTexts.recipes)) {
+    const [path, anchor] = recipeAddress(heading).split('#');
+    expect(path).toBe('/explorer/recipes');
+    expect(page).toContain(`<h2 id="${anchor}">${heading}</h2>`);
+  }
+  // The portal serves no other file of docs/.
+  expect([...page.matchAll(/href="([^"]*)"/g)].filter(([, to = '']) => !/^(?:#|https?:|\/|data:)/.test(to))).toEqual(
+    [],
+  );
+});
+
 it('the sign-in is the published operation, which runs without a token', () => {
   const meaning = (path: string) => print(parse(readFileSync(path, 'utf8')));
   expect(meaning('web/explorer/CreateToken.graphql')).toBe(meaning('schema/operations/CreateToken.graphql'));
 });
 
+const examples = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }));
+
 describe('every example query answers', () => {
-  const queries = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => ({ name, text: readFileSync(join(EXAMPLES, name), 'utf8') }))
-    .filter(({ text }) => /^query /m.test(text));
+  const queries = examples.filter(({ text }) => /^query /m.test(text));
   const callers: Record<Rule, Caller> = { public: {}, signedIn: person, moderator };
   let registrationId: string;
 
@@ -55,13 +74,33 @@ describe('every example query answers', () => {
     const found = operation?.selectionSet.selections.map((it) =>
       it.kind === Kind.FIELD ? rules[it.name.value] : 'public',
     );
-    if (found?.includes('moderator') || text.includes('(moderators)')) return 'moderator';
+    if (found?.includes('moderator') || text.includes('(moderators')) return 'moderator';
     return found?.includes('signedIn') || text.includes('viewer') ? 'signedIn' : 'public';
   }
 
   it.each(queries)('$name', async ({ text }) => {
     const variables = text.includes('$registrationId') ? { registrationId } : {};
     const data = await gateway.read(text, variables, callers[ruleOf(text)]);
+    expect(Object.values(data ?? { nothing: null })).not.toContain(null);
+  });
+});
+
+describe('every example mutation runs', () => {
+  const mutations = examples.filter(({ text }) => /^mutation /m.test(text));
+
+  it.each(mutations)('$name', async ({ text }) => {
+    const registered = await gateway.read<{ viewer: { registrations: { id: string }[] } }>(
+      '{ viewer { registrations { id } } }',
+      {},
+      person,
+    );
+    const registrationId = registered.viewer.registrations[0]?.id ?? String(await provider.register(person.token));
+    const participationId = registrationId.replace('Registration:', 'Participation:');
+    const variables = { registrationId, participationId };
+    const needed = Object.entries(variables).filter(([name]) => text.includes(`$${name}`));
+    const caller = text.includes('(moderators') ? moderator : person;
+    const { codes, data } = await gateway.graphql(text, Object.fromEntries(needed), caller);
+    expect(codes).toEqual([]);
     expect(Object.values(data ?? { nothing: null })).not.toContain(null);
   });
 });
