@@ -53,7 +53,7 @@ console.log(JSON.stringify([years, failed.code, failed.requestId, failed.data]))
     errors: [{ message: 'Нет', extensions: { code: 'FORBIDDEN', requestId: 'r-1' } }],
   });
   const compiler = resolve('node_modules/typescript7/bin/tsc');
-  const flags = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '', 'sync.ts'];
+  const flags = ['--strict', '--module', 'nodenext', '--target', 'es2022', 'sync.ts'];
   await run(process.execPath, [compiler, ...flags], { cwd: project });
   const { stdout } = await run(process.execPath, ['sync.js'], { cwd: project });
   expect(JSON.parse(stdout)).toEqual([[2025], 'FORBIDDEN', 'r-1', { editions: null }]);

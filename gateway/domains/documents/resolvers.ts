@@ -26,6 +26,8 @@ async function documentOf(
       const own = await findOwn(loaders.registrations, editions, isIt).catch(() => null);
       return download(link, { isOwn: own !== null });
     },
+    {},
+    'registrationId',
   );
 }
 

@@ -6,7 +6,8 @@ export async function downloadPayload(
   make: () => Promise<string>,
   download: (link: string) => Download | Promise<Download>,
   fields: FieldMap = {},
+  idField?: string,
 ): Promise<DownloadPayload> {
-  const { value, userErrors } = await settle(make, fields);
+  const { value, userErrors } = await settle(make, fields, idField);
   return { download: value === null ? null : await download(value), userErrors };
 }

@@ -19,11 +19,15 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ['a year without an edition', '{ sections(year: 1999) { id } }', 'year'],
     ['a year without an edition in a list', '{ participants(year: 1999) { totalCount } }', 'year'],
     ['a year without an edition in an export', '{ exportHistory(year: 1999) { at } }', 'year'],
-    ['an export without columns', '{ participantsExport(year: 2025, format: CSV, columns: []) { path } }', 'columns'],
+    [
+      'an export without columns',
+      'mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [] }) { download { url } } }',
+      'input.columns',
+    ],
     [
       'an export with a column twice',
-      '{ participantsExport(year: 2025, format: CSV, columns: [NAME, NAME]) { path } }',
-      'columns',
+      'mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [NAME, NAME] }) { download { url } } }',
+      'input.columns',
     ],
     ['an unknown value of an enum', '{ attendance(kind: NONE) { totalCount } }', 'kind'],
     ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
