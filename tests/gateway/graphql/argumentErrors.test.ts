@@ -112,8 +112,7 @@ describe('an unknown id', () => {
   const mutations: [string, string, object][] = [
     ['cancelRegistration', 'CancelRegistrationInput', {}],
     ['confirmParticipation', 'ConfirmParticipationInput', {}],
-    ['confirmTour', 'TourInput', { decision: 'DECLINED' }],
-    ['setTour', 'TourInput', { decision: 'DECLINED' }],
+    ['setTour', 'SetTourInput', { decision: 'DECLINED' }],
     ['deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
   ];
 

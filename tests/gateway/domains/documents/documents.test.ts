@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
 import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
@@ -17,6 +18,7 @@ describe.each([
 ])('%s', (rows, field, call) => {
   it(`${rows} the ${field} opens below the gateway’s own media path`, async () => {
     provider.on(call, { body: { url: 'http://inner.host:8000/media/documents/12/%D0%B4.pdf' } });
+    provider.on('GET /api/users/user_meeting_reg/list/', { body: { data: [registration()] } });
     const answer = await ask(field);
     const url = expect.stringMatching(
       /^http:\/\/portal\.example\.org\/media\/documents\/12\/%D0%B4\.pdf\?portal-mark=\d+\.[\w-]{43}$/,
