@@ -22,18 +22,21 @@ const mappedTypes = [
   'ParticipantFacets',
   'HistoryEntry',
   'AttendanceRecord',
+  'AudienceMember',
   'BulkPlan',
+  'Person',
   'Organization',
   'Position',
   'AcademicDegree',
   'SchoolStatus',
   'Edition',
+  'PosterGroup',
   'PosterList',
 ];
 
 const config: CodegenConfig = {
   schema:
-    'schema/{base,accounts,profile,registrations,files,documents,references,participants,attendance,mailings,exports,editions,programme,posters}.graphql',
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,people,attendance,mailings,exports,editions,programme,posters}.graphql',
   documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {

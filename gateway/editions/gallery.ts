@@ -48,7 +48,7 @@ export function toGallery(year: number, source: Source<GallerySource>, assets: M
       title,
       alt,
       credit,
-      src: src?.path ?? '',
+      url: src?.path ?? '',
       width,
       height,
       sources: [...toSource(best), ...toSource(plain)],

@@ -1,4 +1,4 @@
-import type { PosterGroup } from '../generated/types.ts';
+import type { Poster } from '../generated/types.ts';
 import type { PostersSource } from './shape/posters.ts';
 import type { ProgrammeSource } from './shape/programme.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
@@ -10,11 +10,18 @@ export interface LivePosters {
   sections: { id: number; title: string }[];
 }
 
+/** Posters under one heading. */
+export interface PosterGroupData {
+  id: string;
+  title: string | null;
+  posters: Poster[];
+}
+
 export interface PosterListData {
   id: string;
   slug: string;
   title: string;
-  groups: PosterGroup[];
+  groups: PosterGroupData[];
   live: LivePosters | null;
 }
 

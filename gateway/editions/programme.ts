@@ -20,7 +20,7 @@ export type ItemData = Omit<ProgrammeItem, 'detail'> & { detail: DetailData | nu
 type DayData = Omit<ProgrammeDay, 'items'> & { items: ItemData[] };
 export type ProgrammeData = Omit<Programme, 'days'> & { days: DayData[] };
 
-const calendarPath = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
+const calendarUrl = (year: number, query = ''): string => `/calendar/${year}.ics${query}`;
 
 export const talkSlug = (code: string, rowId: string): string => `${code}-${rowId}`;
 
@@ -52,7 +52,7 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
     affiliation: row.subheader ?? null,
     notes: [row.subheader1, row.subheader2].filter((line) => line !== undefined),
     title: row.main ?? null,
-    calendarPath: row.starts === undefined ? null : calendarPath(year, `?item=${encodeURIComponent(slug)}`),
+    calendarUrl: row.starts === undefined ? null : calendarUrl(year, `?item=${encodeURIComponent(slug)}`),
   };
 }
 
@@ -85,7 +85,7 @@ export function toProgramme(year: number, source: ProgrammeSource, posterLists: 
     section: sections.get(item.section ?? '') ?? null,
     detail: item.detail === undefined ? null : toDetail(item.detail, date),
     link: item.link ?? null,
-    calendarPath: calendarPath(year, `?item=${item.id}`),
+    calendarUrl: calendarUrl(year, `?item=${item.id}`),
   });
 
   return {
@@ -98,8 +98,8 @@ export function toProgramme(year: number, source: ProgrammeSource, posterLists: 
       date: day.date,
       label: day.label,
       items: day.items.map((item) => toItem(item, day.date)),
-      calendarPath: calendarPath(year, `?day=${day.id}`),
+      calendarUrl: calendarUrl(year, `?day=${day.id}`),
     })),
-    calendarPath: calendarPath(year),
+    calendarUrl: calendarUrl(year),
   };
 }

@@ -76,7 +76,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>
     (edition[key]?.links ?? []).map(({ label, url, file }, index) => {
       const asset = file === undefined ? null : find(file, [key, 'links', index, 'file']);
-      return { label, href: url ?? asset?.path ?? '', file: asset };
+      return { label, url: url ?? asset?.path ?? '', file: asset };
     });
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);

@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, BulkPlan as BulkPlanParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -76,7 +76,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: ( EditionParent );
+  Node:
+    | ( EditionParent )
+    | ( Types.GalleryImage )
+    | ( PosterListParent )
+    | ( Omit<Types.ProgrammeDay, 'items'> & { items: Array<_RefType['ProgrammeItem']> } )
+    | ( Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<_RefType['ProgrammeDetail']> } )
+    | ( Types.ProgrammeTalk )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -85,9 +92,13 @@ export type ResolversTypes = {
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: ResolverTypeWrapper<Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  AttendanceConnection: ResolverTypeWrapper<Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AttendanceEdge']>, nodes: Array<ResolversTypes['AttendanceRecord']> }>;
+  AttendanceEdge: ResolverTypeWrapper<Omit<Types.AttendanceEdge, 'node'> & { node: ResolversTypes['AttendanceRecord'] }>;
   AttendanceKind: Types.AttendanceKind;
-  AttendancePage: ResolverTypeWrapper<Omit<Types.AttendancePage, 'items'> & { items: Array<ResolversTypes['AttendanceRecord']> }>;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecordParent>;
+  AudienceConnection: ResolverTypeWrapper<Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AudienceEdge']>, nodes: Array<ResolversTypes['AudienceMember']> }>;
+  AudienceEdge: ResolverTypeWrapper<Omit<Types.AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
+  AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
   AuthorRole: Types.AuthorRole;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BulkChange: Types.BulkChange;
@@ -128,9 +139,11 @@ export type ResolversTypes = {
   EditionWindows: ResolverTypeWrapper<Types.EditionWindows>;
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
+  Export: ResolverTypeWrapper<Types.Export>;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
+  ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
-  ExportNote: ResolverTypeWrapper<Types.ExportNote>;
   ExportParticipantsInput: Types.ExportParticipantsInput;
   ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
@@ -176,10 +189,14 @@ export type ResolversTypes = {
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
-  Person: ResolverTypeWrapper<Types.Person>;
+  Person: ResolverTypeWrapper<PersonParent>;
+  PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
+  PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Types.Poster>;
-  PosterGroup: ResolverTypeWrapper<Types.PosterGroup>;
+  PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
+  PosterEdge: ResolverTypeWrapper<Types.PosterEdge>;
+  PosterGroup: ResolverTypeWrapper<PosterGroupParent>;
   PosterList: ResolverTypeWrapper<PosterListParent>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   Programme: ResolverTypeWrapper<Omit<Types.Programme, 'days'> & { days: Array<ResolversTypes['ProgrammeDay']> }>;
@@ -205,6 +222,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  Role: Types.Role;
   School: ResolverTypeWrapper<Types.School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
@@ -247,8 +265,12 @@ export type ResolversParentTypes = {
   AddTalkInput: Types.AddTalkInput;
   ApplyBulkChangeInput: Types.ApplyBulkChangeInput;
   ApplyBulkChangePayload: Omit<Types.ApplyBulkChangePayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
-  AttendancePage: Omit<Types.AttendancePage, 'items'> & { items: Array<ResolversParentTypes['AttendanceRecord']> };
+  AttendanceConnection: Omit<Types.AttendanceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AttendanceEdge']>, nodes: Array<ResolversParentTypes['AttendanceRecord']> };
+  AttendanceEdge: Omit<Types.AttendanceEdge, 'node'> & { node: ResolversParentTypes['AttendanceRecord'] };
   AttendanceRecord: AttendanceRecordParent;
+  AudienceConnection: Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AudienceEdge']>, nodes: Array<ResolversParentTypes['AudienceMember']> };
+  AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
+  AudienceMember: AudienceMemberParent;
   Boolean: Types.Scalars['Boolean']['output'];
   BulkChange: Types.BulkChange;
   BulkChangeInput: Types.BulkChangeInput;
@@ -284,8 +306,10 @@ export type ResolversParentTypes = {
   EditionWindows: Types.EditionWindows;
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
+  Export: Types.Export;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
-  ExportNote: Types.ExportNote;
+  ExportConnection: Types.ExportConnection;
+  ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
   ExportParticipantsWorkbookInput: Types.ExportParticipantsWorkbookInput;
   FieldChange: Types.FieldChange;
@@ -323,10 +347,14 @@ export type ResolversParentTypes = {
   Participation: ParticipationParent;
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Participation'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
-  Person: Types.Person;
+  Person: PersonParent;
+  PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
+  PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
   Position: PositionParent;
   Poster: Types.Poster;
-  PosterGroup: Types.PosterGroup;
+  PosterConnection: Types.PosterConnection;
+  PosterEdge: Types.PosterEdge;
+  PosterGroup: PosterGroupParent;
   PosterList: PosterListParent;
   Profile: ProfileParent;
   Programme: Omit<Types.Programme, 'days'> & { days: Array<ResolversParentTypes['ProgrammeDay']> };
@@ -413,21 +441,46 @@ export type ApplyBulkChangePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AttendancePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendancePage'] = ResolversParentTypes['AttendancePage']> = {
-  items?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type AttendanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceConnection'] = ResolversParentTypes['AttendanceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AttendanceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AttendanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceEdge'] = ResolversParentTypes['AttendanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AttendanceRecord'], ParentType, ContextType>;
+};
+
 export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
-  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  organizationName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sectionName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+};
+
+export type AudienceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceConnection'] = ResolversParentTypes['AudienceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AudienceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AudienceMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AudienceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceEdge'] = ResolversParentTypes['AudienceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AudienceMember'], ParentType, ContextType>;
+};
+
+export type AudienceMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceMember'] = ResolversParentTypes['AudienceMember']> = {
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
 };
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
@@ -532,6 +585,8 @@ export type DownloadPayloadResolvers<ContextType = Context, ParentType extends R
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   about?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
+  audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -540,18 +595,19 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   excursionIsOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   excursionOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   expiredWindows?: Resolver<Types.Maybe<ResolversTypes['EditionWindows']>, ParentType, ContextType>;
+  exports?: Resolver<Types.Maybe<ResolversTypes['ExportConnection']>, ParentType, ContextType, Partial<Types.EditionExportsArgs>>;
   facts?: Resolver<Array<ResolversTypes['EditionFact']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['Figure']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
-  heroImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
-  openGraphImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
@@ -562,6 +618,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
   secondReading?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType>;
+  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -588,8 +645,8 @@ export type EditionFileResolvers<ContextType = Context, ParentType extends Resol
 
 export type EditionLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionLink'] = ResolversParentTypes['EditionLink']> = {
   file?: Resolver<Types.Maybe<ResolversTypes['EditionFile']>, ParentType, ContextType>;
-  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type EditionWindowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditionWindows'] = ResolversParentTypes['EditionWindows']> = {
@@ -607,13 +664,25 @@ export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType ext
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ExportNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportNote'] = ResolversParentTypes['ExportNote']> = {
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMailing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  rows?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportConnection'] = ResolversParentTypes['ExportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportEdge'] = ResolversParentTypes['ExportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Export'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -650,9 +719,10 @@ export type GalleryImageResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -726,7 +796,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Edition', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Edition' | 'GalleryImage' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk', ParentType, ContextType>;
 };
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
@@ -824,7 +894,19 @@ export type ParticipationConflictResolvers<ContextType = Context, ParentType ext
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  organizationName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -840,9 +922,21 @@ export type PosterResolvers<ContextType = Context, ParentType extends ResolversP
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PosterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterConnection'] = ResolversParentTypes['PosterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PosterEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Poster']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Poster'], ParentType, ContextType>;
+};
+
 export type PosterGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterGroup'] = ResolversParentTypes['PosterGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  posters?: Resolver<Array<ResolversTypes['Poster']>, ParentType, ContextType>;
+  posters?: Resolver<ResolversTypes['PosterConnection'], ParentType, ContextType, Partial<Types.PosterGroupPostersArgs>>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -852,6 +946,7 @@ export type PosterListResolvers<ContextType = Context, ParentType extends Resolv
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -874,7 +969,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProgrammeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Programme'] = ResolversParentTypes['Programme']> = {
-  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
@@ -887,12 +982,13 @@ export type ProgrammeChairResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
-  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProgrammeDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDetail'] = ResolversParentTypes['ProgrammeDetail']> = {
@@ -905,7 +1001,7 @@ export type ProgrammeDetailResolvers<ContextType = Context, ParentType extends R
 
 export type ProgrammeItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeItem'] = ResolversParentTypes['ProgrammeItem']> = {
   building?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  calendarPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   chair?: Resolver<Types.Maybe<ResolversTypes['ProgrammeChair']>, ParentType, ContextType>;
   detail?: Resolver<Types.Maybe<ResolversTypes['ProgrammeDetail']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -918,6 +1014,7 @@ export type ProgrammeItemResolvers<ContextType = Context, ParentType extends Res
   speaker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProgrammeLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeLink'] = ResolversParentTypes['ProgrammeLink']> = {
@@ -932,7 +1029,7 @@ export type ProgrammeSectionResolvers<ContextType = Context, ParentType extends 
 
 export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeTalk'] = ResolversParentTypes['ProgrammeTalk']> = {
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  calendarPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -940,6 +1037,7 @@ export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends Res
   speaker?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -949,23 +1047,20 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
-  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendancePage']>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
-  exportHistory?: Resolver<Types.Maybe<Array<ResolversTypes['ExportNote']>>, ParentType, ContextType, RequireFields<Types.QueryExportHistoryArgs, 'year'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsRevisionArgs, 'year'>>;
   participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<Types.QueryParticipationArgs, 'id'>>;
-  people?: Resolver<Types.Maybe<Array<ResolversTypes['Person']>>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
+  people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
   planBulkChange?: Resolver<ResolversTypes['BulkPlan'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
-  sections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType, Partial<Types.QuerySectionsArgs>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1029,10 +1124,10 @@ export type SchoolStatusResolvers<ContextType = Context, ParentType extends Reso
 
 export type SectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Section'] = ResolversParentTypes['Section']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  takesTalks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesTalks?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SectionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionCount'] = ResolversParentTypes['SectionCount']> = {
@@ -1122,6 +1217,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isModerator?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType>;
+  roles?: Resolver<Types.Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
 };
 
 export type WindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Window'] = ResolversParentTypes['Window']> = {
@@ -1133,8 +1229,12 @@ export type WindowResolvers<ContextType = Context, ParentType extends ResolversP
 export type Resolvers<ContextType = Context> = {
   AcademicDegree?: AcademicDegreeResolvers<ContextType>;
   ApplyBulkChangePayload?: ApplyBulkChangePayloadResolvers<ContextType>;
-  AttendancePage?: AttendancePageResolvers<ContextType>;
+  AttendanceConnection?: AttendanceConnectionResolvers<ContextType>;
+  AttendanceEdge?: AttendanceEdgeResolvers<ContextType>;
   AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
+  AudienceConnection?: AudienceConnectionResolvers<ContextType>;
+  AudienceEdge?: AudienceEdgeResolvers<ContextType>;
+  AudienceMember?: AudienceMemberResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
@@ -1158,7 +1258,9 @@ export type Resolvers<ContextType = Context> = {
   EditionWindows?: EditionWindowsResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
-  ExportNote?: ExportNoteResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportConnection?: ExportConnectionResolvers<ContextType>;
+  ExportEdge?: ExportEdgeResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
   FileCount?: FileCountResolvers<ContextType>;
@@ -1186,8 +1288,12 @@ export type Resolvers<ContextType = Context> = {
   Participation?: ParticipationResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonEdge?: PersonEdgeResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
+  PosterConnection?: PosterConnectionResolvers<ContextType>;
+  PosterEdge?: PosterEdgeResolvers<ContextType>;
   PosterGroup?: PosterGroupResolvers<ContextType>;
   PosterList?: PosterListResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

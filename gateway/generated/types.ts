@@ -19,7 +19,7 @@ export type Scalars = {
    * scripts and no raw HTML.
    */
   HTML: { input: string; output: string; }
-  /** An absolute address (https or http). */
+  /** An address: absolute (https or http), or a path below the portal's address, which begins with `/`. */
   URL: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: IncomingUpload; output: never; }
@@ -68,43 +68,89 @@ export type ApplyBulkChangePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Lists of a section. */
+/** A page of attendance. */
+export type AttendanceConnection = {
+  __typename?: 'AttendanceConnection';
+  /** The same rows with their cursors. */
+  edges: Array<AttendanceEdge>;
+  /** Rows of the page. */
+  nodes: Array<AttendanceRecord>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Rows that match the search. */
+  totalCount: Scalars['Int']['output'];
+  /** The provider's reason for an unavailable list, which is then empty. */
+  userErrors: Array<UserError>;
+};
+
+/** A row of attendance with its cursor. */
+export type AttendanceEdge = {
+  __typename?: 'AttendanceEdge';
+  /** Position for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AttendanceRecord;
+};
+
+/** The two lists of a section. */
 export type AttendanceKind =
   /** People who came, with the time. */
   | 'ATTENDANCE'
   /** People who plan to come. */
   | 'AUDIENCE';
 
-/** A page of a list of attendance. */
-export type AttendancePage = {
-  __typename?: 'AttendancePage';
+/** A person's arrival at a section. */
+export type AttendanceRecord = {
+  __typename?: 'AttendanceRecord';
+  /** Time of arrival; null if the provider leaves it out. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name; null if the provider leaves it out (attendance of one person). */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** Id of the record, unique among attendance records. */
+  id: Scalars['ID']['output'];
+  /** Organisation; null without one, or if the provider leaves it out. */
+  organization: Maybe<Organization>;
+  /** The section; null if the provider leaves it out. */
+  section: Maybe<Section>;
+};
+
+/** A page of an audience. */
+export type AudienceConnection = {
+  __typename?: 'AudienceConnection';
+  /** The same rows with their cursors. */
+  edges: Array<AudienceEdge>;
   /** Rows of the page. */
-  items: Array<AttendanceRecord>;
-  /** The page, from 1. */
-  page: Scalars['Int']['output'];
-  /** Rows per page. */
-  pageSize: Scalars['Int']['output'];
+  nodes: Array<AudienceMember>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
   /** Rows that match the search. */
   totalCount: Scalars['Int']['output'];
-  /** Number of pages; 1 for an empty list. */
-  totalPages: Scalars['Int']['output'];
   /** The provider's reason for an unavailable list, which is then empty. */
   userErrors: Array<UserError>;
 };
 
-/** A person at a section. */
-export type AttendanceRecord = {
-  __typename?: 'AttendanceRecord';
-  /** Time of arrival; null in a list of people who plan to come. */
-  at: Maybe<Scalars['DateTime']['output']>;
-  /** Full name; null if the provider leaves it out (attendance of one person). */
+/** A row of an audience with its cursor. */
+export type AudienceEdge = {
+  __typename?: 'AudienceEdge';
+  /** Position for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AudienceMember;
+};
+
+/** A person who plans to come to a section. */
+export type AudienceMember = {
+  __typename?: 'AudienceMember';
+  /** Full name; null if the provider leaves it out. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** Id of the record at the provider. */
+  /** Id of this plan, unique among audience members: a person has one for each section. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
-  organizationName: Maybe<Scalars['String']['output']>;
-  /** Name of the section. */
-  sectionName: Maybe<Scalars['String']['output']>;
+  /** Organisation; null without one. */
+  organization: Maybe<Organization>;
+  /** Number of the person's registration, as moderators' screens show it; null if the provider leaves it out. */
+  registrationNumber: Maybe<Scalars['Int']['output']>;
+  /** The section; null if the provider leaves it out. */
+  section: Maybe<Section>;
 };
 
 /** Roles of an author. */
@@ -476,6 +522,16 @@ export type Edition = Node & {
   about: Scalars['HTML']['output'];
   /** An external album with more photos. */
   albumUrl: Maybe<Scalars['URL']['output']>;
+  /**
+   * Who came to the sections, by name. Null with an error: UNAUTHENTICATED, FORBIDDEN for anyone but moderators, NOT_FOUND
+   * for a section of another edition, or a failure of the provider.
+   */
+  attendance: Maybe<AttendanceConnection>;
+  /**
+   * Who plans to come to the sections, by name; a person stands once in each section. Arguments and errors as for
+   * `attendance`.
+   */
+  audience: Maybe<AudienceConnection>;
   /** Whether certificates are available, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
   /** The instant from which certificates are available. */
@@ -498,6 +554,11 @@ export type Edition = Node & {
   excursionOn: Maybe<Scalars['Date']['output']>;
   /** Windows for late registrations; null if the edition has none. */
   expiredWindows: Maybe<EditionWindows>;
+  /**
+   * Exports and e-mail lists of the edition, newest first. Null if the provider stores no history (an extension of the
+   * contract); null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
+   */
+  exports: Maybe<ExportConnection>;
   /** Short facts beside the dates: participation without fee, in person, language. */
   facts: Array<EditionFact>;
   /** Results of this edition in figures, for example 280 participants. Empty before the forum. */
@@ -506,8 +567,8 @@ export type Edition = Node & {
   formats: Array<FormatDescription>;
   /** Photos in order. */
   gallery: Array<GalleryImage>;
-  /** Path of the drawing for the home page, below the portal's address. */
-  heroImage: Maybe<Scalars['String']['output']>;
+  /** Drawing for the home page, a path below the portal's address; null without one. */
+  heroImageUrl: Maybe<Scalars['URL']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -526,8 +587,8 @@ export type Edition = Node & {
    * a login; then null.
    */
   mailingLists: Maybe<Array<MailingListKind>>;
-  /** Path of the picture for link previews (1200×630), below the portal's address. */
-  openGraphImage: Maybe<Scalars['String']['output']>;
+  /** Picture for link previews (1200×630), a path below the portal's address; null without one. */
+  openGraphImageUrl: Maybe<Scalars['URL']['output']>;
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
   /** The venue. */
@@ -548,6 +609,8 @@ export type Edition = Node & {
   screens: Array<EditionScreen>;
   /** The edition whose programme is another reading of this year's programme. */
   secondReading: Maybe<Edition>;
+  /** Sections; null with an error without a login (UNAUTHENTICATED), or if the list could not be read. */
+  sections: Maybe<Array<Section>>;
   /** Short name with the year, for menus and headings, for example «Форум 2025». */
   shortTitle: Scalars['String']['output'];
   /** First day of the forum. */
@@ -568,6 +631,49 @@ export type Edition = Node & {
   tour: Maybe<Scalars['HTML']['output']>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionAttendanceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionAudienceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionExportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A short fact. */
@@ -595,10 +701,10 @@ export type EditionLink = {
   __typename?: 'EditionLink';
   /** The linked file; null for an external address. */
   file: Maybe<EditionFile>;
-  /** An external address (https://…), or a path below the portal's address for a file of the edition. */
-  href: Scalars['String']['output'];
   /** Text of the link. */
   label: Scalars['String']['output'];
+  /** An external address (https://…), or a path below the portal's address for a file of the edition. */
+  url: Scalars['URL']['output'];
 };
 
 /** Screens that an edition may have. */
@@ -640,12 +746,51 @@ export type EndAllSessionsPayload = {
   ended: Scalars['Boolean']['output'];
 };
 
+/** An exported list, or an e-mail list that was made. */
+export type Export = {
+  __typename?: 'Export';
+  /** Name of the person who requested it; null if unknown. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** The time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id, unique among exports. */
+  id: Scalars['ID']['output'];
+  /** True for an e-mail list, false for an export. */
+  isMailing: Scalars['Boolean']['output'];
+  /** Number of rows or addresses; null if unknown. */
+  rowCount: Maybe<Scalars['Int']['output']>;
+  /** Description of the list in Russian: format, filters, order, columns. */
+  view: Scalars['String']['output'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of exports. */
+export type ExportConnection = {
+  __typename?: 'ExportConnection';
+  /** The same rows with their cursors. */
+  edges: Array<ExportEdge>;
+  /** Rows of the page. */
+  nodes: Array<Export>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of all rows. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An exported list with its cursor. */
+export type ExportEdge = {
+  __typename?: 'ExportEdge';
+  /** Position for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Export;
 };
 
 /** File formats. */
@@ -658,23 +803,6 @@ export type ExportFormat =
   | 'JSONL'
   /** A workbook for spreadsheet programs, with Russian headings and texts. A text that they would read as a formula stays text. */
   | 'XLSX';
-
-/** An exported list. */
-export type ExportNote = {
-  __typename?: 'ExportNote';
-  /** The time. */
-  at: Scalars['DateTime']['output'];
-  /** Name of the person who requested it; null if unknown. */
-  authorName: Maybe<Scalars['String']['output']>;
-  /** Id. */
-  id: Scalars['ID']['output'];
-  /** True for an e-mail list, false for an export. */
-  isMailing: Scalars['Boolean']['output'];
-  /** Number of rows or addresses; null if unknown. */
-  rows: Maybe<Scalars['Int']['output']>;
-  /** Description of the list: format, filters, order, columns. */
-  view: Scalars['String']['output'];
-};
 
 /** Rows and columns of an export. */
 export type ExportParticipantsInput = {
@@ -764,7 +892,7 @@ export type FormatFilter = {
 };
 
 /** A photo in several sizes. */
-export type GalleryImage = {
+export type GalleryImage = Node & {
   __typename?: 'GalleryImage';
   /** Description for people who do not see the photo. */
   alt: Scalars['String']['output'];
@@ -772,16 +900,16 @@ export type GalleryImage = {
   credit: Maybe<Scalars['String']['output']>;
   /** Height of the largest size, in pixels. */
   height: Scalars['Int']['output'];
-  /** Permanent id, unique across all editions. */
+  /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Id within its edition, for addresses. */
   slug: Scalars['String']['output'];
   /** Formats in order of preference; the page adds the displayed width (`sizes`). */
   sources: Array<ImageSource>;
-  /** Path for browsers that use none of the sources, below the portal's address. */
-  src: Scalars['String']['output'];
   /** Caption. */
   title: Scalars['String']['output'];
+  /** Picture for browsers that use none of the sources, a path below the portal's address. */
+  url: Scalars['URL']['output'];
   /** Width of the largest size, in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
   width: Scalars['Int']['output'];
 };
@@ -1478,18 +1606,37 @@ export type ParticipationStatusFilter = {
   values: Array<ParticipationStatus>;
 };
 
-/** A person in the list of people. */
+/** A person with a profile. */
 export type Person = {
   __typename?: 'Person';
-  /** Full name. */
+  /** Last, first and middle name. */
   fullName: Scalars['String']['output'];
-  /** Id of the person. */
+  /** Id of the person, unique among people. */
   id: Scalars['ID']['output'];
-  /**
-   * Organisation: the listed name, or the typed one if 'other' was chosen; null without one, or if the list could not be
-   * read.
-   */
-  organizationName: Maybe<Scalars['String']['output']>;
+  /** Organisation; null without one. */
+  organization: Maybe<Organization>;
+};
+
+/** A page of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** The same rows with their cursors. */
+  edges: Array<PersonEdge>;
+  /** Rows of the page. */
+  nodes: Array<Person>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of all rows. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A person with its cursor. */
+export type PersonEdge = {
+  __typename?: 'PersonEdge';
+  /** Position for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Person;
 };
 
 /** A position in an organisation. */
@@ -1516,23 +1663,55 @@ export type Poster = {
   title: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of posters. */
+export type PosterConnection = {
+  __typename?: 'PosterConnection';
+  /** The same rows with their cursors. */
+  edges: Array<PosterEdge>;
+  /** Rows of the page. */
+  nodes: Array<Poster>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of all rows. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A poster with its cursor. */
+export type PosterEdge = {
+  __typename?: 'PosterEdge';
+  /** Position for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Poster;
+};
+
 /** Posters under one heading. */
 export type PosterGroup = {
   __typename?: 'PosterGroup';
   /** Permanent id, unique across all editions. */
   id: Scalars['ID']['output'];
   /** Posters by board. */
-  posters: Array<Poster>;
+  posters: PosterConnection;
   /** Section; null in a list without sections. */
   title: Maybe<Scalars['String']['output']>;
 };
 
+
+/** Posters under one heading. */
+export type PosterGroupPostersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The posters of one session: data of the edition, or read from the provider during the preparation of the forum. */
-export type PosterList = {
+export type PosterList = Node & {
   __typename?: 'PosterList';
   /** Posters by section; null if the provider did not answer. A live list also contains empty sections. */
   groups: Maybe<Array<PosterGroup>>;
-  /** Permanent id, unique across all editions. */
+  /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Whether the list is read from the provider: it may then change, and reading it may fail. */
   isLive: Scalars['Boolean']['output'];
@@ -1586,10 +1765,10 @@ export type Profile = {
 export type Programme = {
   __typename?: 'Programme';
   /**
-   * Path of the whole programme as a calendar (.ics), below the portal's address. `?items=a,b,c` narrows it to items and
+   * The whole programme as a calendar (.ics), a path below the portal's address. `?items=a,b,c` narrows it to items and
    * talks by their slugs: a personal plan.
    */
-  calendarPath: Scalars['String']['output'];
+  calendarUrl: Scalars['URL']['output'];
   /** Days in order, one for each tab. */
   days: Array<ProgrammeDay>;
   /** Whether names and titles are samples, which the organisers replace. */
@@ -1610,13 +1789,13 @@ export type ProgrammeChair = {
 };
 
 /** A day of the programme. */
-export type ProgrammeDay = {
+export type ProgrammeDay = Node & {
   __typename?: 'ProgrammeDay';
-  /** Path of the day as a calendar (.ics), below the portal's address. */
-  calendarPath: Scalars['String']['output'];
+  /** The day as a calendar (.ics), a path below the portal's address. */
+  calendarUrl: Scalars['URL']['output'];
   /** The day. */
   date: Scalars['Date']['output'];
-  /** Permanent id, unique across all editions. */
+  /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Items by start; those that overlap run in parallel. */
   items: Array<ProgrammeItem>;
@@ -1642,19 +1821,19 @@ export type ProgrammeDetail = {
 };
 
 /** An item of a day: a session, a break, a poster session … */
-export type ProgrammeItem = {
+export type ProgrammeItem = Node & {
   __typename?: 'ProgrammeItem';
   /** Building. */
   building: Maybe<Scalars['String']['output']>;
-  /** Path of the item as a calendar (.ics), below the portal's address. */
-  calendarPath: Scalars['String']['output'];
+  /** The item as a calendar (.ics), a path below the portal's address. */
+  calendarUrl: Scalars['URL']['output'];
   /** The chair. */
   chair: Maybe<ProgrammeChair>;
   /** Details behind 'подробнее'; null without details. */
   detail: Maybe<ProgrammeDetail>;
   /** The end. */
   endsAt: Scalars['DateTime']['output'];
-  /** Permanent id, unique across all editions. */
+  /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Its kind. */
   kind: ProgrammeItemKind;
@@ -1724,15 +1903,15 @@ export type ProgrammeSection = {
 };
 
 /** A talk or another row of a session. In the edition's data its parts are called header, subheader, main. */
-export type ProgrammeTalk = {
+export type ProgrammeTalk = Node & {
   __typename?: 'ProgrammeTalk';
   /** Affiliation or role of the speaker (`subheader`). */
   affiliation: Maybe<Scalars['String']['output']>;
-  /** Path of the talk as a calendar (.ics), below the portal's address; null for a row without a time. */
-  calendarPath: Maybe<Scalars['String']['output']>;
+  /** The talk as a calendar (.ics), a path below the portal's address; null for a row without a time. */
+  calendarUrl: Maybe<Scalars['URL']['output']>;
   /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Permanent id, unique across all editions. */
+  /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
   notes: Array<Scalars['String']['output']>;
@@ -1760,11 +1939,6 @@ export type Query = {
   __typename?: 'Query';
   /** Academic degrees to choose from; null if the list could not be read. */
   academicDegrees: Maybe<Array<AcademicDegree>>;
-  /**
-   * Attendance of a section, or people who plan to come, by name. FORBIDDEN for anyone but moderators. Null if the
-   * provider did not answer.
-   */
-  attendance: Maybe<AttendancePage>;
   /** The service's clock. It decides all windows; the visitor's own clock decides none. */
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
@@ -1773,11 +1947,6 @@ export type Query = {
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
   editions: Array<Edition>;
-  /**
-   * Exports and e-mail lists of an edition, newest first, at most 500. Null if the provider stores no history (an
-   * extension of the contract). FORBIDDEN for anyone but moderators.
-   */
-  exportHistory: Maybe<Array<ExportNote>>;
   /**
    * Any record that has an id of its own, with the rights of every other way to it. NOT_FOUND for an id that names no
    * record.
@@ -1804,8 +1973,11 @@ export type Query = {
   participantsRevision: Maybe<Scalars['ID']['output']>;
   /** One full participation record, for its owner and for moderators. FORBIDDEN for others. */
   participation: Maybe<Participation>;
-  /** People by the beginning of the last name, sorted by name. FORBIDDEN for anyone but moderators. */
-  people: Maybe<Array<Person>>;
+  /**
+   * People by the beginning of the last name, sorted by name. Null with an error for anyone but moderators (FORBIDDEN,
+   * UNAUTHENTICATED) or after a failure of the provider.
+   */
+  people: Maybe<PersonConnection>;
   /**
    * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
    * FORBIDDEN for anyone but moderators.
@@ -1815,32 +1987,14 @@ export type Query = {
   positions: Maybe<Array<Position>>;
   /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
-  /** Sections of an edition, by default the current one; null if the list could not be read. */
-  sections: Maybe<Array<Section>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
 };
 
 
 /** Reads of the portal's data. */
-export type QueryAttendanceArgs = {
-  kind: AttendanceKind;
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-  sectionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Reads of the portal's data. */
 export type QueryEditionArgs = {
   year?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Reads of the portal's data. */
-export type QueryExportHistoryArgs = {
-  year: Scalars['Int']['input'];
 };
 
 
@@ -1886,7 +2040,12 @@ export type QueryParticipationArgs = {
 
 /** Reads of the portal's data. */
 export type QueryPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   usersOnly?: Scalars['Boolean']['input'];
 };
 
@@ -1894,12 +2053,6 @@ export type QueryPeopleArgs = {
 /** Reads of the portal's data. */
 export type QueryPlanBulkChangeArgs = {
   input: BulkChangeInput;
-};
-
-
-/** Reads of the portal's data. */
-export type QuerySectionsArgs = {
-  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Fields of a record that history and conflicts name. */
@@ -2088,6 +2241,17 @@ export type ResetPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Roles of an account. */
+export type Role =
+  /** An administrator of the conference, who counts as a moderator. */
+  | 'CONFERENCE_ADMIN'
+  /** A moderator. */
+  | 'MODERATOR'
+  /** A role of the provider that the schema does not know. */
+  | 'UNRECOGNIZED'
+  /** A person with an ordinary account. */
+  | 'USER';
+
 /** The school beside the forum, which has registrations and a section of its own. */
 export type School = {
   __typename?: 'School';
@@ -2111,14 +2275,14 @@ export type Section = {
   __typename?: 'Section';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Whether the section is offered at all. */
-  isActive: Scalars['Boolean']['output'];
-  /** Whether everyone may choose it; otherwise it is open by invitation. */
-  isPublic: Scalars['Boolean']['output'];
+  /** Whether the section is offered at all; null if the provider's list lacks the id or could not be read. */
+  isActive: Maybe<Scalars['Boolean']['output']>;
+  /** Whether everyone may choose it, otherwise it is open by invitation; null as for `isActive`. */
+  isPublic: Maybe<Scalars['Boolean']['output']>;
   /** Name; null if the provider's list lacks the id ('Секция не найдена в справочнике'). */
   name: Maybe<Scalars['String']['output']>;
-  /** Whether it accepts talks. */
-  takesTalks: Scalars['Boolean']['output'];
+  /** Whether it accepts talks; null as for `isActive`. */
+  takesTalks: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Rows of a section. */
@@ -2440,6 +2604,8 @@ export type Viewer = {
   profile: Maybe<Profile>;
   /** The person's active registrations of the current edition, oldest first; null if they could not be read. */
   registrations: Maybe<Array<Registration>>;
+  /** Roles of the account at the provider; null if the account could not be read. */
+  roles: Maybe<Array<Role>>;
 };
 
 /** A period in which an action is allowed, by the service's clock. */

@@ -1,5 +1,5 @@
 import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts';
-import type { PosterListData } from '../editions/posters.ts';
+import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { BulkSkipReason, UserError } from '../generated/types.ts';
 import type * as records from '../provider/records.ts';
@@ -30,11 +30,19 @@ export interface Organization {
 export type Position = Titled & { isOther: boolean };
 export type AcademicDegree = Titled;
 export type SchoolStatus = Titled;
+export type Person = records.ListedIndividual;
 export type Edition = EditionData;
+export type PosterGroup = PosterGroupData;
 export type PosterList = PosterListData;
 export type Participant = ListRow;
 export type ParticipantFacets = FacetCounts;
-export type AttendanceRecord = records.AttendanceRecord;
+export interface AttendanceRecord {
+  record: records.AttendanceRecord;
+  /** The meeting of its section. */
+  meetingId: number;
+  key: string;
+}
+export type AudienceMember = AttendanceRecord;
 export type HistoryEntry = { entry: records.HistoryEntry; meetingId: number };
 
 export interface BulkPlan {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { EditionData } from '../editions/readEdition.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts';
 import { parseNodeId } from '../lib/nodeIds.ts';
@@ -10,8 +11,24 @@ interface NodeReader {
   read(key: string, context: Context): object | null | Promise<object | null>;
 }
 
+/** Data of an edition, whose keys begin with the year. */
+const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): NodeReader => ({
+  rule: 'public',
+  read(key, { editions }) {
+    const edition = editions.byYear(Number(key.split('.', 1)[0]));
+    return (edition && list(edition).find(({ id }) => id === key)) ?? null;
+  },
+});
+
+const itemsOf = ({ programme }: EditionData) => programme?.days.flatMap(({ items }) => items) ?? [];
+
 /** How `node(id:)` reads each type, with the rights of every other way to the record. */
 const readers: Record<string, NodeReader> = {
+  GalleryImage: ofEdition(({ gallery }) => gallery),
+  PosterList: ofEdition(({ posterLists }) => posterLists),
+  ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),
+  ProgrammeItem: ofEdition(itemsOf),
+  ProgrammeTalk: ofEdition((edition) => itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? [])),
   Edition: { rule: 'public', read: (year, { editions }) => editions.byYear(Number(year)) },
 };
 

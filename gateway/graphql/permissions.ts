@@ -14,12 +14,10 @@ export const permissions: {
 } = {
   Query: {
     academicDegrees: 'public',
-    attendance: 'moderator',
     clock: 'public',
     currentEdition: 'public',
     edition: 'public',
     editions: 'public',
-    exportHistory: 'moderator',
     node: 'public',
     organizations: 'public',
     participantPlace: 'moderator',
@@ -30,7 +28,6 @@ export const permissions: {
     planBulkChange: 'moderator',
     positions: 'public',
     schoolStatuses: 'public',
-    sections: 'signedIn',
     viewer: 'public',
   },
   Mutation: {
@@ -62,7 +59,11 @@ export const permissions: {
     verifyEmail: 'public',
   },
   Edition: {
+    attendance: 'moderator',
+    audience: 'moderator',
+    exports: 'moderator',
     mailingLists: 'moderator',
+    sections: 'signedIn',
   },
 };
 

@@ -10,6 +10,7 @@ import { exportResolvers } from '../domains/exports/resolvers.ts';
 import { fileResolvers } from '../domains/files/resolvers.ts';
 import { mailingResolvers } from '../domains/mailings/resolvers.ts';
 import { participantResolvers } from '../domains/participants/resolvers.ts';
+import { peopleResolvers } from '../domains/people/resolvers.ts';
 import { posterResolvers } from '../domains/posters/resolvers.ts';
 import { profileResolvers } from '../domains/profile/resolvers.ts';
 import { referenceResolvers } from '../domains/references/resolvers.ts';
@@ -36,6 +37,7 @@ export function createSchema(): GraphQLSchema {
       fileResolvers,
       mailingResolvers,
       participantResolvers,
+      peopleResolvers,
       posterResolvers,
       profileResolvers,
       referenceResolvers,

@@ -13,3 +13,13 @@ export function recordId(id: string): number {
   if (value === null) throw new GatewayError('NOT_FOUND');
   return value;
 }
+
+/** Begins the key of what has only a name; the provider's ids are digits. */
+const nameMark = '~';
+
+/** The key of a record that only its name identifies, such as an organisation that a person typed. */
+export const nameKey = (name: string): string => `${nameMark}${Buffer.from(name).toString('base64url')}`;
+
+/** The name in such a key; null for any other key. */
+export const nameOfKey = (key: string): string | null =>
+  key.startsWith(nameMark) ? Buffer.from(key.slice(nameMark.length), 'base64url').toString() : null;

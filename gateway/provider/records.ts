@@ -130,8 +130,9 @@ export interface Participation extends Registration, Participant {
 }
 
 export interface AttendanceRecord {
-  /** The record's own, or where the provider names none its place in the list. */
-  id: string;
+  /** In an audience that of the registration; null where the provider names none. */
+  id: number | null;
+  section_id: number | null;
   section_descr: string | null;
   created_at: string | null;
   user_descr: string | null;
@@ -250,8 +251,9 @@ export const toParticipation = (wire: Schemas['Participation']): Participation =
     version: wire.version ?? null,
   });
 
-export const toAttendanceRecord = (wire: Schemas['AttendanceRecord'], index: number): AttendanceRecord => ({
-  id: wire.id === undefined ? `row-${index + 1}` : String(wire.id),
+export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']): AttendanceRecord => ({
+  id: wire.id ?? null,
+  section_id: wire.section_id ?? null,
   section_descr: wire.section_descr ?? null,
   created_at: instant(wire.created_at),
   user_descr: wire.user_descr ?? null,

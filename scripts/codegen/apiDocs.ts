@@ -34,6 +34,7 @@ const domains = [
   'programme',
   'posters',
   'participants',
+  'people',
   'attendance',
   'mailings',
   'exports',

@@ -91,17 +91,23 @@ export async function expectPdf(portal: ComposePortal, address: string, token: s
   assert.equal(text.slice(0, 4), '%PDF');
 }
 
+interface Section {
+  id: string;
+  isPublic: boolean;
+  takesTalks: boolean;
+}
+
 /** From a new account to an invitation, through nginx. */
 export async function participate(portal: ComposePortal): Promise<Participant> {
   await signUp(portal);
   await verify(portal);
   const token = await logIn(portal);
-  const { sections } = await portal.ask<{ sections: { id: string; isPublic: boolean; takesTalks: boolean }[] }>(
-    '{ sections { id isPublic takesTalks } }',
+  const { currentEdition } = await portal.ask<{ currentEdition: { sections: Section[] } }>(
+    '{ currentEdition { sections { id isPublic takesTalks } } }',
     {},
     token,
   );
-  const sectionId = sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
+  const sectionId = currentEdition.sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
 
   const { registerForForum } = await portal.ask<{ registerForForum: Rejectable & { registration: { id: string } } }>(
     `mutation ($input: RegisterForForumInput!) {

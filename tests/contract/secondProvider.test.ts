@@ -206,15 +206,16 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
       200, 200, 401,
     ]);
 
-    const lists = '{ participants(year: 2025) { totalCount items { organizationName } } sections { id } }';
+    const lists =
+      '{ participants(year: 2025) { totalCount items { organizationName } } currentEdition { sections { id } } }';
     for (const token of [person, moderator]) {
       expect(await answered(lists, {}, token)).toMatchObject({
         participants: { totalCount: 1, items: [{ organizationName: 'Институт образцовых исследований' }] },
       });
     }
-    const audience = '{ attendance(kind: ATTENDANCE) { items { organizationName at } } }';
+    const audience = '{ currentEdition { attendance { nodes { organization { name } arrivedAt } } } }';
     expect(await answered(audience, {}, moderator)).toMatchObject({
-      attendance: { items: [{ organizationName: 'Институт образцовых исследований' }] },
+      currentEdition: { attendance: { nodes: [{ organization: { name: 'Институт образцовых исследований' } }] } },
     });
     expect((await gateway.graphql(audience, {}, { token: person })).codes).toEqual(['FORBIDDEN']);
 

@@ -114,17 +114,19 @@ describe('what the specifications leave open', () => {
       participants: { items: [{ organizationName: 'Институт' }] },
     });
     expect((await ask(people)).data).toEqual({ participants: { items: [{ organizationName: 'Институт' }] } });
-    const attendance = '{ attendance(kind: AUDIENCE) { items { organizationName } } }';
-    expect((await ask(attendance)).data).toEqual({ attendance: { items: [{ organizationName: 'Институт' }] } });
+    const attendance = '{ currentEdition { audience { nodes { organization { name } } } } }';
+    expect((await ask(attendance)).data).toEqual({
+      currentEdition: { audience: { nodes: [{ organization: { name: 'Институт' } }] } },
+    });
   });
 
   it('API-30 attendance without ids of its records', async () => {
     const row = { user_descr: 'Примеров Пример', section_descr: 'Секция', created_at: '2025-10-22T10:00:00Z' };
     provider.on('POST /api/users/attendance/list/', { body: { data: [row, row] } });
-    const answer = await ask('{ attendance(kind: ATTENDANCE) { items { id fullName } } }');
+    const answer = await ask('{ currentEdition { attendance { nodes { id fullName } } } }');
     expect(answer.errors).toEqual([]);
-    const { items } = (answer.data as { attendance: { items: { id: string }[] } }).attendance;
-    expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+    const { currentEdition } = answer.data as { currentEdition: { attendance: { nodes: { id: string }[] } } };
+    expect(new Set(currentEdition.attendance.nodes.map(({ id }) => id)).size).toBe(2);
   });
 });
 

@@ -26,10 +26,10 @@ const own = `{
   b: viewer { email registrations { title talkSchedule requestedSection { name } } }
   organizations { name } positions { title } schoolStatuses { title }
 }`;
-const sections = '{ sections { name } academicDegrees { title } }';
+const sections = '{ currentEdition { sections { name } } academicDegrees { title } }';
 const list =
   '{ participants(year: 2025) { isModeratorList items { fullName record { phone email registration { title } } } } }';
-const posters = '{ edition(year: 2025) { posterLists { groups { posters { presenter } } } } }';
+const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
 const record = 'query ($id: ID!) { participation(id: $id) { fullName phone registration { title } } }';
 const register = `mutation ($key: ID!) {
   registerForForum(input: { format: SPEAKER, sectionId: "26", title: "Доклад", requestKey: $key }) {

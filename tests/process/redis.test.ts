@@ -15,7 +15,7 @@ const listCall = 'POST /api/users/user_meeting/list/';
 const loginCall = 'POST /accounts/login/';
 
 const organizations = '{ organizations { name } }';
-const posters = '{ edition(year: 2025) { posterLists { groups { posters { presenter } } } } }';
+const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
 const participants = '{ participants(year: 2025) { items { fullName } } }';
 const cancel = 'mutation { cancelRegistration(input: { registrationId: "12" }) { cancelledId } }';
 const login =

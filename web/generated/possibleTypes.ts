@@ -2,14 +2,24 @@
       export type PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
-      "Edition"
+      "Edition",
+      "GalleryImage",
+      "PosterList",
+      "ProgrammeDay",
+      "ProgrammeItem",
+      "ProgrammeTalk"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
-      "Edition"
+      "Edition",
+      "GalleryImage",
+      "PosterList",
+      "ProgrammeDay",
+      "ProgrammeItem",
+      "ProgrammeTalk"
     ]
   }
 };

@@ -18,7 +18,7 @@ export type Scalars = {
    * scripts and no raw HTML.
    */
   HTML: { input: string; output: string; }
-  /** An absolute address (https or http). */
+  /** An address: absolute (https or http), or a path below the portal's address, which begins with `/`. */
   URL: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification). */
   Upload: { input: File; output: File; }
@@ -49,7 +49,7 @@ export type ApplyBulkChangeInput = {
   items: Array<BulkItemInput>;
 };
 
-/** Lists of a section. */
+/** The two lists of a section. */
 export type AttendanceKind =
   /** People who came, with the time. */
   | 'ATTENDANCE'
@@ -619,6 +619,17 @@ export type ResetPasswordInput = {
   /** At least 8 characters, with a capital and a small Latin letter and a digit. */
   password: Scalars['String']['input'];
 };
+
+/** Roles of an account. */
+export type Role =
+  /** An administrator of the conference, who counts as a moderator. */
+  | 'CONFERENCE_ADMIN'
+  /** A moderator. */
+  | 'MODERATOR'
+  /** A role of the provider that the schema does not know. */
+  | 'UNRECOGNIZED'
+  /** A person with an ordinary account. */
+  | 'USER';
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {

@@ -39,7 +39,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
     );
   }
   const edition = editionOf(data.currentEdition, windows);
-  const sections = forumSections(data.sections, edition.school);
+  const sections = forumSections(data.currentEdition.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
   return (

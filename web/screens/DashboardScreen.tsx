@@ -2,6 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
+import { AudienceList } from '../features/attendance/AudienceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
 import { paths } from '../lib/paths.ts';
@@ -57,10 +58,10 @@ export function DashboardScreen() {
             <MailingForm />
           </Tabs.Panel>
           <Tabs.Panel value="audience">
-            <AttendanceList kind="AUDIENCE" {...section} />
+            <AudienceList {...section} />
           </Tabs.Panel>
           <Tabs.Panel value="attendance">
-            <AttendanceList kind="ATTENDANCE" {...section} />
+            <AttendanceList {...section} />
           </Tabs.Panel>
         </Tabs>
       )}

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { isModerator, rolesOf } from '../shared/roles.ts';
+import { isModerator, roleOf, rolesOf } from '../shared/roles.ts';
 import { consentOf, displayName } from './mapping.ts';
 import { accountMutations } from './mutations.ts';
 
@@ -25,6 +25,8 @@ export const accountResolvers: Resolvers = {
     email: async (_, __, { loaders }) => (await loaders.account()).username,
     displayName: async (_, __, { loaders }) => displayName(await loaders.account()),
     isModerator: async (_, __, { loaders }) => isModerator(rolesOf(await loaders.account())),
+    roles: async (_, __, { loaders, reportUnknown }) =>
+      rolesOf(await loaders.account()).map((right) => roleOf(right, reportUnknown)),
     consent: async (_, __, { loaders }) => consentOf(await loaders.account()),
   },
   Mutation: accountMutations,

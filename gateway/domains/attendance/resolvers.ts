@@ -1,43 +1,76 @@
 import type { Context } from '../../context.ts';
-import type { RequireFields, Resolvers } from '../../generated/resolvers.ts';
-import type { QueryAttendanceArgs } from '../../generated/types.ts';
-import type { AttendanceRecord } from '../../graphql/models.ts';
+import { badArgument, GatewayError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import type { EditionAttendanceArgs, Section } from '../../generated/types.ts';
+import type { AttendanceRecord, Edition } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
-import { recordId } from '../../lib/ids.ts';
-import { pageOf } from '../../lib/paging.ts';
+import { checkConnection, connect } from '../../lib/connection.ts';
+import { parseId } from '../../lib/ids.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
-import { listAttendance } from '../../provider/attendance.ts';
-import { organizationNameOf } from '../shared/registrationFields.ts';
+import { type AttendanceKind, listAttendance } from '../../provider/attendance.ts';
+import { attendanceRows } from '../shared/attendanceRows.ts';
+import { organizationOf } from '../shared/organizations.ts';
+import { findNamedSection } from '../shared/sections.ts';
 
-const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
-
-const organizationOf = (record: AttendanceRecord, { edition }: Context) =>
-  organizationNameOf(record, edition.otherOrganizationId);
-
-const textOf = (record: AttendanceRecord, context: Context) =>
-  searchText([record.user_descr, organizationOf(record, context), record.section_descr].join(' '));
+type Row = AttendanceRecord;
 
 const russian = new Intl.Collator('ru');
+const byName = (a: Row, b: Row) => russian.compare(a.record.user_descr ?? '', b.record.user_descr ?? '');
 
-const byName = (a: AttendanceRecord, b: AttendanceRecord) => russian.compare(a.user_descr ?? '', b.user_descr ?? '');
+const textOf = ({ record }: Row, otherOrganizationId: number) =>
+  searchText([record.user_descr, organizationOf(record, otherOrganizationId)?.name, record.section_descr].join(' '));
 
-type Args = RequireFields<QueryAttendanceArgs, 'kind' | 'page' | 'pageSize'>;
-
-async function attendancePage({ kind, sectionId, search, ...page }: Args, context: Context) {
-  const section = sectionId == null ? null : recordId(sectionId);
-  const { value, userErrors } = await settle(() => listAttendance(context.provider, kinds[kind], section));
-  const words = searchWords(search);
-  const found = (value ?? []).filter((record) => words.length === 0 || hasWords(textOf(record, context), words));
-  return { ...pageOf(found.sort(byName), page), userErrors };
+/** The provider lists a whole edition only for the current one, and sections by an id that no edition limits. */
+async function checkSection(edition: Edition, sectionId: string | null, { loaders }: Context): Promise<number | null> {
+  if (sectionId === null) {
+    if (edition.isCurrent) return null;
+    throw badArgument('sectionId', 'An earlier edition is listed by section');
+  }
+  const id = parseId(sectionId);
+  const sections = await loaders.sections(edition.meetingId);
+  if (!sections.some((section) => section.id === id)) throw new GatewayError('NOT_FOUND');
+  return id;
 }
+
+async function list(
+  kind: AttendanceKind,
+  edition: Edition,
+  { sectionId, search, ...page }: EditionAttendanceArgs,
+  context: Context,
+) {
+  checkConnection(page);
+  const section = await checkSection(edition, sectionId ?? null, context);
+  const { value, userErrors } = await settle(() => listAttendance(context.provider, kind, section));
+  const records = (value ?? []).map((record) => ({ ...record, section_id: record.section_id ?? section }));
+  const words = searchWords(search);
+  const rows = attendanceRows(kind, records, edition.meetingId)
+    .filter((row) => words.length === 0 || hasWords(textOf(row, edition.otherOrganizationId), words))
+    .sort(byName);
+  return { ...connect(rows, page, ({ key }) => key), userErrors };
+}
+
+/** Its name is the record's own, so only the rest needs the list of sections. */
+async function sectionOf({ record, meetingId }: Row, { loaders }: Context): Promise<Section | null> {
+  const { section_id: id, section_descr: name } = record;
+  if (!id && !name) return null;
+  const sections = await loaders.sections(meetingId).catch(() => []);
+  return findNamedSection(sections, { id, name });
+}
+
+const personFields = {
+  id: ({ key }: Row) => key,
+  fullName: ({ record }: Row) => record.user_descr || null,
+  organization: ({ record }: Row, _: object, { edition }: Context) =>
+    organizationOf(record, edition.otherOrganizationId),
+  section: (row: Row, _: object, context: Context) => sectionOf(row, context),
+};
 
 /** Who came, and who plans to come (API-30, LST-05, DSH-03, DSH-04). */
 export const attendanceResolvers: Resolvers = {
-  Query: { attendance: (_, args, context) => attendancePage(args, context) },
-  AttendanceRecord: {
-    fullName: ({ user_descr }) => user_descr || null,
-    organizationName: (record, _, context) => organizationOf(record, context),
-    sectionName: ({ section_descr }) => section_descr || null,
-    at: ({ created_at }) => created_at,
+  Edition: {
+    attendance: (edition, args, context) => list('attendance', edition, args, context),
+    audience: (edition, args, context) => list('audience', edition, args, context),
   },
+  AttendanceRecord: { ...personFields, arrivedAt: ({ record }) => record.created_at },
+  AudienceMember: { ...personFields, registrationNumber: ({ record }) => record.id },
 };

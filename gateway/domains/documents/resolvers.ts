@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DownloadPayload } from '../../generated/types.ts';
-import { userError } from '../../graphql/validation.ts';
 import { parseId } from '../../lib/ids.ts';
-import { downloadPayload } from '../shared/download.ts';
+import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
 /**
@@ -16,9 +15,7 @@ async function documentOf(
   { loaders, editions, download }: Context,
 ): Promise<DownloadPayload> {
   const id = parseId(registrationId);
-  if (id === null) {
-    return { download: null, userErrors: [userError('NOT_FOUND', 'Регистрация не найдена', 'registrationId')] };
-  }
+  if (id === null) return unknownDownload('registrationId');
   return downloadPayload(
     () => loaders[kind](id),
     async (link) => {
@@ -26,7 +23,6 @@ async function documentOf(
       const own = await findOwn(loaders.registrations, editions, isIt).catch(() => null);
       return download(link, { isOwn: own !== null });
     },
-    {},
     'registrationId',
   );
 }

@@ -90,8 +90,8 @@ export const editionResolvers: Resolvers = {
       texts.collection === null || thesisCollection === null
         ? null
         : { title: thesisCollection.title, text: texts.collection, links: collectionLinks },
-    openGraphImage: ({ openGraphPath }) => openGraphPath,
-    heroImage: ({ heroPath }) => heroPath,
+    openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
+    heroImageUrl: ({ heroPath }) => heroPath,
     secondReading: ({ secondReading }, _, { editions }) =>
       secondReading === null ? null : editions.byYear(secondReading),
   },

@@ -1,35 +1,28 @@
 import type { Context } from '../../context.ts';
 import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { DownloadPayload, ExportFormat, ExportNote, ExportParticipantsInput } from '../../generated/types.ts';
-import { userError } from '../../graphql/validation.ts';
+import type { DownloadPayload, ExportFormat, ExportParticipantsInput } from '../../generated/types.ts';
+import type { Edition } from '../../graphql/models.ts';
+import { type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
 import { exportAttendance, exportParticipations, listExports } from '../../provider/exports.ts';
 import { expiringUrl, expiryOf } from '../../provider/mediaMark.ts';
 import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
-import { downloadPayload } from '../shared/download.ts';
-import { editionOf } from '../shared/editionOf.ts';
+import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
 const formOf: Record<ExportFormat, Form> = { XLSX: 'xlsx', CSV: 'csv', JSON: 'json', JSONL: 'jsonl' };
 
-const meetingOf = (context: Context, year: number): number => editionOf(context, year).meetingId;
-
-const notFound = (message: string, field: string): DownloadPayload => ({
-  download: null,
-  userErrors: [userError('NOT_FOUND', message, field)],
-});
-
 /** The address of a view; rejects what the address would reject. */
 async function exportView(input: ExportParticipantsInput, context: Context): Promise<DownloadPayload> {
   const { year, project, filter, format, columns } = input;
   const edition = context.editions.byYear(year);
-  if (edition === null) return notFound('Форума этого года нет', 'year');
+  if (edition === null) return unknownDownload('year');
   if (project != null && !edition.projects.some(({ slug }) => slug === project)) {
-    return notFound('Такого проекта нет', 'project');
+    return unknownDownload('project');
   }
   const rows = { filter, orderBy: input.orderBy ?? [] };
   await moderatorsView(context, input, rows);
@@ -46,33 +39,38 @@ async function exportView(input: ExportParticipantsInput, context: Context): Pro
   };
 }
 
-async function exportHistory(year: number, context: Context): Promise<ExportNote[] | null> {
-  const notes = await listExports(context.provider, meetingOf(context, year));
-  return (
-    notes?.map(({ id, created_at, action, author_descr, view, rows }) => ({
-      id: String(id),
-      at: created_at,
-      isMailing: action === 'mailing',
-      authorName: author_descr,
-      view: view ?? '',
-      rows,
-    })) ?? null
-  );
+async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, { provider }: Context) {
+  checkConnection(page);
+  const noted = await listExports(provider, meetingId);
+  if (noted === null) return null;
+  const all = noted.map(({ id, created_at, action, author_descr, view, rows }) => ({
+    id: String(id),
+    createdAt: created_at,
+    isMailing: action === 'mailing',
+    authorName: author_descr,
+    view: view ?? '',
+    rowCount: rows,
+  }));
+  return connect(all, page, ({ id }) => id);
 }
 
 /** The provider's workbooks (API-29, API-31) and the gateway's exports of views. */
 export const exportResolvers: Resolvers = {
-  Query: { exportHistory: (_, { year }, context) => exportHistory(year, context) },
+  Edition: { exports: (edition, page, context) => listEditionExports(edition, page, context) },
   Mutation: {
     exportParticipantsWorkbook: (_, { input }, context) => {
       const edition = context.editions.byYear(input.year);
-      if (edition === null) return notFound('Форума этого года нет', 'year');
+      if (edition === null) return unknownDownload('year');
       return downloadPayload(() => exportParticipations(context.provider, edition.meetingId), context.download);
     },
     exportAttendanceWorkbook: (_, { input: { kind, sectionId } }, context) => {
       const section = sectionId == null ? null : parseId(sectionId);
-      if (sectionId != null && section === null) return notFound('Секция не найдена', 'sectionId');
-      return downloadPayload(() => exportAttendance(context.provider, kinds[kind], section), context.download);
+      if (sectionId != null && section === null) return unknownDownload('sectionId');
+      return downloadPayload(
+        () => exportAttendance(context.provider, kinds[kind], section),
+        context.download,
+        'sectionId',
+      );
     },
     exportParticipants: (_, { input }, context) => exportView(input, context),
   },

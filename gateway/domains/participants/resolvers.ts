@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../context.ts';
 import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -7,7 +6,7 @@ import { moderatorsOnly } from '../../graphql/permissions.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { recordId } from '../../lib/ids.ts';
 import { listPersonAttendance } from '../../provider/attendance.ts';
-import { listIndividuals } from '../../provider/participants.ts';
+import { attendanceRows } from '../shared/attendanceRows.ts';
 import { organizationNameOf } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { planBulkChange } from './bulk.ts';
@@ -20,41 +19,10 @@ import { versionOf, writesLetter } from './mapping.ts';
 import { toFieldChange } from './values.ts';
 
 const maxRows = 500;
-const longestName = 150;
 
 async function sectionOf(record: Participation, { loaders, edition }: Context) {
   const id = sectionInForce(record);
   return id === null ? null : findSection(await loaders.sections(record.meeting_id ?? edition.meetingId), id);
-}
-
-/** Finds people by the beginning of the last name (API-20); without the list of organisations only theirs are missing. */
-async function people(
-  lastName: string | null | undefined,
-  usersOnly: boolean,
-  { provider, loaders, edition }: Context,
-  { path }: GraphQLResolveInfo,
-) {
-  const query = {
-    ...(lastName?.trim() ? { last_name: lastName.trim().slice(0, longestName) } : {}),
-    ...(usersOnly ? { role: 'user' as const } : {}),
-  };
-  const [individuals, organizations] = await Promise.all([
-    listIndividuals(provider, query),
-    loaders.organizations(path).catch(() => []),
-  ]);
-  const names = new Map(organizations.map(({ id, name }) => [id, name]));
-  return individuals.map(({ id, last_name, first_name, middle_name, organization, other_org_descr = null }) => ({
-    id: String(id),
-    fullName: [last_name, first_name, middle_name].filter(Boolean).join(' '),
-    organizationName: organizationNameOf(
-      {
-        organisation: names.get(organization ?? 0) ?? null,
-        organization_id: organization ?? null,
-        other_org_descr,
-      },
-      edition.otherOrganizationId,
-    ),
-  }));
 }
 
 /** Participation records (API-09), lists of them (API-11) and their change by moderators (API-10). */
@@ -64,7 +32,6 @@ export const participantResolvers: Resolvers = {
   Query: {
     ...listResolvers.Query,
     participation: (_, { id }, { loaders }) => loaders.participation(recordId(id)),
-    people: (_, { lastName, usersOnly }, context, info) => people(lastName, usersOnly, context, info),
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
   Participation: {
@@ -82,9 +49,10 @@ export const participantResolvers: Resolvers = {
     status: statusOf,
     version: versionOf,
     registration: (record) => record,
-    attendance: async ({ id }, _, context) => {
+    attendance: async ({ id, meeting_id }, _, context) => {
       await moderatorsOnly(context);
-      return listPersonAttendance(context.provider, id);
+      const found = await listPersonAttendance(context.provider, id);
+      return attendanceRows('attendance', found, meeting_id ?? context.edition.meetingId);
     },
     history: (record, _, context) => historyOf(record, context),
   },

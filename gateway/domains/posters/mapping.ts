@@ -1,5 +1,5 @@
-import type { Poster, PosterGroup } from '../../generated/types.ts';
-import type { PosterList } from '../../graphql/models.ts';
+import type { Poster } from '../../generated/types.ts';
+import type { PosterGroup, PosterList } from '../../graphql/models.ts';
 import type * as records from '../../provider/records.ts';
 
 type LiveSection = NonNullable<PosterList['live']>['sections'][number];

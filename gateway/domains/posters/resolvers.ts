@@ -1,8 +1,16 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { connect } from '../../lib/connection.ts';
 import { toPosterGroups } from './mapping.ts';
 
 /** Poster lists: written down in the edition, or read from the provider (API-12, PRG-07, PRG-08). */
 export const posterResolvers: Resolvers = {
+  PosterGroup: {
+    posters({ posters }, page) {
+      const keyOf = ({ id }: { id: string }) => id;
+      if (page.first != null || page.last != null) return connect(posters, page, keyOf);
+      return connect(posters, { ...page, first: posters.length }, keyOf, posters.length);
+    },
+  },
   PosterList: {
     isLive: ({ live }) => live !== null,
     groups: async ({ id, groups, live }, _, { publicReads, stale }, { path }) => {

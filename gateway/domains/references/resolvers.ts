@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type * as records from '../../provider/records.ts';
-import { editionOf } from '../shared/editionOf.ts';
 import { listedOrganization } from '../shared/organizations.ts';
 import { toSection } from '../shared/sections.ts';
 
@@ -14,9 +13,8 @@ export const referenceResolvers: Resolvers = {
       (await loaders.positions(path)).map((it) => ({ ...toTitled(it), isOther: it.id === edition.otherPositionId })),
     academicDegrees: async (_, __, { loaders }, { path }) => (await loaders.academicDegrees(path)).map(toTitled),
     schoolStatuses: async (_, __, { loaders }, { path }) => (await loaders.schoolStatuses(path)).map(toTitled),
-    sections: async (_, { year }, context) => {
-      const selected = year === null || year === undefined ? context.edition : editionOf(context, year);
-      return (await context.loaders.sections(selected.meetingId)).map(toSection);
-    },
+  },
+  Edition: {
+    sections: async ({ meetingId }, _, { loaders }) => (await loaders.sections(meetingId)).map(toSection),
   },
 };

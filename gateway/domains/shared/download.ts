@@ -1,13 +1,18 @@
 import type { Download, DownloadPayload } from '../../generated/types.ts';
-import { type FieldMap, settle } from '../../graphql/userErrors.ts';
+import { settle, unknownRecord } from '../../graphql/userErrors.ts';
+
+/** There is no file of an unknown record. */
+export const unknownDownload = (field: string): DownloadPayload => ({
+  download: null,
+  userErrors: [unknownRecord(field)],
+});
 
 /** The gateway's address of a file that the provider makes, or the provider's rejection. */
 export async function downloadPayload(
   make: () => Promise<string>,
   download: (link: string) => Download | Promise<Download>,
-  fields: FieldMap = {},
   idField?: string,
 ): Promise<DownloadPayload> {
-  const { value, userErrors } = await settle(make, fields, idField);
+  const { value, userErrors } = await settle(make, {}, idField);
   return { download: value === null ? null : await download(value), userErrors };
 }

@@ -165,7 +165,7 @@ describe('lists to choose from', () => {
   });
 
   it('API-08 sections are not shared: each caller reads them with the own token', async () => {
-    for (const token of ['one', 'two']) await gateway.graphql('{ sections { id } }', {}, { token });
+    for (const token of ['one', 'two']) await gateway.graphql('{ currentEdition { sections { id } } }', {}, { token });
     const tokens = provider
       .callsTo('GET /api/users/user_meeting/sections/')
       .map(({ headers }) => headers.authorization);

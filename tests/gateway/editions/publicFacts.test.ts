@@ -65,12 +65,12 @@ describe('the facts of the public pages', () => {
       expect(rules).toMatch(rule);
     }
     const template = current.thesesLinks.find(({ file }) => file?.name.endsWith('.docx'));
-    expect(current.texts.theses).toContain(`href="${template?.href}"`);
+    expect(current.texts.theses).toContain(`href="${template?.url}"`);
   });
 
   it.each([2023, 2024])('PUB-04 the collection of %i has a science library and a PDF', (year) => {
     const links = byYear(year)?.collectionLinks ?? [];
-    expect(links.filter(({ href, file }) => file === null && href.startsWith('https://'))).toHaveLength(1);
+    expect(links.filter(({ url, file }) => file === null && url.startsWith('https://'))).toHaveLength(1);
     expect(links.filter(({ file }) => file?.mediaType === 'application/pdf')).toHaveLength(1);
   });
 

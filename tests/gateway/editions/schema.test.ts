@@ -135,20 +135,20 @@ describe('editions in the schema', () => {
   it('PUB-03 PUB-04 TOU-01 texts link files of the edition, and nothing in them runs', async () => {
     const { thesesRules, thesisCollection, tour } = await edition(
       2025,
-      `thesesRules { text links { label href file { name size mediaType } } }
-      thesisCollection { title text links { label href file { name } } } tour`,
+      `thesesRules { text links { label url file { name size mediaType } } }
+      thesisCollection { title text links { label url file { name } } } tour`,
     );
     const href = expect.stringMatching(/^\/editions\/2025\/template\.[0-9a-f]{12}\.pdf$/);
     expect(thesesRules).toEqual({
       text: expect.stringMatching(
         /^<p>По <a href="\/editions\/2025\/template\.[0-9a-f]{12}\.pdf">шаблону<\/a>, не <a href="">так<\/a>.<\/p>\n$/,
       ),
-      links: [{ label: 'Шаблон', href, file: { name: 'template.pdf', size: 11, mediaType: 'application/pdf' } }],
+      links: [{ label: 'Шаблон', url: href, file: { name: 'template.pdf', size: 11, mediaType: 'application/pdf' } }],
     });
     expect(thesisCollection).toEqual({
       title: 'Сборник',
       text: '<p>Сборник.</p>\n',
-      links: [{ label: 'Библиотека', href: 'https://library.example.org/', file: null }],
+      links: [{ label: 'Библиотека', url: 'https://library.example.org/', file: null }],
     });
     expect(tour).toBe('<h2>Экскурсия</h2>\n<p>Реактор Ф-1.</p>\n');
   });
@@ -166,7 +166,7 @@ describe('editions in the schema', () => {
     const days = (programme as { days: { slug: string; items: object[] }[] }).days;
     expect(days.map(({ slug }) => slug)).toEqual(['d1', 'd2']);
     expect(days[0]?.items[1]).toEqual({
-      id: '2025.d1-s1',
+      id: 'ProgrammeItem:2025.d1-s1',
       slug: 'd1-s1',
       kind: 'SECTION',
       startsAt: '2025-10-20T07:15:00.000Z',
@@ -184,7 +184,7 @@ describe('editions in the schema', () => {
         title: 'Секция 1.1',
         talks: [
           {
-            id: '2025.21-t1',
+            id: 'ProgrammeTalk:2025.21-t1',
             slug: '21-t1',
             startsAt: '2025-10-20T07:15:00.000Z',
             endsAt: '2025-10-20T07:35:00.000Z',
@@ -194,7 +194,7 @@ describe('editions in the schema', () => {
             title: 'Рассеяние',
           },
           {
-            id: '2025.21-t2',
+            id: 'ProgrammeTalk:2025.21-t2',
             slug: '21-t2',
             startsAt: null,
             endsAt: null,
@@ -228,18 +228,18 @@ describe('pictures and files of an edition', () => {
   it('PUB-05 an image has its sizes in each format, its aspect and its words', async () => {
     const { gallery } = await edition(
       2025,
-      'gallery { id slug title alt credit src width height sources { type srcSet } }',
+      'gallery { id slug title alt credit url width height sources { type srcSet } }',
     );
     expect(gallery).toEqual([
       {
-        id: '2025.ring',
+        id: 'GalleryImage:2025.ring',
         slug: 'ring',
         title: 'Кольцо',
         alt: 'Накопительное кольцо сверху',
         credit: null,
         width: 1920,
         height: 1280,
-        src: expect.stringMatching(/^\/editions\/2025\/ring-640\.[0-9a-f]{12}\.webp$/),
+        url: expect.stringMatching(/^\/editions\/2025\/ring-640\.[0-9a-f]{12}\.webp$/),
         sources: [
           { type: 'image/avif', srcSet: expect.stringMatching(/^\/editions\/2025\/ring-640\.\w{12}\.avif 640w$/) },
           {
@@ -252,7 +252,7 @@ describe('pictures and files of an edition', () => {
   });
 
   it('are served for ever under an address of their content', async () => {
-    const images = await edition(2025, 'openGraphImage heroImage gallery { sources { srcSet } }');
+    const images = await edition(2025, 'openGraphImageUrl heroImageUrl gallery { sources { srcSet } }');
     const paths = [...JSON.stringify(images).matchAll(/\/editions\/[^" ]+/g)].map(([path]) => path);
     expect(paths).toHaveLength(5);
     const answers = await Promise.all(paths.map((path) => get(path)));

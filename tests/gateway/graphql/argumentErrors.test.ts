@@ -10,28 +10,25 @@ const place = async (query: string, variables: object = {}) => {
 };
 
 describe('a wrong argument is BAD_USER_INPUT with its name', () => {
+  const exported = (columns: string) =>
+    `mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [${columns}] }) { userErrors { code } } }`;
   const participants = (args: string) => `{ participants(year: 2025, ${args}) { totalCount } }`;
 
   it.each([
     ['a page that does not exist', participants('page: 0'), 'page'],
     ['a page without rows', participants('pageSize: 0'), 'pageSize'],
     ['a search that is too long', participants(`filter: { search: "${'a'.repeat(201)}" }`), 'filter.search'],
-    ['a year without an edition', '{ sections(year: 1999) { id } }', 'year'],
     ['a year without an edition in a list', '{ participants(year: 1999) { totalCount } }', 'year'],
-    ['a year without an edition in an export', '{ exportHistory(year: 1999) { at } }', 'year'],
+    ['an export without columns', exported(''), 'input.columns'],
+    ['an export with a column twice', exported('NAME, NAME'), 'input.columns'],
+    ['an unknown value of an enum', exported('NONE'), 'input.columns[0]'],
     [
-      'an export without columns',
-      'mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [] }) { download { url } } }',
-      'input.columns',
+      'a page of an edge that does not exist',
+      '{ currentEdition { exports(first: 1, last: 1) { totalCount } } }',
+      'last',
     ],
-    [
-      'an export with a column twice',
-      'mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [NAME, NAME] }) { download { url } } }',
-      'input.columns',
-    ],
-    ['an unknown value of an enum', '{ attendance(kind: NONE) { totalCount } }', 'kind'],
     ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
-    ['a literal of another type', '{ sections(year: "last") { id } }', 'year'],
+    ['a literal of another type', '{ edition(year: "last") { id } }', 'year'],
     [
       'a missing field of an input',
       '{ participants(year: 2025, orderBy: [{ direction: ASC }]) { totalCount } }',
@@ -51,7 +48,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
       { size: 'x' },
       'pageSize',
     ],
-    ['that is missing', 'query ($y: Int!) { sections(year: $y) { id } }', {}, 'year'],
+    ['that is missing', 'query ($y: Int!) { edition(year: $y) { id } }', {}, 'year'],
     [
       'that is null',
       'query ($page: Int = 1) { participants(year: 2025, page: $page) { totalCount } }',
@@ -60,9 +57,9 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ],
     [
       'with an unknown value of an enum',
-      'query ($kind: AttendanceKind!) { attendance(kind: $kind) { totalCount } }',
+      'mutation ($kind: AttendanceKind!) { exportAttendanceWorkbook(input: { kind: $kind }) { userErrors { code } } }',
       { kind: 'NONE' },
-      'kind',
+      'input.kind',
     ],
     [
       'with one within an input',
@@ -90,7 +87,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
 
   it('a mistake of the document itself is none', async () => {
     expect(await place('{ nothing }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED', argument: undefined });
-    expect(await place('query { sections(year: $none) { id } }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+    expect(await place('query { edition(year: $none) { id } }')).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
   });
 
   it('does not repeat what else an input holds', async () => {
@@ -113,6 +110,8 @@ describe('an unknown id', () => {
     ['cancelRegistration', 'CancelRegistrationInput', {}],
     ['confirmParticipation', 'ConfirmParticipationInput', {}],
     ['setTour', 'SetTourInput', { decision: 'DECLINED' }],
+    ['downloadCertificate', 'DownloadCertificateInput', {}],
+    ['downloadInvitation', 'DownloadInvitationInput', {}],
     ['deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
   ];
 

@@ -13,14 +13,36 @@ it('reads a record by the id that every other way to it gives', async () => {
   expect(node).toEqual({ __typename: 'Edition', id: currentEdition.id, year: 2025 });
 });
 
-it.each(['Edition:1900', 'Edition:', 'Edition', ':2025', 'Window:1', '__proto__:1', ''])(
-  'answers NOT_FOUND for the id «%s»',
-  async (id) => {
-    const { data, errors } = await gateway.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });
-    expect(data).toEqual({ node: null });
-    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
-  },
-);
+it('reads what is data of an edition', async () => {
+  const { edition } = await gateway.read<{ edition: object }>(
+    `{ edition(year: 2024) {
+      gallery { id } posterLists { id } programme { days { id items { id detail { talks { id } } } } }
+    } }`,
+  );
+  const text = JSON.stringify(edition);
+  for (const type of ['GalleryImage', 'PosterList', 'ProgrammeDay', 'ProgrammeItem', 'ProgrammeTalk']) {
+    const [, id = ''] = new RegExp(`"(${type}:[^"]+)"`).exec(text) ?? [];
+    const { node } = await gateway.read('query ($id: ID!) { node(id: $id) { __typename id } }', { id });
+    expect(node).toEqual({ __typename: type, id });
+  }
+});
+
+it.each([
+  'Edition:1900',
+  'ProgrammeItem:2024.none',
+  'PosterList:1900.p1',
+  'GalleryImage:2024',
+  'Edition:',
+  'Edition',
+  ':2025',
+  'Window:1',
+  '__proto__:1',
+  '',
+])('answers NOT_FOUND for the id «%s»', async (id) => {
+  const { data, errors } = await gateway.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });
+  expect(data).toEqual({ node: null });
+  expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
+});
 
 it('takes the type off marked arguments at every depth, and keeps what is missing or null', async () => {
   const received: unknown[] = [];

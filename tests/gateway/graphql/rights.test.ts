@@ -1,5 +1,7 @@
+import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { MutationResolvers, QueryResolvers } from '../../../gateway/generated/resolvers.ts';
+import { permissions } from '../../../gateway/graphql/permissions.ts';
 import { createSchema } from '../../../gateway/graphql/schema.ts';
 import type { Caller, GraphqlAnswer } from '../../testkit/gateway.ts';
 import { samplePortal } from '../../testkit/portal.ts';
@@ -58,12 +60,10 @@ const credentials = 'input: { email: "nobody@example.org", password: "Primer2025
 
 const queries: Record<keyof QueryResolvers, Row> = {
   academicDegrees: { outcome: everybody },
-  attendance: { args: 'kind: ATTENDANCE', outcome: moderators },
   clock: { outcome: everybody },
   currentEdition: { outcome: everybody, depth: 2 },
   edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
   editions: { outcome: everybody, depth: 2 },
-  exportHistory: { args: 'year: 2025', outcome: moderators },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
   participantPlace: { args: 'year: 2025, id: "$id"', outcome: moderators },
@@ -77,16 +77,24 @@ const queries: Record<keyof QueryResolvers, Row> = {
   planBulkChange: { args: `input: { year: 2025, ids: ["$id"], ${change} }`, outcome: moderators },
   positions: { outcome: everybody },
   schoolStatuses: { outcome: everybody },
-  sections: { outcome: signedIn },
   viewer: { outcome: everybody, depth: 3 },
+};
+
+/** Edges of an edition that not everyone may read; the outcome is that of the edge. */
+const editionEdges: Record<string, Row> = {
+  attendance: { args: 'first: 20', outcome: moderators },
+  audience: { args: 'first: 20', outcome: moderators },
+  exports: { args: 'first: 20', outcome: moderators },
+  mailingLists: { outcome: moderators },
+  sections: { outcome: signedIn },
 };
 
 const mutations: Record<keyof MutationResolvers, Row> = {
   confirmFormat: { args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
   applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
-  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
-  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused', 'refused') },
+  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused', 'refused') },
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },
@@ -145,15 +153,19 @@ const { phone, email, birthDate } = (record.data as { participation: Record<stri
 const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
 
 const schema = createSchema();
-const rootTypes = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+const edition = schema.getType('Edition') as GraphQLObjectType;
+const types = { query: schema.getQueryType(), mutation: schema.getMutationType(), edition };
+type Kind = keyof typeof types;
 
-async function ask(kind: 'query' | 'mutation', name: string, row: Row, caller: Caller): Promise<GraphqlAnswer> {
-  const field = rootTypes[kind]?.getFields()[name];
+async function ask(kind: Kind, name: string, row: Row, caller: Caller): Promise<GraphqlAnswer> {
+  const field = types[kind]?.getFields()[name];
   if (field === undefined) throw new Error(`the schema has no ${name}`);
   const selection = wholeSelection(field.type, row.depth ?? 3);
   if (row.upload === undefined) {
     const args = row.args === undefined ? '' : `(${row.args.replaceAll('$id', id)})`;
-    return gateway.graphql(`${kind} { ${name}${args} ${selection} }`, {}, caller);
+    const text = `${name}${args} ${selection}`;
+    const query = kind === 'edition' ? `{ edition(year: 2025) { ${text} } }` : `${kind} { ${text} }`;
+    return gateway.graphql(query, {}, caller);
   }
   const photo = { name: 'фото.png', bytes: sampleFiles.png };
   const file = row.upload.type === 'UploadPhotoInput' ? photo : { name: 'заключение.pdf', bytes: sampleFiles.pdf };
@@ -162,11 +174,12 @@ async function ask(kind: 'query' | 'mutation', name: string, row: Row, caller: C
   return gateway.upload(text, input, file, caller);
 }
 
-/** The outcome of the root field itself, without errors below it. */
-function outcomeOf({ data, errors }: GraphqlAnswer, name: string): unknown {
-  const value = data?.[name];
+/** The outcome of the field itself, without errors below it. */
+function outcomeOf({ data, errors }: GraphqlAnswer, kind: Kind, name: string): unknown {
+  const isEdge = kind === 'edition';
+  const value = (isEdge ? (data?.edition as Record<string, unknown> | null) : data)?.[name];
   if (value === null || value === undefined) {
-    const fault = errors.find(({ path }) => path === undefined || path.length === 1) ?? errors[0];
+    const fault = errors.find(({ path }) => path === undefined || path.length === (isEdge ? 2 : 1)) ?? errors[0];
     return fault?.extensions.code ?? (errors.length === 0 ? 'ok' : 'unknown');
   }
   const { userErrors = [] } = value as { userErrors?: { code: string; field: string[] }[] };
@@ -186,9 +199,10 @@ it('the secrets are those of the record', () => {
 });
 
 describe('every operation of the schema has its row', () => {
-  it('R5 queries and mutations', () => {
-    expect(Object.keys(queries).sort()).toEqual(Object.keys(rootTypes.query?.getFields() ?? {}).sort());
-    expect(Object.keys(mutations).sort()).toEqual(Object.keys(rootTypes.mutation?.getFields() ?? {}).sort());
+  it('R5 queries, edges of an edition and mutations', () => {
+    expect(Object.keys(queries).sort()).toEqual(Object.keys(types.query?.getFields() ?? {}).sort());
+    expect(Object.keys(editionEdges).sort()).toEqual(Object.keys(permissions.Edition).sort());
+    expect(Object.keys(mutations).sort()).toEqual(Object.keys(types.mutation?.getFields() ?? {}).sort());
   });
 });
 
@@ -220,6 +234,7 @@ describe('addresses that lead to others’ data', () => {
 
 const rows = [
   ...Object.entries(queries).map(([name, row]) => ['query', name, row] as const),
+  ...Object.entries(editionEdges).map(([name, row]) => ['edition', name, row] as const),
   ...Object.entries(mutations).map(([name, row]) => ['mutation', name, row] as const),
 ];
 
@@ -229,7 +244,7 @@ describe('what each role gets', () => {
     for (const role of roles) {
       const own = row.endsSession && role !== 'visitor' ? await signIn(logins[role]) : callers[role];
       const answer = await ask(kind, name, row, own);
-      outcomes[role] = outcomeOf(answer, name);
+      outcomes[role] = outcomeOf(answer, kind, name);
       if (role !== 'visitor' && role !== 'other') continue;
       for (const secret of secrets) expect(answer.text).not.toContain(secret);
     }

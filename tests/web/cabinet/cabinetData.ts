@@ -105,8 +105,7 @@ export function cabinetQuery(answers: CabinetAnswers = {}) {
       profile: answers.profile ?? (() => profile),
       registrations: answers.registrations ?? (() => []),
     }),
-    currentEdition: () => ({ ...edition, ...answers.edition }),
-    sections: answers.sections ?? (() => sections),
+    currentEdition: () => ({ ...edition, sections: answers.sections ?? (() => sections), ...answers.edition }),
     ...lists,
     ...answers.references,
   };

@@ -20,27 +20,26 @@ const viewer = {
 const record = (id: string) => ({
   id,
   fullName: `Примеров-${id} Пример`,
-  organizationName: 'Институт образцовых исследований',
-  sectionName: 'Детекторы',
-  at: '2025-10-21T09:00:00.000Z',
+  organization: { id: '1', name: 'Институт образцовых исследований', isOther: false },
+  section: { id: '4', name: 'Детекторы' },
 });
 interface ListArgs {
-  kind: string;
   sectionId: string | null;
-  page: number;
-  pageSize: number;
+  offset: number;
+  first: number;
 }
-const pageOf = ({ page, pageSize }: ListArgs) => ({
-  items: [record('1'), record('2')],
+const answer = {
+  nodes: [
+    { ...record('1'), arrivedAt: '2025-10-21T09:00:00.000Z', registrationNumber: 3068 },
+    { ...record('2'), arrivedAt: null, registrationNumber: 3069 },
+  ],
   totalCount: 60,
-  page,
-  pageSize,
-  totalPages: 2,
-  userErrors: [],
-});
+  userErrors: [] as object[],
+};
 
-function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}) {
-  const calls = vi.fn((_: unknown, args: ListArgs) => pageOf(args));
+function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['Mutation'] = {}, list = answer) {
+  const attendance = vi.fn((_: ListArgs) => list);
+  const audience = vi.fn((_: ListArgs) => list);
   const page = renderScreen(<DashboardScreen />, {
     at,
     resolvers: {
@@ -50,14 +49,18 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
           { year: 2025, mailingLists: [{ id: 'forum_active_users_25', title: 'Участники форума 2025' }] },
           { year: 2024, mailingLists: [{ id: 'forum_active_users_24', title: 'Участники форума 2024' }] },
         ],
-        sections: () => [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
-        attendance: calls as never,
+        currentEdition: () => ({
+          year: 2025,
+          sections: [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
+          attendance,
+          audience,
+        }),
         ...query,
       },
       Mutation,
     },
   });
-  return { ...page, calls };
+  return { ...page, attendance, audience };
 }
 
 describe('the dashboard', () => {
@@ -70,7 +73,7 @@ describe('the dashboard', () => {
   it('DSH-01 redirects visitors and participants to /', async () => {
     const participant = open('/dashboard?tab=audience', { viewer: () => ({ ...viewer, isModerator: false }) });
     await waitFor(() => expect(participant.router.state.location.pathname).toBe('/'));
-    expect(participant.calls).not.toHaveBeenCalled();
+    expect(participant.audience).not.toHaveBeenCalled();
     participant.unmount();
     window.localStorage.clear();
     const visitor = open('/dashboard');
@@ -104,9 +107,9 @@ describe('the dashboard', () => {
   });
 
   it('DSH-03 lists the audience of a chosen section: number, name, organisation, section', async () => {
-    const { user, calls } = open('/dashboard?tab=audience');
+    const { user, audience } = open('/dashboard?tab=audience');
     expect(await screen.findByText('Выберите секцию')).toBeVisible();
-    expect(calls).not.toHaveBeenCalled();
+    expect(audience).not.toHaveBeenCalled();
     await user.click(await screen.findByRole('combobox', { name: 'Секция' }));
     const section = await screen.findByRole('option', { name: 'Детекторы', hidden: true });
     expect(screen.queryByRole('option', { name: 'Все секции', hidden: true })).not.toBeInTheDocument();
@@ -117,33 +120,28 @@ describe('the dashboard', () => {
         .getAllByRole('columnheader')
         .map((it) => it.textContent),
     ).toEqual(['Номер', 'Имя', 'Организация', 'Секция']);
-    expect(calls.mock.lastCall?.[1]).toMatchObject({ kind: 'AUDIENCE', sectionId: '4', page: 1, pageSize: 50 });
+    expect(audience.mock.lastCall?.[0]).toMatchObject({ sectionId: '4', offset: 0, first: 50 });
+    expect(await within(table).findByText('3068')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();
   });
 
   it('DSH-04 lists attendance of all sections: name, organisation, section, time; 50 a page, or 20, or 200', async () => {
-    const { user, calls } = open('/dashboard?tab=attendance');
+    const { user, attendance } = open('/dashboard?tab=attendance');
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('21.10.2025, 12:00', { selector: 'tr:nth-child(1) *' })).toBeInTheDocument();
     expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Время');
-    expect(calls.mock.lastCall?.[1]).toMatchObject({ kind: 'ATTENDANCE', page: 1, pageSize: 50 });
-    expect(calls.mock.lastCall?.[1].sectionId ?? null).toBeNull();
+    expect(attendance.mock.lastCall?.[0]).toMatchObject({ offset: 0, first: 50 });
+    expect(attendance.mock.lastCall?.[0].sectionId ?? null).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Страница 2' }));
-    await waitFor(() => expect(calls.mock.lastCall?.[1]).toMatchObject({ page: 2 }));
+    await waitFor(() => expect(attendance.mock.lastCall?.[0]).toMatchObject({ offset: 50 }));
     await user.click(screen.getByRole('combobox', { name: /Строк на.странице/ }));
     const sizes = await screen.findAllByRole('option', { name: /^\d+$/, hidden: true });
     expect(sizes.map((it) => it.textContent)).toEqual(['20', '50', '200']);
   });
 
   it('DSH-04 an error field of the list is a toast', async () => {
-    open('/dashboard?tab=attendance', {
-      attendance: ((_: unknown, args: ListArgs) => ({
-        ...pageOf(args),
-        items: [],
-        totalCount: 0,
-        userErrors: [{ code: 'REFUSED', message: 'Список закрыт', field: null }],
-      })) as never,
-    });
+    const closed = { code: 'REFUSED', message: 'Список закрыт', field: null };
+    open('/dashboard?tab=attendance', {}, {}, { nodes: [], totalCount: 0, userErrors: [closed] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Список закрыт');
   });
 });

@@ -20,7 +20,7 @@ const edition = (given: object = {}) => ({
   place: 'Москва',
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
-  heroImage: null,
+  heroImageUrl: null,
   about: '<p>О форуме.</p>',
   screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'],
   registrationWindow: { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' },

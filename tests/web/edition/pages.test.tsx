@@ -11,10 +11,10 @@ import { renderScreen } from '../../testkit/render.tsx';
 
 const template = {
   label: 'Образец оформления',
-  href: '/editions/2025/template.docx',
+  url: '/editions/2025/template.docx',
   file: { name: 'template.docx', size: 10_240, mediaType: 'application/vnd.openxmlformats' },
 };
-const library = { label: 'Научная библиотека', href: 'https://library.example.org', file: null };
+const library = { label: 'Научная библиотека', url: 'https://library.example.org', file: null };
 
 function open(screenToShow: ReactElement, at: string, edition: object, now = '2025-09-15T09:00:00.000Z') {
   const answer = () => ({ year: 2025, ...edition });
@@ -96,7 +96,7 @@ describe('published theses', () => {
     const thesisCollection = { title: 'Сборник', text: '<p>О сборнике.</p>', links: [library] };
     open(<ThesisCollectionScreen />, '/thesis-23', { year: 2023, thesisCollection });
     expect(await screen.findByRole('heading', { level: 1, name: /Сборник тезисов форума 2023\sгода/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Научная библиотека/ })).toHaveAttribute('href', library.href);
+    expect(screen.getByRole('link', { name: /Научная библиотека/ })).toHaveAttribute('href', library.url);
   });
 });
 

@@ -116,9 +116,12 @@ export const listQueries: NonNullable<Resolvers['Query']> = {
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
   participantsRevision: () => 'r1',
   participantPlace: () => ({ position: 1, totalCount: 2, previousId: null, nextId: null }),
-  sections: () => [
-    { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
-    { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
-    { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
-  ],
+  edition: () => ({
+    ...edition(2025, true),
+    sections: [
+      { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
+      { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
+      { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
+    ],
+  }),
 };

@@ -94,8 +94,8 @@ describe('the record of a participation', () => {
   it('LST-05 shows the person’s attendance, 50 a page', async () => {
     const attendance = Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
-      sectionName: `Секция ${index + 1}`,
-      at: '2025-10-21T09:00:00.000Z',
+      section: { id: String(index), name: `Секция ${index + 1}` },
+      arrivedAt: '2025-10-21T09:00:00.000Z',
     }));
     const { user } = open({ participation: () => recordOf('1', { attendance }) });
     await user.click(await screen.findByRole('button', { name: 'Посещения' }));

@@ -48,7 +48,7 @@ describe('posters', () => {
   });
 
   it('know the heading they stand under', () => {
-    expect(toRows([{ id: 'g', title: 'Секция 1', posters: [poster('1', 'Примеров П. П.')] }])).toEqual([
+    expect(toRows([{ id: 'g', title: 'Секция 1', posters: { nodes: [poster('1', 'Примеров П. П.')] } }])).toEqual([
       expect.objectContaining({ board: '1', group: 'Секция 1' }),
     ]);
   });
@@ -56,8 +56,12 @@ describe('posters', () => {
 
 describe('a poster list', () => {
   const groups = [
-    { id: 'g1', title: 'Секция 1', posters: [poster('79', 'Примеров П. П.', 'Зеркала'), poster('9', 'Тестова Т. Т.')] },
-    { id: 'g2', title: 'Секция 2', posters: [] },
+    {
+      id: 'g1',
+      title: 'Секция 1',
+      posters: { nodes: [poster('79', 'Примеров П. П.', 'Зеркала'), poster('9', 'Тестова Т. Т.')] },
+    },
+    { id: 'g2', title: 'Секция 2', posters: { nodes: [] } },
   ];
 
   it('PRG-08 shows posters by section with their boards, and names sections without posters', async () => {
@@ -80,7 +84,7 @@ describe('a poster list', () => {
 
   it('parts a long list into pages, and a search begins with the first', async () => {
     const many = Array.from({ length: 130 }, (_, n) => poster(String(n + 1), `Автор ${n + 1}`));
-    const { user } = open([{ id: 'g', title: null, posters: many }]);
+    const { user } = open([{ id: 'g', title: null, posters: { nodes: many } }]);
     expect(await screen.findByText('Автор 1')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(100);
     await user.click(screen.getByRole('button', { name: 'Страница 2' }));
@@ -108,7 +112,7 @@ describe('a poster list', () => {
   });
 
   it('says that the list is still being made', async () => {
-    open([{ id: 'g', title: 'Секция 1', posters: [] }]);
+    open([{ id: 'g', title: 'Секция 1', posters: { nodes: [] } }]);
     expect(await screen.findByText('Список постеров ещё составляется.')).toBeVisible();
   });
 });

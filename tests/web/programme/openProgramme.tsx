@@ -14,7 +14,7 @@ export const lists = [
       {
         id: '2025.poster_1.30',
         title: 'Рентгеновская и нейтронная оптика',
-        posters: [{ id: 'p1', board: 'П12', presenter: 'Постеров П. П.', title: 'Пример постера' }],
+        posters: { nodes: [{ id: 'p1', board: 'П12', presenter: 'Постеров П. П.', title: 'Пример постера' }] },
       },
     ],
   },

@@ -21,7 +21,7 @@ export function session(date: string, slug: string, times: string, given: Words<
     section: null,
     detail: null,
     link: null,
-    calendarPath: `/calendar/2025.ics?item=${slug}`,
+    calendarUrl: `/calendar/2025.ics?item=${slug}`,
     ...given,
   };
 }
@@ -37,13 +37,13 @@ function talk(date: string, slug: string, times: string | null, given: Words<Tal
     affiliation: null,
     notes: [],
     title: `Доклад ${slug}`,
-    calendarPath: starts === undefined ? null : `/calendar/2025.ics?item=${slug}`,
+    calendarUrl: starts === undefined ? null : `/calendar/2025.ics?item=${slug}`,
     ...given,
   };
 }
 
 function day(date: string, slug: string, label: string, items: Session[]): Day {
-  return { id: `2025.${slug}`, slug, date, label, items, calendarPath: `/calendar/2025.ics?day=${slug}` };
+  return { id: `2025.${slug}`, slug, date, label, items, calendarUrl: `/calendar/2025.ics?day=${slug}` };
 }
 
 const D1 = '2025-10-21';
@@ -56,7 +56,7 @@ export function sampleProgramme(): Programme {
   return {
     year: 2025,
     isSample: true,
-    calendarPath: '/calendar/2025.ics',
+    calendarUrl: '/calendar/2025.ics',
     sections: [condensed, optics],
     days: [
       day(D1, 'd1', '21 октября, вторник', [

@@ -22,7 +22,7 @@ export interface HeadFacts {
 
 /** The forum as schema.org knows events. */
 function eventData({ edition, origin, path }: HeadFacts) {
-  const { title, summary, startsOn, endsOn, place, organisers, contacts, openGraphImage } = edition;
+  const { title, summary, startsOn, endsOn, place, organisers, contacts, openGraphImageUrl } = edition;
   const members = organisers.flatMap((group) => group.members).filter(({ url }) => url !== null);
   const organizers = members.map(({ name, url }) => ({ '@type': 'Organization', name, url }));
   return {
@@ -39,7 +39,7 @@ function eventData({ edition, origin, path }: HeadFacts) {
     isAccessibleForFree: true,
     inLanguage: 'ru',
     url: `${origin}${path}`,
-    ...(openGraphImage === null ? {} : { image: `${origin}${openGraphImage}` }),
+    ...(openGraphImageUrl === null ? {} : { image: `${origin}${openGraphImageUrl}` }),
   };
 }
 
@@ -47,7 +47,7 @@ function eventData({ edition, origin, path }: HeadFacts) {
 export function headTags(facts: HeadFacts): string[] {
   const { title, description, path, origin, edition } = facts;
   const url = `${origin}${path}`;
-  const picture = edition.openGraphImage === null ? null : `${origin}${edition.openGraphImage}`;
+  const picture = edition.openGraphImageUrl === null ? null : `${origin}${edition.openGraphImageUrl}`;
   const properties: Record<string, string | null> = {
     'og:type': 'website',
     'og:locale': 'ru_RU',

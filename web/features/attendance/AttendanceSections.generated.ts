@@ -9,10 +9,10 @@ const defaultOptions = {} as const;
 export type AttendanceSectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AttendanceSectionsQuery = { sections: Array<{ id: string, name: string | null }> | null };
+export type AttendanceSectionsQuery = { currentEdition: { year: number, sections: Array<{ id: string, name: string | null }> | null } };
 
 
-export const AttendanceSectionsDocument = {"kind":"Document","hash":"8bd8e2064b12f30b1bdcda71248652c007159b2e0cc05101d159ebb9e088f628","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
+export const AttendanceSectionsDocument = {"kind":"Document","hash":"9746e7ba6d61b415b04f80fc017fb1358092cb4f8ccc008fa734152ff17fa975","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceSections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAttendanceSectionsQuery__

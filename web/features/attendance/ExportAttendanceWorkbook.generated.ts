@@ -7,7 +7,7 @@ import type * as Types from '../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Lists of a section. */
+/** The two lists of a section. */
 export type AttendanceKind =
   /** People who came, with the time. */
   | 'ATTENDANCE'

@@ -48,8 +48,8 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
                 <Table.Tbody>
                   {all.slice((page - 1) * pageSize, page * pageSize).map((record) => (
                     <Table.Tr key={record.id}>
-                      <Table.Td>{record.sectionName ?? recordTexts.empty}</Table.Td>
-                      <Table.Td>{record.at ? formatDateTime(record.at) : recordTexts.empty}</Table.Td>
+                      <Table.Td>{record.section?.name ?? recordTexts.empty}</Table.Td>
+                      <Table.Td>{record.arrivedAt ? formatDateTime(record.arrivedAt) : recordTexts.empty}</Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>

@@ -17,12 +17,13 @@ const ALL = 'all';
 /** Chooses a section of the current edition. */
 export function SectionSelect({ sectionId, onSection, hasAll }: SectionSelectProps) {
   const { data, error, refetch } = useAttendanceSectionsQuery();
-  if (error || data?.sections === null) {
+  const listed = data?.currentEdition.sections;
+  if (error || listed === null) {
     return (
       <LoadFailure error={error} what={texts.sectionsWhat} onRetry={() => void refetch().catch(() => undefined)} />
     );
   }
-  const sections = (data?.sections ?? []).map(({ id, name }) => ({
+  const sections = (listed ?? []).map(({ id, name }) => ({
     value: id,
     label: name ?? listTexts.sectionUnknown,
   }));

@@ -1,44 +1,54 @@
-import type { AttendanceKind } from '../../generated/types.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { typeset } from '../../lib/typography.ts';
 import { attendanceTexts } from '../../texts/ru/attendance.ts';
 import { recordTexts } from '../../texts/ru/participation.ts';
 import type { DataColumn } from '../../ui/dataColumns.ts';
 import type { AttendanceListQuery } from './AttendanceList.generated.ts';
+import type { AudienceListQuery } from './AudienceList.generated.ts';
 
-export type AttendanceRow = NonNullable<AttendanceListQuery['attendance']>['items'][number];
+type Attendance = NonNullable<AttendanceListQuery['currentEdition']['attendance']>['nodes'][number];
+type Audience = NonNullable<AudienceListQuery['currentEdition']['audience']>['nodes'][number];
 
 const { columns: names } = attendanceTexts;
 const { empty } = recordTexts;
 
-const name: DataColumn<AttendanceRow> = {
+/** Columns that both lists have. */
+const name: DataColumn<Attendance | Audience> = {
   key: 'name',
   title: names.name,
   width: 16,
   render: ({ fullName }) => fullName ?? empty,
 };
-const organization: DataColumn<AttendanceRow> = {
+const organization: DataColumn<Attendance | Audience> = {
   key: 'organization',
   title: names.organization,
   width: 16,
-  render: ({ organizationName }) => (organizationName ? typeset(organizationName) : empty),
+  render: (row) => (row.organization?.name ? typeset(row.organization.name) : empty),
 };
-const section: DataColumn<AttendanceRow> = {
+const section: DataColumn<Attendance | Audience> = {
   key: 'section',
   title: names.section,
   width: 16,
-  render: ({ sectionName }) => (sectionName ? typeset(sectionName) : empty),
-};
-const id: DataColumn<AttendanceRow> = { key: 'id', title: names.id, width: 5, render: (row) => row.id };
-const time: DataColumn<AttendanceRow> = {
-  key: 'time',
-  title: names.time,
-  width: 9,
-  render: ({ at }) => (at ? formatDateTime(at) : empty),
+  render: (row) => (row.section?.name ? typeset(row.section.name) : empty),
 };
 
-/** Columns of the two lists (DSH-03, DSH-04). */
-export const attendanceColumns: Record<AttendanceKind, readonly DataColumn<AttendanceRow>[]> = {
-  AUDIENCE: [id, name, organization, section],
-  ATTENDANCE: [name, organization, section, time],
-};
+/** DSH-03. */
+export const audienceColumns: readonly DataColumn<Audience>[] = [
+  { key: 'id', title: names.id, width: 5, render: ({ registrationNumber }) => registrationNumber ?? empty },
+  name,
+  organization,
+  section,
+];
+
+/** DSH-04. */
+export const attendanceColumns: readonly DataColumn<Attendance>[] = [
+  name,
+  organization,
+  section,
+  {
+    key: 'time',
+    title: names.time,
+    width: 9,
+    render: ({ arrivedAt }) => (arrivedAt ? formatDateTime(arrivedAt) : empty),
+  },
+];

@@ -8,7 +8,7 @@ import { MainAction } from './MainAction.tsx';
 
 /** What, when, where, and the one thing to do (PUB-01). */
 export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
-  const { title, shortTitle, place, startsOn, endsOn, heroImage } = edition;
+  const { title, shortTitle, place, startsOn, endsOn, heroImageUrl } = edition;
   return (
     <header className={classes.hero}>
       <div className={classes.words}>
@@ -17,8 +17,8 @@ export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
         <Text className={classes.when}>{publicTexts.home.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</Text>
         <MainAction edition={edition} />
       </div>
-      {heroImage === null ? null : (
-        <img className={classes.drawing} src={heroImage} alt="" width={800} height={520} fetchPriority="high" />
+      {heroImageUrl === null ? null : (
+        <img className={classes.drawing} src={heroImageUrl} alt="" width={800} height={520} fetchPriority="high" />
       )}
     </header>
   );

@@ -22,7 +22,7 @@ export function Photo({ image, sizes, lazy }: PhotoProps) {
     const { complete, naturalWidth, currentSrc } = element.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setMissing(true);
   }, []);
-  const { alt, src, width, height, sources } = image;
+  const { alt, url, width, height, sources } = image;
   if (missing) {
     return (
       <Center className={classes.missing} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -40,7 +40,7 @@ export function Photo({ image, sizes, lazy }: PhotoProps) {
       <img
         ref={element}
         className={classes.image}
-        src={src}
+        src={url}
         alt={alt}
         width={width}
         height={height}

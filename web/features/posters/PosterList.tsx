@@ -70,7 +70,7 @@ export function PosterList({ title, groups, query }: PosterListProps) {
       {groups.map((group) => {
         const posters = shown.filter(({ group: heading }) => heading === group.title);
         // While no search hides them, a section without posters says so.
-        const isEmpty = group.posters.length === 0 && !isSearching && page === 1 && rows.length > 0;
+        const isEmpty = group.posters.nodes.length === 0 && !isSearching && page === 1 && rows.length > 0;
         if (posters.length === 0 && !isEmpty) return null;
         return <PosterGroup key={group.id} title={group.title} posters={posters} words={wordsOf(text)} />;
       })}

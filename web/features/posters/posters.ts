@@ -5,12 +5,12 @@ type List = NonNullable<PosterListsQuery['edition']>['posterLists'][number];
 type Group = NonNullable<List['groups']>[number];
 
 /** A poster with the heading it stands under. */
-export type PosterRow = Group['posters'][number] & { group: string | null };
+export type PosterRow = Group['posters']['nodes'][number] & { group: string | null };
 
 const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
 export const toRows = (groups: readonly Group[]): PosterRow[] =>
-  groups.flatMap(({ title, posters }) => posters.map((poster) => ({ ...poster, group: title })));
+  groups.flatMap(({ title, posters }) => posters.nodes.map((poster) => ({ ...poster, group: title })));
 
 /** The words of a query, each once. */
 export const wordsOf = (query: string): string[] => [...new Set(fold(query).split(/\s+/u).filter(Boolean))];

@@ -62,7 +62,7 @@ export const DayTabs = memo(function DayTabs() {
               </Text>
             )}
             <Group justify="flex-end" mt="md" className={classes.calendar}>
-              <Anchor href={day.calendarPath} download size="sm" className={classes.calendarLink}>
+              <Anchor href={day.calendarUrl} download size="sm" className={classes.calendarLink}>
                 <IconCalendarDown size={18} stroke={1.6} aria-hidden />
                 {programmeTexts.calendar.day}
               </Anchor>

@@ -54,7 +54,7 @@ export function EntryDetail({ entry }: { entry: Entry }) {
         </Button>
         <Button
           component="a"
-          href={session.calendarPath}
+          href={session.calendarUrl}
           download
           size="sm"
           variant="default"

@@ -24,7 +24,7 @@ export function PlanActions({ entries }: { entries: readonly Entry[] }) {
       <CopyLink address={address.sharePlan(slugs)} label={texts.share} copiedLabel={texts.shared} />
       <Button
         component="a"
-        href={`${timetable.programme.calendarPath}?items=${planQuery(slugs)}`}
+        href={`${timetable.programme.calendarUrl}?items=${planQuery(slugs)}`}
         download
         variant="default"
         size="sm"

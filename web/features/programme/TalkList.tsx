@@ -21,7 +21,7 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView({ block: 'center' });
   }, [isOpened]);
-  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, calendarPath } = talk;
+  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, calendarUrl } = talk;
   const name = title ?? speaker ?? '';
   const entry = timetable.bySlug.get(slug);
   return (
@@ -45,10 +45,10 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
         )}
       </div>
       <div className={classes.actions}>
-        {calendarPath === null ? null : (
+        {calendarUrl === null ? null : (
           <ActionIcon
             component="a"
-            href={calendarPath}
+            href={calendarUrl}
             download
             variant="subtle"
             color="gray"

@@ -8,12 +8,12 @@ import classes from './EditionLinks.module.css';
 /** A file's kind as people name it: the ending of its name. */
 const kindOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
-function EditionLink({ label, href, file }: EditionLinks_LinkFragment) {
+function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
   if (file === null) {
     return (
       <Button
         component="a"
-        href={href}
+        href={url}
         target="_blank"
         rel="noreferrer"
         variant="default"
@@ -27,7 +27,7 @@ function EditionLink({ label, href, file }: EditionLinks_LinkFragment) {
   return (
     <Button
       component="a"
-      href={href}
+      href={url}
       download={file.name}
       variant="light"
       className={classes.link}
@@ -43,7 +43,7 @@ export function EditionLinks({ links }: { links: readonly EditionLinks_LinkFragm
   return (
     <Group gap="sm">
       {links.map((link) => (
-        <EditionLink key={link.href} {...link} />
+        <EditionLink key={link.url} {...link} />
       ))}
     </Group>
   );

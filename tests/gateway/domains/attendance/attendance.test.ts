@@ -31,41 +31,82 @@ describe('the provider’s workbooks', () => {
   });
 });
 
+const sections = await gateway.read<{ currentEdition: { sections: { id: string; name: string }[] } }>(
+  '{ currentEdition { sections { id name } } }',
+  {},
+  moderator,
+);
+const [section] = sections.currentEdition.sections;
+const sectionId = section?.id ?? '';
+
 describe('attendance', () => {
-  interface Attendance {
-    totalCount: number;
-    items: { fullName: string; sectionName: string; at: string | null }[];
+  interface Row {
+    id: string;
+    fullName: string;
+    organization: { id: string; name: string } | null;
+    section: { id: string; name: string; takesTalks: boolean };
+    arrivedAt: string;
+    registrationNumber: number;
   }
-  const list = async (args: string): Promise<Attendance> => {
-    const { attendance } = await gateway.read<{ attendance: Attendance }>(
-      `{ attendance(${args}) { totalCount totalPages items { id fullName organizationName sectionName at } userErrors { message } } }`,
+  interface List {
+    totalCount: number;
+    nodes: Row[];
+    userErrors: object[];
+  }
+  const fields = 'id fullName organization { id name } section { id name takesTalks }';
+  const ask = (field: string, more: string, caller: Caller = moderator, year = 2025) =>
+    gateway.graphql(
+      `{ edition(year: ${year}) { list: ${field} { totalCount nodes { ${fields} ${more} } userErrors { message } } } }`,
       {},
-      moderator,
+      caller,
     );
-    return attendance;
+  const list = async (field: string, more = ''): Promise<List> => {
+    const { data, errors } = await ask(field, more);
+    expect(errors).toEqual([]);
+    return (data as { edition: { list: List } }).edition.list;
   };
-
   it('API-30 DSH-04 lists attendance of one section or of all, by name and in pages', async () => {
-    const all = await list('kind: ATTENDANCE, pageSize: 500');
+    const all = await list('attendance(first: 500)', 'arrivedAt');
     expect(all.totalCount).toBeGreaterThan(0);
-    expect(all.items.every(({ at }) => at !== null)).toBe(true);
-    const names = all.items.map(({ fullName }) => fullName);
+    expect(all.nodes.every(({ arrivedAt }) => !Number.isNaN(Date.parse(arrivedAt)))).toBe(true);
+    expect(new Set(all.nodes.map(({ id }) => id)).size).toBe(all.nodes.length);
+    const names = all.nodes.map(({ fullName }) => fullName);
     expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
-    const one = await list('kind: ATTENDANCE, sectionId: "26", pageSize: 500');
+    const one = await list(`attendance(sectionId: "${sectionId}", first: 500)`);
     expect(one.totalCount).toBeLessThan(all.totalCount);
-    expect(new Set(one.items.map(({ sectionName }) => sectionName)).size).toBe(1);
-    expect((await list('kind: ATTENDANCE, pageSize: 20')).items).toEqual(all.items.slice(0, 20));
+    expect(new Set(one.nodes.map((row) => row.section.id))).toEqual(new Set([sectionId]));
+    expect(one.nodes[0]?.section).toMatchObject({ name: section?.name });
+    expect((await list('attendance(first: 20)', 'arrivedAt')).nodes).toEqual(all.nodes.slice(0, 20));
+    expect((await list('attendance(offset: 20, first: 5)', 'arrivedAt')).nodes).toEqual(all.nodes.slice(20, 25));
     const [lastName] = names[0]?.split(' ') ?? [];
-    const found = await list(`kind: ATTENDANCE, search: "${lastName?.toUpperCase()}", pageSize: 500`);
+    const found = await list(`attendance(search: "${lastName?.toUpperCase()}", first: 500)`);
     expect(found.totalCount).toBeGreaterThan(0);
-    expect(found.items.every(({ fullName }) => fullName.includes(lastName ?? '?'))).toBe(true);
+    expect(found.nodes.every(({ fullName }) => fullName.includes(lastName ?? '?'))).toBe(true);
   });
 
-  it('API-30 DSH-03 lists people who plan to attend, without a time', async () => {
-    const audience = await list('kind: AUDIENCE, sectionId: "26"');
+  it('API-30 DSH-03 lists people who plan to attend, each plan with an id of its own', async () => {
+    const audience = await list('audience(first: 500)', 'registrationNumber');
     expect(audience.totalCount).toBeGreaterThan(0);
-    expect(audience.items.every(({ at }) => at === null)).toBe(true);
+    const ids = new Set(audience.nodes.map(({ id }) => id));
+    expect(ids.size).toBe(audience.nodes.length);
+    const registrations = new Set(audience.nodes.map(({ registrationNumber }) => registrationNumber));
+    expect(registrations.size).toBeLessThan(ids.size);
+    const [one] = (await list(`audience(sectionId: "${sectionId}", first: 1)`)).nodes;
+    const everywhere = await list(`audience(search: "${one?.fullName}")`);
+    expect(everywhere.nodes.map(({ id }) => id)).toContain(one?.id);
   });
+
+  it.each(['attendance', 'audience'])(
+    'R5 %s is for moderators, section by section for earlier editions',
+    async (name) => {
+      expect((await ask(name, '', person)).codes).toEqual(['FORBIDDEN']);
+      expect((await ask(name, '', {})).codes).toEqual(['UNAUTHENTICATED']);
+      expect((await ask(name, '', moderator, 2024)).errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', argument: 'sectionId' } },
+      ]);
+      expect((await ask(`${name}(sectionId: "${sectionId}")`, '', moderator, 2024)).codes).toEqual(['NOT_FOUND']);
+    },
+  );
 
   it('LST-05 lists one person’s attendance', async () => {
     const { data } = await gateway.graphql(
@@ -75,13 +116,13 @@ describe('attendance', () => {
     );
     const ids = (data as { participants: { items: { record: { id: string } }[] } }).participants.items;
     const ask = (id: string | undefined, caller: Caller) =>
-      gateway.graphql(`{ participation(id: "${id}") { attendance { sectionName at } } }`, {}, caller);
+      gateway.graphql(`{ participation(id: "${id}") { attendance { section { name } arrivedAt } } }`, {}, caller);
     const answers = await Promise.all(ids.slice(0, 40).map(({ record }) => ask(record.id, moderator)));
     const records = answers.flatMap(
-      (answer) => (answer.data as { participation: { attendance: { at: string }[] } }).participation.attendance,
+      (answer) => (answer.data as { participation: { attendance: { arrivedAt: string }[] } }).participation.attendance,
     );
     expect(records.length).toBeGreaterThan(0);
-    expect(records.every(({ at }) => at !== null)).toBe(true);
+    expect(records.every(({ arrivedAt }) => arrivedAt !== null)).toBe(true);
     const own = String(await provider.register(person.token));
     expect((await ask(own, moderator)).data).toEqual({ participation: { attendance: [] } });
     expect((await ask(own, person)).codes).toEqual(['FORBIDDEN']);

@@ -183,14 +183,18 @@ describe('an export of a view', () => {
     const answer = await load('csv');
     await answer.text();
     const ask = (caller: Caller) =>
-      gateway.graphql('{ exportHistory(year: 2025) { at isMailing authorName view rows } }', {}, caller);
+      gateway.graphql(
+        '{ edition(year: 2025) { exports { nodes { createdAt isMailing authorName view rowCount } } } }',
+        {},
+        caller,
+      );
     const { data } = await ask(moderator);
-    const [newest] = (data as { exportHistory: object[] }).exportHistory;
+    const [newest] = (data as { edition: { exports: { nodes: object[] } } }).edition.exports.nodes;
     expect(newest).toMatchObject({
       isMailing: false,
       authorName: expect.stringMatching(/\S+ \S+/),
       view: expect.stringContaining('Название доклада'),
-      rows: Number(answer.headers.get('x-total-rows')),
+      rowCount: Number(answer.headers.get('x-total-rows')),
     });
     expect((await ask(person)).codes).toEqual(['FORBIDDEN']);
   });

@@ -276,16 +276,3 @@ describe('order and pages', () => {
     expect((await place(items[1]?.id, person)).codes).toEqual(['FORBIDDEN']);
   });
 });
-
-describe('people', () => {
-  it('API-20 finds persons by the beginning of the last name', async () => {
-    const ask = (caller: Caller) =>
-      gateway.graphql('{ people(lastName: "прим", usersOnly: true) { id fullName organizationName } }', {}, caller);
-    const { data } = await ask(moderator);
-    const people = data?.people as { fullName: string; organizationName: string | null }[];
-    expect(people.length).toBeGreaterThan(0);
-    expect(people.every(({ fullName }) => fullName.toLowerCase().startsWith('прим'))).toBe(true);
-    expect(people.some(({ organizationName }) => organizationName !== null)).toBe(true);
-    expect((await ask(person)).codes).toEqual(['FORBIDDEN']);
-  });
-});

@@ -5,11 +5,11 @@ import { sampleEditions } from '../../../testkit/sampleEdition.ts';
 
 const call = 'GET /api/users/user_meeting/poster_list/';
 const lists =
-  '{ edition(year: 2026) { title posterLists { id slug title isLive groups { id title posters { id board presenter title } } } } }';
+  '{ edition(year: 2026) { title posterLists { id slug title isLive groups { id title posters { nodes { id board presenter title } } } } } }';
 
 interface Lists {
   title: string;
-  posterLists: { slug: string; groups: { title: string; posters: { board: string }[] }[] | null }[];
+  posterLists: { slug: string; groups: { title: string; posters: { nodes: { board: string }[] } }[] | null }[];
 }
 
 const provider = await scriptedProvider();
@@ -42,7 +42,7 @@ describe('poster lists', () => {
   it('PRG-08 written down in the edition, with stand numbers and codes', async () => {
     provider.on(call, { body: { data: [] } });
     expect((await read()).edition.posterLists[0]).toEqual({
-      id: '2026.p1',
+      id: 'PosterList:2026.p1',
       slug: 'p1',
       title: 'Постеры первого дня',
       isLive: false,
@@ -50,10 +50,12 @@ describe('poster lists', () => {
         {
           id: '2026.p1.1',
           title: 'Секция 1',
-          posters: [
-            { id: '2026.p1.79', board: '79', presenter: 'Примеров П. П.', title: 'Плёнки' },
-            { id: '2026.p1.C101', board: 'C101', presenter: 'Образцова О. О.', title: null },
-          ],
+          posters: {
+            nodes: [
+              { id: '2026.p1.79', board: '79', presenter: 'Примеров П. П.', title: 'Плёнки' },
+              { id: '2026.p1.C101', board: 'C101', presenter: 'Образцова О. О.', title: null },
+            ],
+          },
         },
       ],
     });
@@ -70,31 +72,37 @@ describe('poster lists', () => {
     ];
     provider.on(call, { body: { data } });
     const list = (await read({ token: 'someone' })).edition.posterLists[1];
-    expect(list).toMatchObject({ id: '2026.p2', title: 'Постеры второго дня', isLive: true });
+    expect(list).toMatchObject({ id: 'PosterList:2026.p2', title: 'Постеры второго дня', isLive: true });
     expect(list?.groups).toEqual([
       {
         id: '2026.p2.33',
         title: 'Микроскопия',
-        posters: [
-          { id: '2026.p2.33.1', board: 'П7', presenter: 'Третий Т. Т.', title: null },
-          { id: '2026.p2.33.2', board: null, presenter: 'Без места Б. М.', title: null },
-        ],
+        posters: {
+          nodes: [
+            { id: '2026.p2.33.1', board: 'П7', presenter: 'Третий Т. Т.', title: null },
+            { id: '2026.p2.33.2', board: null, presenter: 'Без места Б. М.', title: null },
+          ],
+        },
       },
       {
         id: '2026.p2.28',
         title: 'Материалы',
-        posters: [
-          { id: '2026.p2.28.1', board: 'П2', presenter: 'Первый П. П.', title: 'Плёнки' },
-          { id: '2026.p2.28.2', board: 'П12', presenter: 'Второй В. В.', title: 'Сплавы' },
-        ],
+        posters: {
+          nodes: [
+            { id: '2026.p2.28.1', board: 'П2', presenter: 'Первый П. П.', title: 'Плёнки' },
+            { id: '2026.p2.28.2', board: 'П12', presenter: 'Второй В. В.', title: 'Сплавы' },
+          ],
+        },
       },
       {
         id: '2026.p2.rest',
         title: 'Другие секции',
-        posters: [
-          { id: '2026.p2.rest.1', board: 'П1', presenter: 'Чужой Ч. Ч.', title: 'Не из списка секций' },
-          { id: '2026.p2.rest.2', board: null, presenter: 'Ничей Н. Н.', title: null },
-        ],
+        posters: {
+          nodes: [
+            { id: '2026.p2.rest.1', board: 'П1', presenter: 'Чужой Ч. Ч.', title: 'Не из списка секций' },
+            { id: '2026.p2.rest.2', board: null, presenter: 'Ничей Н. Н.', title: null },
+          ],
+        },
       },
     ]);
     expect(provider.callsAfterCheck()).toHaveLength(1);
@@ -106,7 +114,9 @@ describe('poster lists', () => {
     provider.on(call, { delayMs: 50, body: { data: [poster(33, 1, 'Один О. О.')] } });
     const answers = await Promise.all([read(), read({ token: 'a' }), read({ token: 'b' })]);
     answers.push(await read());
-    expect(answers.map(({ edition }) => edition.posterLists[1]?.groups?.[0]?.posters.length)).toEqual([1, 1, 1, 1]);
+    expect(answers.map(({ edition }) => edition.posterLists[1]?.groups?.[0]?.posters.nodes.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
     expect(provider.callsTo(call)).toHaveLength(1);
   });
 

@@ -129,9 +129,9 @@ describe('calendars of the programme, read back by a calendar parser', () => {
 
   it('is served at the addresses in the schema', async () => {
     const { data } = await gateway.graphql(
-      '{ edition(year: 2026) { programme { calendarPath days { calendarPath items { calendarPath detail { talks { calendarPath } } } } } } }',
+      '{ edition(year: 2026) { programme { calendarUrl days { calendarUrl items { calendarUrl detail { talks { calendarUrl } } } } } } }',
     );
-    const found = [...JSON.stringify(data).matchAll(/"calendarPath":"([^"]+)"/g)].map(([, path]) => path ?? '');
+    const found = [...JSON.stringify(data).matchAll(/"calendarUrl":"([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(found).toHaveLength(8);
     expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual(found.map(() => 200));
   });

@@ -32,15 +32,20 @@ describe('lists to choose from', () => {
   });
 
   it('API-08 REG-02 sections of the current meeting with what decides whether they are offered', async () => {
-    const answer = await gateway.graphql('{ sections { id name isActive isPublic takesTalks } }', {}, { token: 't' });
-    expect(answer.data?.sections).toContainEqual({
+    const answer = await gateway.graphql(
+      '{ currentEdition { sections { id name isActive isPublic takesTalks } } }',
+      {},
+      { token: 't' },
+    );
+    const { sections } = (answer.data as { currentEdition: { sections: object[] } }).currentEdition;
+    expect(sections).toContainEqual({
       id: '36',
       name: 'Школа',
       isActive: true,
       isPublic: false,
       takesTalks: false,
     });
-    expect(answer.data?.sections).toContainEqual({
+    expect(sections).toContainEqual({
       id: '26',
       name: 'Секция образцов',
       isActive: true,
@@ -50,11 +55,10 @@ describe('lists to choose from', () => {
     expect(provider.callsAfterCheck()[0]).toMatchObject({ query: { id: '3' }, headers: { authorization: 'Token t' } });
   });
 
-  it('sections need a login and an existing edition', async () => {
-    expect((await gateway.graphql('{ sections { id } }')).codes).toEqual(['UNAUTHENTICATED']);
-    expect((await gateway.graphql('{ sections(year: 1999) { id } }', {}, { token: 't' })).codes).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+  it('sections need a login, and without them the rest of the edition is there', async () => {
+    const answer = await gateway.graphql('{ edition(year: 2024) { year sections { id } } }');
+    expect(answer.data).toEqual({ edition: { year: 2024, sections: null } });
+    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
     expect(provider.callsAfterCheck()).toEqual([]);
   });
 

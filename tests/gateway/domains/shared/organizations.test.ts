@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { organizationOf, typedNameOf } from '../../../../gateway/domains/shared/organizations.ts';
+import { organizationOf } from '../../../../gateway/domains/shared/organizations.ts';
+import { nameOfKey } from '../../../../gateway/lib/ids.ts';
 
 const other = 134;
 const empty = { organisation: null, organization_id: null, other_org_descr: null };
@@ -9,7 +10,7 @@ it('a typed name is an organisation of its own, the same for each who typed it',
   const found = organizationOf(record, other);
   expect(found).toMatchObject({ name: 'Лаборатория «Пример»', isOther: true });
   expect(found?.id).toMatch(/^~[\w-]+$/);
-  expect(typedNameOf(found?.id ?? '')).toBe('Лаборатория «Пример»');
+  expect(nameOfKey(found?.id ?? '')).toBe('Лаборатория «Пример»');
   expect(organizationOf({ ...record, organisation: null }, other)).toEqual(found);
 });
 
@@ -24,11 +25,11 @@ it.each([
   const organization = organizationOf({ ...empty, ...change }, other);
   if (found === null) expect(organization).toBeNull();
   else expect(organization).toMatchObject(found);
-  expect(typedNameOf(organization?.id ?? '5')).toBeNull();
+  expect(nameOfKey(organization?.id ?? '5')).toBeNull();
 });
 
 it('a name without an id is known by the name', () => {
   const found = organizationOf({ ...empty, organisation: 'Институт' }, other);
   expect(found).toMatchObject({ name: 'Институт', isOther: false });
-  expect(typedNameOf(found?.id ?? '')).toBe('Институт');
+  expect(nameOfKey(found?.id ?? '')).toBe('Институт');
 });

@@ -14,9 +14,10 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
   return (
     <Modal opened onClose={onClose} title={texts.open} size="xl">
       <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
-        {({ exportHistory }) => {
-          if (exportHistory === null) return <Text>{texts.unsupported}</Text>;
-          if (exportHistory.length === 0) return <Text>{texts.none}</Text>;
+        {({ edition }) => {
+          const exports = edition?.exports ?? null;
+          if (exports === null) return <Text>{texts.unsupported}</Text>;
+          if (exports.nodes.length === 0) return <Text>{texts.none}</Text>;
           return (
             <ScrollBox mah="60vh" label={texts.open}>
               <Table stickyHeader>
@@ -29,14 +30,14 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
-                  {exportHistory.map(({ id, at, authorName, view, rows, isMailing }) => (
+                  {exports.nodes.map(({ id, createdAt, authorName, view, rowCount, isMailing }) => (
                     <Table.Tr key={id}>
-                      <Table.Td>{formatDateTime(at)}</Table.Td>
+                      <Table.Td>{formatDateTime(createdAt)}</Table.Td>
                       <Table.Td>{authorName ?? texts.unknown}</Table.Td>
                       <Table.Td>
                         {view} {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
                       </Table.Td>
-                      <Table.Td>{rows === null ? '—' : number(rows)}</Table.Td>
+                      <Table.Td>{rowCount === null ? '—' : number(rowCount)}</Table.Td>
                     </Table.Tr>
                   ))}
                 </Table.Tbody>

@@ -11,11 +11,13 @@ interface NamedSection {
 export function useTalkSections(current: NamedSection | null) {
   const { year } = useListScope();
   const { data, error, refetch } = useRecordSectionsQuery({ variables: { year } });
-  const offered: NamedSection[] = (data?.sections ?? []).filter(({ isActive, takesTalks }) => isActive && takesTalks);
+  const offered: NamedSection[] = (data?.edition?.sections ?? []).filter(
+    ({ isActive, takesTalks }) => isActive && takesTalks,
+  );
   const all = current === null || offered.some(({ id }) => id === current.id) ? offered : [current, ...offered];
   return {
     options: all.map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown })),
-    error: data?.sections ? undefined : (error ?? (data && new Error('No sections'))),
+    error: data?.edition?.sections ? undefined : (error ?? (data && new Error('No sections'))),
     retry: () => void refetch().catch(() => undefined),
   };
 }
