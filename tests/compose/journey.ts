@@ -43,10 +43,10 @@ async function signUp(portal: ComposePortal): Promise<void> {
     ...{ organizationId: idOf('organizations'), positionId: idOf('positions') },
     ...{ academicDegreeId: idOf('academicDegrees'), consent: true, consentVersion: '1' },
   };
-  const { registerAccount } = await portal.ask<{ registerAccount: Rejectable }>(trustedText('RegisterAccount'), {
+  const { signUp: answer } = await portal.ask<{ signUp: Rejectable }>(trustedText('SignUp'), {
     input,
   });
-  accepted(registerAccount);
+  accepted(answer);
 }
 
 async function verify(portal: ComposePortal): Promise<void> {

@@ -116,11 +116,8 @@ export async function backUpAndRestore(portal: ComposePortal, participant: Parti
     const { size } = await stat(archive);
     await portal.compose('down', '--volumes');
     await start(portal);
-    assert.deepEqual(
-      await portal.ask(trustedText('Viewer'), {}, participant.token),
-      { viewer: null },
-      'the system is empty',
-    );
+    // An empty system does not know the token.
+    await assert.rejects(portal.ask(trustedText('Viewer'), {}, participant.token), /UNAUTHENTICATED/);
     await portal.compose('stop', 'gateway', 'provider');
     await portal.maintain('restore', { input: createReadStream(archive) });
     await start(portal);

@@ -146,7 +146,7 @@ export const attacks: Record<string, Attack> = {
   'archive bombs': { perSecond: 1, send: uploadBomb },
   'taken sign-ups': {
     perSecond: 5,
-    send: (target, n) => post(target, n, json(trustedText('RegisterAccount'), signUp(n))),
+    send: (target, n) => post(target, n, json(trustedText('SignUp'), signUp(n))),
   },
   'wrong passwords': {
     perSecond: 10,
