@@ -35,8 +35,13 @@ async function createToken(url: string, email: string): Promise<string> {
 /** The attacker has an account with a registration, so that its files are read. */
 async function prepareTarget(url: string): Promise<Target> {
   const token = await createToken(url, 'participant@example.org');
-  const { data: choices } = await operate(url, { query: '{ sections { id isPublic takesTalks } }', token });
-  const sections = choices?.sections as { id: string; isPublic: boolean; takesTalks: boolean }[];
+  const { data: choices } = await operate(url, {
+    query: '{ currentEdition { sections { id isPublic takesTalks } } }',
+    token,
+  });
+  const { sections } = choices?.currentEdition as {
+    sections: { id: string; isPublic: boolean; takesTalks: boolean }[];
+  };
   const sectionId = sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
   const input = { format: 'SPEAKER', sectionId, title: 'Образцовый доклад', requestKey: 'hostile-1' };
   const query = `mutation ($input: RegisterForForumInput!) {
