@@ -39,9 +39,8 @@ async function prepareTarget(url: string): Promise<Target> {
     query: '{ currentEdition { sections { id isPublic takesTalks } } }',
     token,
   });
-  const { sections } = choices?.currentEdition as {
-    sections: { id: string; isPublic: boolean; takesTalks: boolean }[];
-  };
+  type Sections = { sections: { id: string; isPublic: boolean; takesTalks: boolean }[] };
+  const sections = (choices?.currentEdition as Sections | undefined)?.sections ?? [];
   const sectionId = sections.find(({ isPublic, takesTalks }) => isPublic && takesTalks)?.id;
   const input = { format: 'SPEAKER', sectionId, title: 'Образцовый доклад', requestKey: 'hostile-1' };
   const query = `mutation ($input: RegisterForForumInput!) {
