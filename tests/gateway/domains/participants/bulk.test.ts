@@ -101,6 +101,8 @@ describe('a change of many records', () => {
     const slots = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: 6 } });
     expect(slots).toMatchObject({ changeCount: items.length, letterCount: 0 });
     expect(outcomes(await apply({ items: slots.items, change: { talkSlot: 6 } }))).toEqual(['CHANGED']);
+    const cleared = await plan({ ids: items.map(({ id }) => id), change: { talkSlot: null } });
+    expect(cleared.rows[0]?.changes).toEqual([{ field: 'TALK_SLOT', before: { text: '6' }, after: null }]);
     expect(await letters()).toBe(before + items.length);
   });
 

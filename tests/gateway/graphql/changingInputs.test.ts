@@ -1,0 +1,241 @@
+import { type GraphQLInputObjectType, isNonNullType } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { individual, registration } from '../../testkit/misbehavingProvider.ts';
+import { scriptedPortal } from '../../testkit/portal.ts';
+
+/** Every input that changes something: an omitted value stays as it is, null clears it or is a user error at its field. */
+const token = { token: 't' };
+const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
+const schema = createSchema();
+
+const stored = registration({
+  confirm_type: 3,
+  section_confirm_id: 26,
+  org_comment: '22 октября',
+  listen_sections: '26, 27',
+  need_tour: 2,
+  tshort_size: 3,
+});
+const record = { ...stored, user_descr: 'Примеров Пример', speak_day: 2, speak_slot: 4, speak_track: 1 };
+/** Neither the organisation nor the position is 'other', so typed names may be cleared. */
+const person = { ...individual, organization: 5, org_position: 6 };
+
+const recordChange = 'POST /api/users/user_meeting/change/';
+const registrationChange = 'POST /api/users/registration/change/';
+const profileChange = 'PATCH /api/users/individual/detail/';
+
+beforeEach(() => {
+  provider
+    .on('GET /accounts/profile/', ({ query }) => ({
+      body:
+        query.id === undefined
+          ? { id: 7 }
+          : {
+              id: 7,
+              username: 'a@example.org',
+              profiles: [{ individual: person, role: [{ access_rights: 'moderator' }] }],
+            },
+    }))
+    .on('GET /api/users/user_meeting/get/', { body: { data: record } })
+    .on('GET /api/users/user_meeting_reg/list/', { body: { data: [stored] } })
+    .on(recordChange, { body: { data: record } })
+    .on(registrationChange, { body: { data: stored } })
+    .on(profileChange, { body: { data: person } });
+});
+
+/** The provider's field; what the request holds of it where the input omits it, and where the input clears it. */
+type Row = [wire: string, kept: unknown, cleared: unknown];
+const notSent = undefined;
+const required = Symbol('REQUIRED at the field');
+
+interface Input {
+  name: string;
+  /** The input type whose optional fields the rows hold. */
+  type: string;
+  call: string;
+  /** Wraps the tested values. */
+  input: (values: object) => object;
+  /** Path of the tested values in the input. */
+  path: string[];
+  /** A change that leaves the tested field out, for inputs that may not be empty. */
+  other?: (field: string) => object;
+  rows: Record<string, Row>;
+}
+
+const place = {
+  talkDay: ['new_speak_day', notSent, null],
+  talkTrack: ['new_speak_track', notSent, null],
+  talkSlot: ['new_speak_slot', notSent, null],
+} satisfies Record<string, Row>;
+const talk = {
+  format: ['new_user_type', 3, required],
+  sectionId: ['new_section', 26, required],
+  talkSchedule: ['new_org_comment', '22 октября', ''],
+} satisfies Record<string, Row>;
+
+const inputs: Input[] = [
+  {
+    name: 'confirmFormat',
+    type: 'ConfirmFormatInput',
+    call: recordChange,
+    input: (values) => ({ registrationId: '12', ...values }),
+    path: [],
+    rows: { ...talk, ...place, expectedVersion: ['expected_version', notSent, notSent] },
+  },
+  {
+    name: 'applyBulkChange',
+    type: 'BulkChange',
+    call: recordChange,
+    input: (change) => ({ items: [{ id: '12' }], change }),
+    path: ['change'],
+    other: (field) => (field === 'talkSchedule' ? { talkSlot: 5 } : { talkSchedule: '23 октября' }),
+    rows: { ...talk, talkSlot: place.talkSlot },
+  },
+  {
+    name: 'confirmParticipation',
+    type: 'ConfirmParticipationInput',
+    call: registrationChange,
+    input: (values) => ({ registrationId: '12', ...values }),
+    path: [],
+    rows: {
+      listeningSectionIds: ['selected_listen_sections', [26, 27], []],
+      tour: ['need_tour', notSent, required],
+      tshirtSize: ['tshort_size', notSent, required],
+    },
+  },
+  {
+    name: 'updateProfile',
+    type: 'UpdateProfileInput',
+    call: profileChange,
+    input: (values) => values,
+    path: [],
+    rows: {
+      lastName: ['last_name', person.last_name, required],
+      firstName: ['first_name', person.first_name, required],
+      middleName: ['middle_name', notSent, ''],
+      phone: ['phone_number', notSent, required],
+      birthDate: ['birth_date', notSent, required],
+      gender: ['is_female', notSent, required],
+      citizenship: ['nationality', notSent, required],
+      organizationId: ['organization', notSent, required],
+      otherOrganization: ['other_org_descr', notSent, ''],
+      positionId: ['org_position', notSent, required],
+      otherPosition: ['other_position_descr', notSent, ''],
+      academicDegreeId: ['academic_degree', notSent, required],
+      schoolStatusId: ['school_status', notSent, required],
+    },
+  },
+];
+
+const inputTypeOf = (name: string) => String(schema.getMutationType()?.getFields()[name]?.args[0]?.type);
+
+async function send({ name, input }: Input, values: object): Promise<object[]> {
+  const query = `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { userErrors { code field } } }`;
+  const { data, errors } = await gateway.graphql(query, { input: input(values) }, token);
+  expect(errors).toEqual([]);
+  return (data as Record<string, { userErrors: object[] }>)[name]?.userErrors ?? [];
+}
+
+const sent = ({ call }: Input) => provider.sent(call) as Record<string, unknown>;
+
+describe.each(inputs)('$name', (tested) => {
+  const rows = Object.entries(tested.rows);
+
+  it('has a row for each optional field', () => {
+    const fields = Object.values((schema.getType(tested.type) as GraphQLInputObjectType).getFields());
+    const optional = fields.filter(({ type }) => !isNonNullType(type)).map(({ name }) => name);
+    expect(Object.keys(tested.rows).sort()).toEqual(optional.sort());
+  });
+
+  it.each(rows)('keeps an omitted %s', async (field, [wire, kept]) => {
+    expect(await send(tested, tested.other?.(field) ?? {})).toEqual([]);
+    expect(sent(tested)[wire]).toEqual(kept);
+  });
+
+  it.each(rows.filter(([, [, , cleared]]) => cleared === required))('rejects null as %s', async (field) => {
+    expect(await send(tested, { [field]: null })).toEqual([{ code: 'REQUIRED', field: [...tested.path, field] }]);
+    expect(provider.callsTo(tested.call)).toEqual([]);
+  });
+
+  it.each(rows.filter(([, [, , cleared]]) => cleared !== required))(
+    'clears %s by null',
+    async (field, [wire, , cleared]) => {
+      expect(await send(tested, { [field]: null })).toEqual([]);
+      expect(sent(tested)[wire]).toEqual(cleared);
+    },
+  );
+});
+
+/** What a client sends may not fit the record that is there: the table's record has a confirmed poster. */
+describe('confirmFormat', () => {
+  const confirm = inputs[0] as Input;
+
+  it.each([
+    ['no format is confirmed', { confirm_type: 0 }, {}, 'REQUIRED', 'format'],
+    ['a listener gets a slot', { confirm_type: 1 }, { talkSlot: 3 }, 'INVALID', 'format'],
+    ['a talk has no section', { section_confirm_id: null, section_choice_id: null }, {}, 'REQUIRED', 'sectionId'],
+  ])('is rejected where %s', async (_, present, values, code, field) => {
+    provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, ...present } } });
+    expect(await send(confirm, values)).toEqual([{ code, field: [field] }]);
+    expect(provider.callsTo(recordChange)).toEqual([]);
+  });
+
+  it('clears the place that a new listener had, and sends none that was empty', async () => {
+    provider.on('GET /api/users/user_meeting/get/', { body: { data: { ...record, speak_track: null } } });
+    expect(await send(confirm, { format: 'LISTENER' })).toEqual([]);
+    expect(sent(confirm)).toEqual({
+      id: 12,
+      new_user_type: 1,
+      new_section: null,
+      new_org_comment: '',
+      new_speak_day: null,
+      new_speak_slot: null,
+    });
+  });
+
+  const conflict = { status: 409, body: { detail: 'Запись изменена', conflict: { version: 8, changes: [] } } };
+
+  it('sends the version that it has read, and reads once more after a change in between', async () => {
+    provider
+      .on('GET /api/users/user_meeting/get/', (_, count) => ({
+        body: { data: { ...record, version: 6 + count, org_comment: `чтение ${count}` } },
+      }))
+      .on(recordChange, (_, count) => (count === 1 ? conflict : { body: { data: record } }));
+    expect(await send(confirm, { talkSlot: 5 })).toEqual([]);
+    const bodies = provider.callsTo(recordChange).map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString()));
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1].expected_version).toBeGreaterThan(bodies[0].expected_version);
+    expect(bodies[1].new_org_comment).not.toBe(bodies[0].new_org_comment);
+  });
+
+  it('sends the version that the caller expects, and repeats nothing', async () => {
+    provider
+      .on('GET /api/users/user_meeting/get/', { body: { data: { ...record, version: 8 } } })
+      .on(recordChange, conflict);
+    expect(await send(confirm, { talkSlot: 5, expectedVersion: '7' })).toEqual([]);
+    expect(provider.callsTo(recordChange)).toHaveLength(1);
+    expect(sent(confirm).expected_version).toBe(7);
+  });
+});
+
+describe('an id that names no record', () => {
+  it.each([
+    ['confirmFormat', 'confirmFormat', 'ConfirmFormatInput', {}],
+    ['setTour', 'setTour', 'SetTourInput', { decision: 'ATTENDING' }],
+    ['confirmParticipation', 'confirmParticipation', 'ConfirmParticipationInput', {}],
+    ['cancelRegistration', 'cancelRegistration', 'CancelRegistrationInput', {}],
+    ['deleteRegistrationFile', 'deleteRegistrationFile', 'DeleteRegistrationFileInput', { kind: 'EXPERT_CONCLUSION' }],
+  ])('is a user error at its field: %s', async (_, name, type, values) => {
+    const missing = { status: 404, body: { detail: 'Не найдено.' } };
+    provider
+      .on('GET /api/users/user_meeting/get/', missing)
+      .on('GET /api/users/user_meeting_reg/list/', { body: { data: [] } })
+      .on(registrationChange, missing);
+    const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
+    for (const registrationId of ['99', 'x', '0']) {
+      const { data } = await gateway.graphql(query, { input: { registrationId, ...values } }, token);
+      expect(data).toEqual({ [name]: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] } });
+    }
+  });
+});
