@@ -26,9 +26,9 @@ export type Scalars = {
 };
 
 /** An academic degree. */
-export type AcademicDegree = {
+export type AcademicDegree = Node & {
   __typename?: 'AcademicDegree';
-  /** Id. */
+  /** Id, unique across all types. */
   id: Scalars['ID']['output'];
   /** Title; null if the list could not be read or lacks the id. */
   title: Maybe<Scalars['String']['output']>;
@@ -1286,9 +1286,9 @@ export type OrganiserGroup = {
 };
 
 /** A scientific organisation: one of the list, or one that a person typed because the list lacks it. */
-export type Organization = {
+export type Organization = Node & {
   __typename?: 'Organization';
-  /** Id. */
+  /** Id, unique across all types. */
   id: Scalars['ID']['output'];
   /** Whether it is the choice 'other', which requires a typed name, or such a typed name. */
   isOther: Scalars['Boolean']['output'];
@@ -1640,9 +1640,9 @@ export type PersonEdge = {
 };
 
 /** A position in an organisation. */
-export type Position = {
+export type Position = Node & {
   __typename?: 'Position';
-  /** Id. */
+  /** Id, unique across all types. */
   id: Scalars['ID']['output'];
   /** Whether it is the choice 'other', which requires a typed title. */
   isOther: Scalars['Boolean']['output'];
@@ -2262,18 +2262,18 @@ export type School = {
 };
 
 /** A status of a person: student, young scientist and so on. */
-export type SchoolStatus = {
+export type SchoolStatus = Node & {
   __typename?: 'SchoolStatus';
-  /** Id. */
+  /** Id, unique across all types. */
   id: Scalars['ID']['output'];
   /** Title; null if the list could not be read or lacks the id. */
   title: Maybe<Scalars['String']['output']>;
 };
 
 /** A section of a forum. */
-export type Section = {
+export type Section = Node & {
   __typename?: 'Section';
-  /** Id. */
+  /** Id, unique across all types. */
   id: Scalars['ID']['output'];
   /** Whether the section is offered at all; null if the provider's list lacks the id or could not be read. */
   isActive: Maybe<Scalars['Boolean']['output']>;

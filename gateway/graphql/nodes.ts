@@ -1,8 +1,14 @@
+import type { PublicReads } from '../cache/publicLists.ts';
+import type { SharedAnswer } from '../cache/shared.ts';
 import type { Context } from '../context.ts';
+import { listedOrganization } from '../domains/shared/organizations.ts';
+import { toSection } from '../domains/shared/sections.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts';
+import { nameOfKey } from '../lib/ids.ts';
 import { parseNodeId } from '../lib/nodeIds.ts';
+import type { Titled } from '../provider/records.ts';
 import { allow, type Rule } from './permissions.ts';
 
 interface NodeReader {
@@ -22,8 +28,51 @@ const ofEdition = (list: (edition: EditionData) => readonly { id: string }[]): N
 
 const itemsOf = ({ programme }: EditionData) => programme?.days.flatMap(({ items }) => items) ?? [];
 
+/** An item of a list that everyone may read. */
+const ofList = (
+  read: (lists: PublicReads) => Promise<SharedAnswer<Titled[]>>,
+  toItem: (item: Titled, context: Context) => object,
+): NodeReader => ({
+  rule: 'public',
+  async read(key, context) {
+    const found = (await read(context.publicReads)).data.find(({ id }) => String(id) === key);
+    return found === undefined ? null : toItem(found, context);
+  },
+});
+
+/** A section's key does not say its edition; the newest one is the likely one. */
+async function readSection(key: string, { editions, loaders }: Context): Promise<object | null> {
+  for (const { meetingId } of editions.all) {
+    const found = (await loaders.sections(meetingId)).find(({ id }) => String(id) === key);
+    if (found !== undefined) return toSection(found);
+  }
+  return null;
+}
+
 /** How `node(id:)` reads each type, with the rights of every other way to the record. */
 const readers: Record<string, NodeReader> = {
+  AcademicDegree: ofList(
+    ({ academicDegrees }) => academicDegrees(),
+    ({ id, title }) => ({ id: String(id), title }),
+  ),
+  Organization: {
+    rule: 'public',
+    async read(key, context) {
+      const name = nameOfKey(key);
+      if (name !== null) return { id: key, name, isOther: true };
+      const found = (await context.publicReads.organizations()).data.find(({ id }) => String(id) === key);
+      return found === undefined ? null : listedOrganization(found, context.edition.otherOrganizationId);
+    },
+  },
+  Position: ofList(
+    ({ positions }) => positions(),
+    ({ id, title }, { edition }) => ({ id: String(id), title, isOther: id === edition.otherPositionId }),
+  ),
+  SchoolStatus: ofList(
+    ({ schoolStatuses }) => schoolStatuses(),
+    ({ id, title }) => ({ id: String(id), title }),
+  ),
+  Section: { rule: 'signedIn', read: readSection },
   GalleryImage: ofEdition(({ gallery }) => gallery),
   PosterList: ofEdition(({ posterLists }) => posterLists),
   ProgrammeDay: ofEdition(({ programme }) => programme?.days ?? []),

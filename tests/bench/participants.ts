@@ -47,7 +47,7 @@ async function visibleAfter(changes: Client, sees: Client): Promise<number> {
     ((await send(listQuery, { filter })).participants as { items: { id: string }[] }).items.map(({ id }) => id);
   const [id] = await list(changes);
   await list(sees);
-  const input = `{ registrationId: "${id}", format: SPEAKER, sectionId: "26" }`;
+  const input = `{ registrationId: "${id}", format: SPEAKER, sectionId: "Section:26" }`;
   await changes(`mutation { confirmFormat(input: ${input}) { userErrors { code } } }`);
   const began = performance.now();
   while ((await list(sees)).includes(id ?? '')) if (performance.now() - began > 10_000) break;

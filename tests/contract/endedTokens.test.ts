@@ -11,7 +11,7 @@ const profileCall = 'GET /accounts/profile/';
 
 const { provider, gateway } = await scriptedPortal({ rights: 'moderator' });
 
-const talk = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
+const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад' };
 const own = 'registration { id } userErrors { code }';
 const download = 'download { url } userErrors { code }';
 const input = (name: string, type: string, value: object, selection: string) => ({

@@ -19,9 +19,9 @@ const input = {
   birthDate: '2000-01-01',
   gender: 'FEMALE',
   citizenship: 'РФ',
-  organizationId: '5',
-  positionId: '6',
-  academicDegreeId: '3',
+  organizationId: 'Organization:5',
+  positionId: 'Position:6',
+  academicDegreeId: 'AcademicDegree:3',
   consent: true,
   consentVersion: '2025-08-01',
 };
@@ -146,7 +146,11 @@ describe('texts in another language', () => {
   const confirm = () => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
     provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
-    return errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: '12', format: 'POSTER', sectionId: '26' });
+    return errorsOf('confirmFormat', 'ConfirmFormatInput', {
+      registrationId: '12',
+      format: 'POSTER',
+      sectionId: 'Section:26',
+    });
   };
   const replaced = () =>
     gateway.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a text of the provider was replaced');
@@ -220,7 +224,7 @@ describe('R16 LST-04 empty values', () => {
     ],
     [
       'to speaker without a place',
-      { format: 'SPEAKER', sectionId: '26', talkTrack: null },
+      { format: 'SPEAKER', sectionId: 'Section:26', talkTrack: null },
       { new_section: 26, new_speak_track: null },
     ],
   ])('go as null where the field is a number: %s', async (_, chosen, sent) => {

@@ -48,9 +48,9 @@ const account = {
   birthDate: '2000-01-01',
   gender: 'FEMALE',
   citizenship: 'РФ',
-  organizationId: '5',
-  positionId: '6',
-  academicDegreeId: '3',
+  organizationId: 'Organization:5',
+  positionId: 'Position:6',
+  academicDegreeId: 'AcademicDegree:3',
   consent: true,
   consentVersion: '2025-08-01',
 };
@@ -145,7 +145,12 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
       .viewer.profile;
     expect([await open(photoUrl, person), await open(photoUrl)]).toEqual([200, 401]);
 
-    const talk = { format: 'SPEAKER', sectionId: '26', title: 'Образцовый доклад', listeningSectionIds: ['27'] };
+    const talk = {
+      format: 'SPEAKER',
+      sectionId: 'Section:26',
+      title: 'Образцовый доклад',
+      listeningSectionIds: ['Section:27'],
+    };
     const made = await act<Registered>(
       'registerForForum',
       'RegisterForForumInput',
@@ -178,7 +183,7 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
         person,
       );
     expect(await invite()).toMatchObject({ download: null });
-    const decision = { registrationId: id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const decision = { registrationId: id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
     const selection = 'registration { organizationName talkDay registration { confirmedFormat createdAt } }';
     expect(await act('confirmFormat', 'ConfirmFormatInput', decision, selection, moderator)).toEqual({
       registration: {

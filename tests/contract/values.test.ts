@@ -158,7 +158,7 @@ describe('ids above 2³¹ − 1', () => {
     provider.on('POST /api/users/registration/make/', { body: { data: registration({ section_choice_id: id }) } });
     const query =
       'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
-    await ask(query, { input: { format: 'POSTER', sectionId: String(id), title: 'Доклад' } });
+    await ask(query, { input: { format: 'POSTER', sectionId: `Section:${id}`, title: 'Доклад' } });
     expect(provider.sent('POST /api/users/registration/make/')).toMatchObject({ section_choice: id });
   });
 

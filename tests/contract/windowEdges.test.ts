@@ -97,7 +97,8 @@ describe.each([
     'schoolWindow',
   ],
 ] as const)('%s registration for %s', (row, _, windows, edges, body, field, type, window) => {
-  const input = field === 'registerForForum' ? { format: 'SPEAKER', sectionId: '26', title: 'Доклад', windows } : {};
+  const input =
+    field === 'registerForForum' ? { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад', windows } : {};
 
   it.each(edges)(`${row} at %s is %s, for the provider by itself`, async (now, state) => {
     provider.clock.set(now);
@@ -123,7 +124,7 @@ describe.each([
 
   it.each(edges)('REG-07 REG-12 CAB-06 at %s an additional talk is %s, for both', async (now, state) => {
     await make(talk());
-    const extra = { format: 'POSTER', sectionId: '27', title: 'Ещё один', windows };
+    const extra = { format: 'POSTER', sectionId: 'Section:27', title: 'Ещё один', windows };
     gatewayClock.set(now);
     provider.clock.set(now);
     expect((await mutate('addTalk', 'AddTalkInput', extra)).registration !== null).toBe(state === 'OPEN');

@@ -32,7 +32,7 @@ const send = (name: string, type: string, input: object, selection: string) =>
   );
 
 const own = 'registration { id title }';
-const talk = { format: 'SPEAKER', sectionId: '26', title: 'Прочитано' };
+const talk = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Прочитано' };
 
 interface Write {
   rows: string;
@@ -106,7 +106,7 @@ const writes: Record<string, Write> = {
       send(
         'confirmFormat',
         'ConfirmFormatInput',
-        { registrationId: '12', format: 'POSTER', sectionId: '26' },
+        { registrationId: '12', format: 'POSTER', sectionId: 'Section:26' },
         'registration { id talkDay }',
       ),
     payload: { registration: { id: '12', talkDay: 3 } },
@@ -238,9 +238,9 @@ describe('API-02 ACC-10 an account', () => {
       birthDate: '2000-01-01',
       gender: 'FEMALE',
       citizenship: 'РФ',
-      organizationId: '5',
-      positionId: '6',
-      academicDegreeId: '3',
+      organizationId: 'Organization:5',
+      positionId: 'Position:6',
+      academicDegreeId: 'AcademicDegree:3',
       consent: true,
       consentVersion: '2025-08-01',
     };

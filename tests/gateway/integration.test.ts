@@ -51,8 +51,8 @@ describe('from a new account to an invitation', () => {
       '{ organizations { id isOther } positions { id isOther } academicDegrees { id } schoolStatuses { id title } }',
     );
     expect(answer.errors).toEqual([]);
-    expect(answer.data?.organizations).toContainEqual({ id: '134', isOther: true });
-    expect(answer.data?.positions).toContainEqual({ id: '47', isOther: true });
+    expect(answer.data?.organizations).toContainEqual({ id: 'Organization:134', isOther: true });
+    expect(answer.data?.positions).toContainEqual({ id: 'Position:47', isOther: true });
     expect(answer.data?.academicDegrees).not.toEqual([]);
     expect(answer.data?.schoolStatuses).not.toEqual([]);
   });
@@ -67,11 +67,11 @@ describe('from a new account to an invitation', () => {
     birthDate: '2000-01-01',
     gender: 'FEMALE',
     citizenship: 'Образцовое государство',
-    organizationId: '134',
+    organizationId: 'Organization:134',
     otherOrganization: 'Институт образцовых исследований',
-    positionId: '47',
+    positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
-    academicDegreeId: '1',
+    academicDegreeId: 'AcademicDegree:1',
     consent: true,
     consentVersion: '2025-08-01',
   };
@@ -130,7 +130,7 @@ describe('from a new account to an invitation', () => {
       firstName: 'Проба',
       middleName: 'Примеровна',
       birthDate: '1999-12-31',
-      schoolStatusId: '1',
+      schoolStatusId: 'SchoolStatus:1',
     };
     await mutate('updateProfile', 'viewer { id }', input, person);
     const query =
@@ -142,7 +142,7 @@ describe('from a new account to an invitation', () => {
           birthDate: '1999-12-31',
           otherOrganization: 'Институт образцовых исследований',
           organization: { isOther: true },
-          schoolStatus: { id: '1' },
+          schoolStatus: { id: 'SchoolStatus:1' },
         },
       },
     });
@@ -166,11 +166,16 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-14 API-13 API-08 REG-02 REG-04 registers with a talk in an offered section only', async () => {
-    const talk = { format: 'SPEAKER', sectionId: '39', title: 'Образцовый доклад', listeningSectionIds: ['26', '27'] };
+    const talk = {
+      format: 'SPEAKER',
+      sectionId: 'Section:39',
+      title: 'Образцовый доклад',
+      listeningSectionIds: ['Section:26', 'Section:27'],
+    };
     const fields = 'registration { id }';
     const closed = await mutate('registerForForum', fields, talk, person);
     expect(closed.data).toMatchObject({ registerForForum: { userErrors: [{ field: ['sectionId'] }] } });
-    const made = await mutate('registerForForum', fields, { ...talk, sectionId: '26' }, person);
+    const made = await mutate('registerForForum', fields, { ...talk, sectionId: 'Section:26' }, person);
     registrationId = payload<{ registration: { id: string } }>(made, 'registerForForum').registration.id;
     const query = `{ viewer { registrations {
       id requestedFormat confirmedFormat isConfirmed title requestedSection { id isActive isPublic takesTalks } listeningSections { id }
@@ -184,8 +189,8 @@ describe('from a new account to an invitation', () => {
             confirmedFormat: null,
             isConfirmed: false,
             title: 'Образцовый доклад',
-            requestedSection: { id: '26', isActive: true, isPublic: true, takesTalks: true },
-            listeningSections: [{ id: '26' }, { id: '27' }],
+            requestedSection: { id: 'Section:26', isActive: true, isPublic: true, takesTalks: true },
+            listeningSections: [{ id: 'Section:26' }, { id: 'Section:27' }],
           },
         ],
       },
@@ -258,7 +263,7 @@ describe('from a new account to an invitation', () => {
     const input = {
       registrationId,
       format: 'POSTER',
-      sectionId: '27',
+      sectionId: 'Section:27',
       talkSchedule: '22 октября',
       talkDay: 2,
     };
@@ -277,7 +282,7 @@ describe('from a new account to an invitation', () => {
     });
     const query = `{ participation(id: "${registrationId}") { registration { confirmedSection { id } talkSchedule } } }`;
     expect((await gateway.graphql(query, {}, person)).data).toEqual({
-      participation: { registration: { confirmedSection: { id: '27' }, talkSchedule: '22 октября' } },
+      participation: { registration: { confirmedSection: { id: 'Section:27' }, talkSchedule: '22 октября' } },
     });
     expect((await gateway.graphql(query, {}, stranger)).codes).toEqual(['FORBIDDEN']);
     const letters = (await provider.mailbox()).filter(({ to }) => to.includes(address));
@@ -285,12 +290,17 @@ describe('from a new account to an invitation', () => {
   });
 
   it('API-15 REG-06 the person confirms with sections, excursion and T-shirt', async () => {
-    const input = { registrationId, listeningSectionIds: ['28'], tour: 'ATTENDING', tshirtSize: 'XL' };
+    const input = { registrationId, listeningSectionIds: ['Section:28'], tour: 'ATTENDING', tshirtSize: 'XL' };
     const fields = 'registration { isConfirmed tour tshirtSize listeningSections { id } }';
     const done = await mutate('confirmParticipation', fields, input, person);
     expect(done.data).toEqual({
       confirmParticipation: {
-        registration: { isConfirmed: true, tour: 'ATTENDING', tshirtSize: 'XL', listeningSections: [{ id: '28' }] },
+        registration: {
+          isConfirmed: true,
+          tour: 'ATTENDING',
+          tshirtSize: 'XL',
+          listeningSections: [{ id: 'Section:28' }],
+        },
         userErrors: [],
       },
     });

@@ -62,10 +62,10 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
     birthDate: '2000-01-01',
     gender: 'FEMALE',
     citizenship: 'Образцовое государство',
-    organizationId: '5',
-    positionId: '47',
+    organizationId: 'Organization:5',
+    positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
-    academicDegreeId: '1',
+    academicDegreeId: 'AcademicDegree:1',
     consent: true,
     consentVersion: '2025-08-01',
   };
@@ -111,7 +111,11 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
       viewer: {
         email,
         isModerator: false,
-        profile: { fullName: 'Образцова Проба Примеровна', birthDate: '1999-12-31', organization: { id: '5' } },
+        profile: {
+          fullName: 'Образцова Проба Примеровна',
+          birthDate: '1999-12-31',
+          organization: { id: 'Organization:5' },
+        },
       },
     });
     const { viewer } = data as { viewer: { profile: { photoUrl: string } } };
@@ -121,10 +125,15 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('registers with a talk, and adds another', async () => {
-    const talk = { format: 'SPEAKER', sectionId: '26', title: 'Образцовый доклад', listeningSectionIds: ['26', '27'] };
+    const talk = {
+      format: 'SPEAKER',
+      sectionId: 'Section:26',
+      title: 'Образцовый доклад',
+      listeningSectionIds: ['Section:26', 'Section:27'],
+    };
     const made = await mutate('registerForForum', 'RegisterForForumInput', 'registration { id }', talk, person);
     registrationId = done<{ registration: { id: string } }>(made).registration.id;
-    const poster = { format: 'POSTER', sectionId: '27', title: 'Образцовый стенд' };
+    const poster = { format: 'POSTER', sectionId: 'Section:27', title: 'Образцовый стенд' };
     done(await mutate('addTalk', 'AddTalkInput', 'registration { id }', poster, person));
     const query = `{ viewer { registrations {
       requestedFormat confirmedFormat title tour requestedSection { id } listeningSections { id }
@@ -136,10 +145,10 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
             requestedFormat: 'SPEAKER',
             confirmedFormat: null,
             title: 'Образцовый доклад',
-            requestedSection: { id: '26' },
-            listeningSections: [{ id: '26' }, { id: '27' }],
+            requestedSection: { id: 'Section:26' },
+            listeningSections: [{ id: 'Section:26' }, { id: 'Section:27' }],
           },
-          { requestedFormat: 'POSTER', requestedSection: { id: '27' } },
+          { requestedFormat: 'POSTER', requestedSection: { id: 'Section:27' } },
         ],
       },
     });
@@ -168,13 +177,13 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('only a moderator confirms a format, which the person accepts', async () => {
-    const input = { registrationId, format: 'POSTER', sectionId: '27', talkSchedule: '22 октября' };
+    const input = { registrationId, format: 'POSTER', sectionId: 'Section:27', talkSchedule: '22 октября' };
     const confirm = (caller: Caller) =>
       mutate('confirmFormat', 'ConfirmFormatInput', 'registration { fullName email }', input, caller);
     expect((await confirm(person)).codes).toEqual(['FORBIDDEN']);
     const registration = { fullName: 'Образцова Проба Примеровна', email };
     expect(done(await confirm(moderator))).toMatchObject({ registration });
-    const accepted = { registrationId, listeningSectionIds: ['28'], tour: 'ATTENDING', tshirtSize: 'XL' };
+    const accepted = { registrationId, listeningSectionIds: ['Section:28'], tour: 'ATTENDING', tshirtSize: 'XL' };
     const fields = 'registration { isConfirmed confirmedFormat talkSchedule tour tshirtSize listeningSections { id } }';
     const confirmed = await mutate('confirmParticipation', 'ConfirmParticipationInput', fields, accepted, person);
     expect(done(confirmed)).toMatchObject({
@@ -184,7 +193,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
         talkSchedule: '22 октября',
         tour: 'ATTENDING',
         tshirtSize: 'XL',
-        listeningSections: [{ id: '28' }],
+        listeningSections: [{ id: 'Section:28' }],
       },
     });
   });

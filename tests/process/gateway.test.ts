@@ -139,7 +139,7 @@ describe('SIGTERM under load', () => {
       .toBe('ECONNREFUSED');
     expect(gateway.child.exitCode).toBeNull();
     letGo();
-    expect((await slow).data).toEqual({ positions: [{ id: '6' }] });
+    expect((await slow).data).toEqual({ positions: [{ id: 'Position:6' }] });
 
     expect(await gateway.exited).toBe(0);
     expect(failures).toEqual([]);
@@ -182,7 +182,7 @@ describe('kill -9 in the middle of a registration', () => {
     ['the provider has made it', 'after', 'addTalk', 'AddTalkInput', 1],
   ])('REG-04 %s: the retry by another gateway finds one record', async (_, when, name, type, made) => {
     const title = `Образцовый доклад: ${name}`;
-    const input = { format: 'SPEAKER', sectionId: '26', title, requestKey: `key-killed-${when}` };
+    const input = { format: 'SPEAKER', sectionId: 'Section:26', title, requestKey: `key-killed-${when}` };
     const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } userErrors { message } } }`;
     const register = async (url: string) => (await send(url, { query, variables: { input } }, undefined, token)).data;
 

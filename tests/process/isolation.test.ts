@@ -32,7 +32,7 @@ const list =
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
 const record = 'query ($id: ID!) { participation(id: $id) { fullName phone registration { title } } }';
 const register = `mutation ($key: ID!) {
-  registerForForum(input: { format: SPEAKER, sectionId: "26", title: "Доклад", requestKey: $key }) {
+  registerForForum(input: { format: SPEAKER, sectionId: "Section:26", title: "Доклад", requestKey: $key }) {
     registration { title talkSchedule } userErrors { message }
   }
 }`;

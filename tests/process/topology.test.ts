@@ -30,7 +30,7 @@ const titleOf = ({ accountId }: Person) => `Образцовый доклад у
 async function attempt(person: Person, at = url): Promise<{ id: string | null; codes: string[] }> {
   const input = {
     format: 'SPEAKER',
-    sectionId: '26',
+    sectionId: 'Section:26',
     title: titleOf(person),
     requestKey: `key-${person.accountId}`,
   };

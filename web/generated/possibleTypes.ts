@@ -2,24 +2,34 @@
       export type PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
+      "AcademicDegree",
       "Edition",
       "GalleryImage",
+      "Organization",
+      "Position",
       "PosterList",
       "ProgrammeDay",
       "ProgrammeItem",
-      "ProgrammeTalk"
+      "ProgrammeTalk",
+      "SchoolStatus",
+      "Section"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "Node": [
+      "AcademicDegree",
       "Edition",
       "GalleryImage",
+      "Organization",
+      "Position",
       "PosterList",
       "ProgrammeDay",
       "ProgrammeItem",
-      "ProgrammeTalk"
+      "ProgrammeTalk",
+      "SchoolStatus",
+      "Section"
     ]
   }
 };

@@ -5,6 +5,7 @@ import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { AudienceList } from '../features/attendance/AudienceList.tsx';
 import { MailingForm } from '../features/mailings/MailingForm.tsx';
 import { isUnauthenticated } from '../lib/failures.ts';
+import { keyOf, nodeId } from '../lib/ids.ts';
 import { paths } from '../lib/paths.ts';
 import { dashboardTexts as texts } from '../texts/ru/dashboard.ts';
 import { publicTexts } from '../texts/ru/public.ts';
@@ -27,14 +28,15 @@ export function DashboardScreen() {
     !isSignedIn || isUnauthenticated(error) || viewer?.isModerator === false || (viewer === null && !error);
   if (isRejected) return <Navigate to={paths.home} replace />;
   const tab = tabs.find((it) => it === search.get('tab')) ?? tabs[0];
-  const sectionId = search.get('section');
+  const sectionKey = search.get('section');
+  const sectionId = sectionKey === null ? null : nodeId('Section', sectionKey);
   const change = (name: 'tab' | 'section', value: string | null) => {
     const next = new URLSearchParams(search);
     if (value === null) next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
-  const section = { sectionId, onSection: (id: string | null) => change('section', id) };
+  const section = { sectionId, onSection: (id: string | null) => change('section', id && keyOf(id)) };
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}

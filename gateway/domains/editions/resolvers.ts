@@ -4,6 +4,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import type { EditionScreen, ParticipationFormat, Window } from '../../generated/types.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayOf, instantOf } from '../../lib/dates.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
 import { excursionIsOver, type WindowSpan, windowState } from '../shared/windows.ts';
 
 const toWindow = (span: WindowSpan, clock: Clock): Window => ({
@@ -53,7 +54,7 @@ export const editionResolvers: Resolvers = {
     registrationWindow: (edition, _, { clock }) => toWindow(edition.registrationWindow, clock),
     thesesWindow: (edition, _, { clock }) => toWindow(edition.thesesWindow, clock),
     schoolWindow: (edition, _, { clock }) => toWindow(edition.schoolWindow, clock),
-    school: ({ school }) => ({ sectionId: String(school.sectionId), title: school.title }),
+    school: ({ school }) => ({ sectionId: toNodeId('Section', school.sectionId), title: school.title }),
     certificatesFrom: (edition) => instantOf(edition.certificatesFrom),
     certificatesAvailable: (edition, _, { clock }) => hasCome(edition.certificatesFrom, clock),
     isOver: (edition, _, { clock }) => dayOf(clock.now()) > edition.endsOn,

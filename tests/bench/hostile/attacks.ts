@@ -93,8 +93,14 @@ const signUp = (n: number) => ({
   input: {
     ...{ email: 'participant@example.org', password: 'Novichok2025', passwordConfirmation: 'Novichok2025' },
     ...{ lastName: 'Новичков', firstName: `Пример${'а'.repeat(n % 5)}`, middleName: null, phone: '+79991234567' },
-    ...{ birthDate: '1990-05-17', gender: 'MALE', citizenship: 'Россия', organizationId: '1', positionId: '1' },
-    ...{ academicDegreeId: '1', consent: true, consentVersion: '1' },
+    ...{
+      birthDate: '1990-05-17',
+      gender: 'MALE',
+      citizenship: 'Россия',
+      organizationId: 'Organization:1',
+      positionId: 'Position:1',
+    },
+    ...{ academicDegreeId: 'AcademicDegree:1', consent: true, consentVersion: '1' },
   },
 });
 

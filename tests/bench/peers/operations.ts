@@ -13,7 +13,7 @@ const cabinet = `query Cabinet {
       confirmedSection { id name }
     }
   }
-  sections { id name isActive isPublic takesTalks }
+  currentEdition { sections { id name isActive isPublic takesTalks } }
 }`;
 
 const list = `query List($page: Int!) {

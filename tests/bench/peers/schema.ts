@@ -7,7 +7,8 @@ export const typeDefs = `
   scalar EmailAddress
   enum ParticipationFormat { LISTENER SPEAKER POSTER UNRECOGNIZED }
   enum ParticipationStatus { CONFIRMED AWAITING_FORMAT AWAITING_PERSON }
-  type Section { id: ID! name: String isActive: Boolean! isPublic: Boolean! takesTalks: Boolean! }
+  type Section { id: ID! name: String isActive: Boolean isPublic: Boolean takesTalks: Boolean }
+  type Edition { sections: [Section!] }
   type Registration {
     id: ID!
     createdAt: DateTime!
@@ -25,7 +26,7 @@ export const typeDefs = `
   type ParticipantPage { items: [Participant!]! totalCount: Int! totalPages: Int! }
   type Query {
     viewer: Viewer
-    sections: [Section!]
+    currentEdition: Edition!
     participants(year: Int!, page: Int! = 1, pageSize: Int! = 100): ParticipantPage
   }
 `;
@@ -70,7 +71,7 @@ const statusOf = ({ is_confirm, confirm_type }: Pick<Participation, 'is_confirm'
 export const resolvers = {
   Query: {
     viewer: async (_: unknown, __: unknown, { reader }: PeerContext) => ({ id: await reader.accountId() }),
-    sections: async (_: unknown, __: unknown, { reader }: PeerContext) => (await reader.sections()).map(toSection),
+    currentEdition: () => ({}),
     participants: async (_: unknown, { page, pageSize }: { page: number; pageSize: number }, context: PeerContext) => {
       const all = await context.reader.participations();
       return {
@@ -79,6 +80,9 @@ export const resolvers = {
         totalPages: Math.max(1, Math.ceil(all.length / pageSize)),
       };
     },
+  },
+  Edition: {
+    sections: async (_: unknown, __: unknown, { reader }: PeerContext) => (await reader.sections()).map(toSection),
   },
   Viewer: {
     email: async ({ id }: { id: number }, _: unknown, { reader }: PeerContext) => (await reader.account(id)).username,

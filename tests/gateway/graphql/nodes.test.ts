@@ -27,7 +27,26 @@ it('reads what is data of an edition', async () => {
   }
 });
 
+it.each(['Organization', 'Position', 'AcademicDegree', 'SchoolStatus', 'Section'])('reads a %s', async (type) => {
+  const lists = `{ organizations { id name } positions { id name: title } academicDegrees { id name: title }
+    schoolStatuses { id name: title } currentEdition { sections { id name } } }`;
+  const read = JSON.stringify(await gateway.read(lists, {}, { token: 't' }));
+  const [, id = '', name] = new RegExp(`"id":"(${type}:[^"]+)","name":"([^"]+)"`).exec(read) ?? [];
+  const text = type === 'Organization' || type === 'Section' ? 'name' : 'name: title';
+  const query = `query ($id: ID!) { node(id: $id) { __typename id ... on ${type} { ${text} } } }`;
+  expect(await gateway.read(query, { id }, { token: 't' })).toEqual({ node: { __typename: type, id, name } });
+  const visitor = await gateway.graphql(query, { id });
+  expect(visitor.codes).toEqual(type === 'Section' ? ['UNAUTHENTICATED'] : []);
+});
+
+it('reads an organisation that a person typed', async () => {
+  const id = `Organization:~${Buffer.from('Лаборатория').toString('base64url')}`;
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Organization { id name isOther } } }';
+  expect(await gateway.read(query, { id })).toEqual({ node: { id, name: 'Лаборатория', isOther: true } });
+});
+
 it.each([
+  'Position:999999',
   'Edition:1900',
   'ProgrammeItem:2024.none',
   'PosterList:1900.p1',

@@ -90,11 +90,14 @@ const editionEdges: Record<string, Row> = {
 };
 
 const mutations: Record<keyof MutationResolvers, Row> = {
-  confirmFormat: { args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "26" }', outcome: moderators },
+  confirmFormat: {
+    args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "Section:26" }',
+    outcome: moderators,
+  },
   applyBulkChange: { args: `input: { items: [{ id: "$id" }], ${change} }`, outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
-  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused', 'refused') },
-  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('refused', 'refused') },
+  downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },
@@ -110,7 +113,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   },
   cancelRegistration: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND') },
   registerForForum: { args: 'input: { format: LISTENER }', outcome: signedIn },
-  addTalk: { args: 'input: { format: SPEAKER, sectionId: "26", title: "Пример" }', outcome: signedIn },
+  addTalk: { args: 'input: { format: SPEAKER, sectionId: "Section:26", title: "Пример" }', outcome: signedIn },
   registerForSchool: { args: 'input: {}', outcome: signedIn },
   updateProfile: { args: 'input: { firstName: "Пример", lastName: "Шаблонов" }', outcome: signedIn },
   uploadPhoto: { upload: { type: 'UploadPhotoInput', input: {} }, outcome: signedIn },
@@ -118,7 +121,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   login: { args: credentials, outcome: all('refused') },
   signUp: {
     args: `input: { email: "no", password: "x", passwordConfirmation: "y", firstName: "", lastName: "", phone: "", birthDate: "2000-01-01",
-      organizationId: "1", positionId: "1", academicDegreeId: "1", citizenship: "РФ", consent: false, consentVersion: "1", gender: MALE }`,
+      organizationId: "Organization:1", positionId: "Position:1", academicDegreeId: "AcademicDegree:1", citizenship: "РФ", consent: false, consentVersion: "1", gender: MALE }`,
     outcome: all('refused'),
   },
   requestPasswordReset: { args: 'input: { email: "no" }', outcome: all('refused') },
@@ -182,8 +185,8 @@ function outcomeOf({ data, errors }: GraphqlAnswer, kind: Kind, name: string): u
     const fault = errors.find(({ path }) => path === undefined || path.length === (isEdge ? 2 : 1)) ?? errors[0];
     return fault?.extensions.code ?? (errors.length === 0 ? 'ok' : 'unknown');
   }
-  const { userErrors = [] } = value as { userErrors?: { code: string; field: string[] }[] };
-  if (userErrors.some(({ code, field }) => code === 'NOT_FOUND' && field.join() === 'registrationId'))
+  const { userErrors = [] } = value as { userErrors?: { code: string; field: string[] | null }[] };
+  if (userErrors.some(({ code, field }) => code === 'NOT_FOUND' && field?.join() === 'registrationId'))
     return 'NOT_FOUND';
   return userErrors.length > 0 ? 'refused' : 'ok';
 }

@@ -190,7 +190,7 @@ describe('letters and accounts for anonymous callers', () => {
         `mutation { signUp(input: {
           email: "new-${index}@example.org", password: "Primer2025", passwordConfirmation: "Primer2025",
           lastName: "Образцова", firstName: "Проба", phone: "+70000000001", birthDate: "2000-01-01", gender: FEMALE,
-          citizenship: "Образцовое государство", organizationId: "5", positionId: "6", academicDegreeId: "3",
+          citizenship: "Образцовое государство", organizationId: "Organization:5", positionId: "Position:6", academicDegreeId: "AcademicDegree:3",
           consent: true, consentVersion: "1"
         }) { email userErrors { code } } }`,
         {},

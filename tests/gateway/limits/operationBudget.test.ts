@@ -135,7 +135,11 @@ describe('extensions.cost', () => {
     const charged = costIn(large)?.requested ?? 0;
     remaining -= charged;
     expect([large.codes, costIn(large)?.remaining]).toEqual([['TOO_MANY_TOKENS'], remaining]);
-    const over = await own.graphql('{ people { id } a: people { id } b: people { id } }', {}, tool);
+    const over = await own.graphql(
+      '{ people { nodes { id } } a: people { nodes { id } } b: people { nodes { id } } }',
+      {},
+      tool,
+    );
     expect([over.codes, costIn(over)?.remaining]).toEqual([['RATE_LIMITED'], remaining]);
     expect(costIn(over)?.requested).toBeGreaterThan(remaining);
   });

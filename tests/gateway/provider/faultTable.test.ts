@@ -85,8 +85,8 @@ describe('a provider that misbehaves', () => {
 
     expect(answer.codes).toEqual(outcome === 'answered' ? [] : [outcome]);
     expect(answer.data).toMatchObject({
-      organizations: outcome === 'answered' ? [{ id: '5' }] : null,
-      positions: [{ id: '47' }, { id: '6' }],
+      organizations: outcome === 'answered' ? [{ id: 'Organization:5' }] : null,
+      positions: [{ id: 'Position:47' }, { id: 'Position:6' }],
       viewer: { displayName: 'Примеров Пример' },
     });
     expect(answer.text).not.toMatch(/inner\.host|srv|Traceback|<h1>|Server Error|secret/);

@@ -31,7 +31,10 @@ describe('a provider that misbehaves', () => {
     provider.on(listCall, { body: { error: 'Рано' } });
     const answer = await gateway.graphql(`{ organizations { id } positions { id } }`);
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
-    expect(answer.data).toMatchObject({ organizations: null, positions: [{ id: '47' }, { id: '6' }] });
+    expect(answer.data).toMatchObject({
+      organizations: null,
+      positions: [{ id: 'Position:47' }, { id: 'Position:6' }],
+    });
     expect(answer.text).not.toContain('Рано');
     expect(gateway.log.join('')).not.toContain('unexpected error');
   });

@@ -51,7 +51,7 @@ function open(at: string, query: Resolvers['Query'] = {}, Mutation: Resolvers['M
         ],
         currentEdition: () => ({
           year: 2025,
-          sections: [{ id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
+          sections: [{ id: 'Section:4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true }],
           attendance,
           audience,
         }),
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
         .getAllByRole('columnheader')
         .map((it) => it.textContent),
     ).toEqual(['Номер', 'Имя', 'Организация', 'Секция']);
-    expect(audience.mock.lastCall?.[0]).toMatchObject({ sectionId: '4', offset: 0, first: 50 });
+    expect(audience.mock.lastCall?.[0]).toMatchObject({ sectionId: 'Section:4', offset: 0, first: 50 });
     expect(await within(table).findByText('3068')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();
   });

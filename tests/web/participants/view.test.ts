@@ -56,7 +56,7 @@ describe('the view of a list in its address', () => {
       format: { values: ['LISTENER'], exclude: true },
       confirmedFormat: { values: ['NONE', 'SPEAKER'], exclude: false },
       status: { values: ['CONFIRMED'], exclude: false },
-      section: { ids: ['3'], withNone: true, exclude: false },
+      section: { ids: ['Section:3'], withNone: true, exclude: false },
       organization: { names: ['Центр'], withNone: false, exclude: true },
       files: { kinds: ['THESIS_PDF'], exclude: false },
     });

@@ -41,7 +41,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [save, { loading }] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm(profileValues(profile));
-  const draft = useDraft(form, { name: 'profile', version: 1, account });
+  const draft = useDraft(form, { name: 'profile', version: 2, account });
   const { isDirty, isStored } = draft;
   useUnsavedWork(isDirty);
   const missing = listNames.filter((name) => references[name] === null).map((name) => texts.lists[name]);

@@ -48,7 +48,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { purpose, account, opened, sections, onClose, onDone } = props;
   const { send, loading } = useSendRegistration(purpose);
   const form = useForm(emptyRegistration[purpose]);
-  const draft = useDraft(form, { name: `registration-${purpose}`, version: 1, account });
+  const draft = useDraft(form, { name: `registration-${purpose}`, version: 2, account });
   const format = useFormValue(form, 'format');
   const offered = listeningSections(sections.items ?? []);
 

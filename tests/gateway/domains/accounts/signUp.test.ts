@@ -18,11 +18,11 @@ describe('a new account', () => {
     birthDate: '2000-01-01',
     gender: 'FEMALE',
     citizenship: 'Образцовое государство',
-    organizationId: '134',
+    organizationId: 'Organization:134',
     otherOrganization: 'Институт образцовых исследований',
-    positionId: '47',
+    positionId: 'Position:47',
     otherPosition: 'Образцовая должность',
-    academicDegreeId: '3',
+    academicDegreeId: 'AcademicDegree:3',
     consent: true,
     consentVersion: '2025-08-01',
   };
@@ -63,7 +63,7 @@ describe('a new account', () => {
 
   it('leaves out a middle name that is not there and texts for listed choices', async () => {
     provider.on('POST /accounts/register/', { status: 201, body: { id: 8 } });
-    await send({ middleName: null, organizationId: '5', positionId: '6' });
+    await send({ middleName: null, organizationId: 'Organization:5', positionId: 'Position:6' });
     const { individual } = provider.sent('POST /accounts/register/') as { individual: object };
     expect(individual).not.toHaveProperty('middle_name');
     expect(individual).not.toHaveProperty('other_org_descr');
@@ -121,7 +121,7 @@ describe('a new account', () => {
     ],
     [
       'a degree of 25 digits',
-      { academicDegreeId: '1'.repeat(25) },
+      { academicDegreeId: 'AcademicDegree:1'.repeat(25) },
       'INVALID',
       ['academicDegreeId'],
       'Выберите значение из списка',

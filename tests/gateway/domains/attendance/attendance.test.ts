@@ -16,7 +16,7 @@ describe('the provider’s workbooks', () => {
   it.each([
     ['API-29 LST-06', 'exportParticipantsWorkbook(input: { year: 2025 })'],
     ['API-31 DSH-04', 'exportAttendanceWorkbook(input: { kind: ATTENDANCE })'],
-    ['API-31 DSH-03', 'exportAttendanceWorkbook(input: { kind: AUDIENCE, sectionId: "26" })'],
+    ['API-31 DSH-03', 'exportAttendanceWorkbook(input: { kind: AUDIENCE, sectionId: "Section:26" })'],
   ])('%s %s opens for moderators alone', async (_, field) => {
     const { data, errors } = await ask(field, moderator);
     expect(errors).toEqual([]);

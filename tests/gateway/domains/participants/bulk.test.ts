@@ -66,7 +66,7 @@ describe('a change of many records', () => {
   it('REG-05 is planned, then applied with a result per record; applied again it changes nothing and sends no letter', async () => {
     const filter = awaiting('POSTER');
     const found = await rows(filter);
-    const set = { format: 'POSTER', sectionId: '27', talkSchedule: '23 октября', talkSlot: 5 };
+    const set = { format: 'POSTER', sectionId: 'Section:27', talkSchedule: '23 октября', talkSlot: 5 };
     const planned = await plan({ filter, change: set });
     expect(planned).toMatchObject({
       totalCount: found.length,
@@ -151,7 +151,7 @@ describe('a change of many records', () => {
   it('does not overwrite what somebody changed since the plan', async () => {
     const [row] = await rows(awaiting());
     const planned = await plan({ ids: [row?.id], change: { format: 'SPEAKER', talkSchedule: 'днём' } });
-    await change({ registrationId: row?.id, format: 'POSTER', sectionId: '26', talkSlot: 1 }, admin);
+    await change({ registrationId: row?.id, format: 'POSTER', sectionId: 'Section:26', talkSlot: 1 }, admin);
     const [result] = await apply({ items: planned.items, change: { format: 'SPEAKER', talkSchedule: 'днём' } });
     expect(result?.outcome).toBe('CONFLICT');
     expect(result?.conflict?.fields.map(({ field }) => field)).toContain('FORMAT');
@@ -163,7 +163,7 @@ describe('a change of many records', () => {
     ['no section', { sectionId: null }, ['change', 'sectionId']],
     ['no format', { format: null }, ['change', 'format']],
     ['a section that is none', { sectionId: 'x' }, ['change', 'sectionId']],
-    ['a section that is not offered', { sectionId: '999' }, ['change', 'sectionId']],
+    ['a section that is not offered', { sectionId: 'Section:999' }, ['change', 'sectionId']],
     ['a slot before the first', { talkSlot: 0 }, ['change', 'talkSlot']],
   ])('rejects %s', async (_, set, field) => {
     const planned = await plan({ change: set });

@@ -45,7 +45,7 @@ interface Confirmed {
 describe('a change of one record', () => {
   it('LST-04 a listener loses section, date, day and slot', async () => {
     const [row] = await rows(awaiting());
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
     const done = await change<Confirmed>({ ...talk, talkDay: 2, talkSlot: 4 });
     expect(done.registration).toMatchObject({ status: 'AWAITING_PERSON', talkDay: 2, talkSlot: 4 });
     const listener = await change<Confirmed>({ ...talk, format: 'LISTENER', talkDay: 2, talkSlot: 4 });
@@ -60,7 +60,7 @@ describe('a change of one record', () => {
 
   it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
     const [row] = await rows(awaiting());
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: '22 октября' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
     await change({ ...talk, talkSlot: 7 });
     const done = await change<Confirmed>({ ...talk, talkSchedule: '23 октября' });
     expect(done.registration?.talkSlot).toBe(7);
@@ -69,10 +69,15 @@ describe('a change of one record', () => {
   it('LST-04 is a visible conflict where somebody else changed the record meanwhile, and overwrites nothing', async () => {
     const [row] = await rows(awaiting());
     const expectedVersion = row?.record.version;
-    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: '26', talkSchedule: 'утро' };
+    const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: 'утро' };
     const first = await change<Confirmed>({ ...talk, expectedVersion }, admin);
     expect(first.conflict).toBeNull();
-    const second = await change<Confirmed>({ ...talk, sectionId: '27', talkSchedule: 'вечер', expectedVersion });
+    const second = await change<Confirmed>({
+      ...talk,
+      sectionId: 'Section:27',
+      talkSchedule: 'вечер',
+      expectedVersion,
+    });
     expect(second.registration).toBeNull();
     expect(second.userErrors).toEqual([]);
     const conflict = second.conflict;
@@ -82,8 +87,8 @@ describe('a change of one record', () => {
     expect(conflict?.fields).toEqual([
       {
         field: 'SECTION',
-        current: { text: expect.any(String), format: null, sections: [{ id: '26' }] },
-        wanted: { text: expect.any(String), format: null, sections: [{ id: '27' }] },
+        current: { text: expect.any(String), format: null, sections: [{ id: 'Section:26' }] },
+        wanted: { text: expect.any(String), format: null, sections: [{ id: 'Section:27' }] },
       },
       {
         field: 'TALK_SCHEDULE',
@@ -91,13 +96,13 @@ describe('a change of one record', () => {
         wanted: { text: 'вечер', format: null, sections: null },
       },
     ]);
-    const knowingly = { ...talk, sectionId: '27', expectedVersion: conflict?.current.version };
-    expect((await change<Confirmed>(knowingly)).registration).toMatchObject({ section: { id: '27' } });
+    const knowingly = { ...talk, sectionId: 'Section:27', expectedVersion: conflict?.current.version };
+    expect((await change<Confirmed>(knowingly)).registration).toMatchObject({ section: { id: 'Section:27' } });
   });
 
   it('adds history entries with author, time and fields, newest first; the owner does not see moderators’ names', async () => {
     const id = String(await provider.register(person.token));
-    await change({ registrationId: id, format: 'POSTER', sectionId: '27', talkSlot: 3 });
+    await change({ registrationId: id, format: 'POSTER', sectionId: 'Section:27', talkSlot: 3 });
     type Entry = { authorName: string | null; changes: object[] };
     const ask = async (caller: Caller) => {
       const { participation } = await gateway.read<{ participation: { history: Entry[] } }>(
@@ -123,7 +128,7 @@ describe('a change of one record', () => {
     expect(history[0]?.changes).toContainEqual({
       field: 'SECTION',
       before: null,
-      after: { text: expect.any(String), format: null, sections: [{ id: '27' }] },
+      after: { text: expect.any(String), format: null, sections: [{ id: 'Section:27' }] },
     });
     expect((await ask(person))[0]?.authorName).toBeNull();
   });
@@ -131,7 +136,7 @@ describe('a change of one record', () => {
   it('every moderator sees a change at once, and through another gateway soon', async () => {
     const [row] = await rows(awaiting());
     await rows({}, other);
-    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26' });
     expect((await rows(awaiting())).map(({ id }) => id)).not.toContain(row?.id);
     const seen = async () => !(await rows(awaiting(), other)).some(({ id }) => id === row?.id);
     await expect.poll(seen).toBe(true);
@@ -143,7 +148,7 @@ describe('a change of one record', () => {
     const before = await revision();
     expect(await revision()).toBe(before);
     const [row] = await rows(awaiting());
-    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: '26' });
+    await change({ registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26' });
     expect(await revision()).not.toBe(before);
   });
 });

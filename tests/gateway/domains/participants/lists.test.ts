@@ -106,7 +106,7 @@ describe('who sees which list', () => {
       { filter: { format: { values: ['SPEAKER'] } } },
       { filter: { confirmedFormat: { values: ['NONE'] } } },
       { filter: { status: { values: ['CONFIRMED'] } } },
-      { filter: { section: { ids: ['26'] } } },
+      { filter: { section: { ids: ['Section:26'] } } },
       { filter: { files: {} } },
       ...['FORMAT', 'CONFIRMED_FORMAT', 'STATUS', 'SECTION', 'TITLE', 'CREATED_AT', 'TALK_SCHEDULE', 'TALK_PLACE'].map(
         (by) => ({ orderBy: [{ by }] }),

@@ -78,7 +78,7 @@ describe('confirming a format', () => {
     provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
     const talk = {
       format: 'SPEAKER',
-      sectionId: '26',
+      sectionId: 'Section:26',
       talkSchedule: '22 октября',
       talkDay: 2,
       talkSlot: 4,
@@ -101,7 +101,7 @@ describe('confirming a format', () => {
 
   it('API-10 sends all but the format empty for a listener', async () => {
     provider.on(getCall, { body: { data: participation() } }).on(changeCall, { body: { data: participation() } });
-    await confirm({ format: 'LISTENER', sectionId: '26', talkSchedule: 'x', talkDay: 2, talkTrack: null });
+    await confirm({ format: 'LISTENER', sectionId: 'Section:26', talkSchedule: 'x', talkDay: 2, talkTrack: null });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
       new_user_type: 1,
@@ -116,7 +116,7 @@ describe('confirming a format', () => {
   it.each([
     ['no section for a talk', { format: 'SPEAKER', sectionId: null }, 'sectionId'],
     ['a section that is no id', { format: 'POSTER', sectionId: 'x' }, 'sectionId'],
-    ['a day before the first', { format: 'SPEAKER', sectionId: '26', talkDay: 0 }, 'talkDay'],
+    ['a day before the first', { format: 'SPEAKER', sectionId: 'Section:26', talkDay: 0 }, 'talkDay'],
     ['no format', { format: null }, 'format'],
   ])('REG-05 rejects %s', async (_, input, field) => {
     expect((await confirm(input)).data).toMatchObject({
@@ -143,7 +143,7 @@ describe('with a provider without versions and history', () => {
       `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
         registration { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
       } }`,
-      { input: { registrationId: '12', format: 'SPEAKER', sectionId: '26', talkSchedule, expectedVersion } },
+      { input: { registrationId: '12', format: 'SPEAKER', sectionId: 'Section:26', talkSchedule, expectedVersion } },
       token,
     );
 

@@ -55,9 +55,9 @@ describe('reading the profile', () => {
           photoUrl: 'http://portal.example.org/media/photos/7/photo.png',
           otherOrganization: 'Институт образцовых исследований',
           otherPosition: 'Образцовая должность',
-          organization: { id: '134', name: 'Другая организация', isOther: true },
-          position: { id: '47', title: 'Другая должность', isOther: true },
-          academicDegree: { id: '3', title: 'Кандидат наук' },
+          organization: { id: 'Organization:134', name: 'Другая организация', isOther: true },
+          position: { id: 'Position:47', title: 'Другая должность', isOther: true },
+          academicDegree: { id: 'AcademicDegree:3', title: 'Кандидат наук' },
           schoolStatus: null,
         },
       },
@@ -69,7 +69,7 @@ describe('reading the profile', () => {
     const query = '{ viewer { profile { fullName organization { id name } position { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
     expect(answer.data).toMatchObject({
-      viewer: { profile: { organization: { id: '134', name: null }, position: { id: '47' } } },
+      viewer: { profile: { organization: { id: 'Organization:134', name: null }, position: { id: 'Position:47' } } },
     });
     expect(answer.errors).toMatchObject([{ path: ['viewer', 'profile', 'organization', 'name'] }]);
   });
@@ -85,9 +85,9 @@ describe('reading the profile', () => {
     expect(answer.data).toEqual({
       viewer: {
         profile: {
-          organization: { id: '134', name: null, isOther: true },
-          position: { id: '47', title: null, isOther: true },
-          academicDegree: { id: '3', title: null },
+          organization: { id: 'Organization:134', name: null, isOther: true },
+          position: { id: 'Position:47', title: null, isOther: true },
+          academicDegree: { id: 'AcademicDegree:3', title: null },
           schoolStatus: null,
         },
       },
@@ -113,11 +113,11 @@ describe('saving the profile', () => {
       birthDate: '1985-12-31',
       gender: 'FEMALE',
       citizenship: 'Беларусь',
-      organizationId: '134',
+      organizationId: 'Organization:134',
       otherOrganization: 'Институт примеров',
-      positionId: '6',
-      academicDegreeId: '3',
-      schoolStatusId: '2',
+      positionId: 'Position:6',
+      academicDegreeId: 'AcademicDegree:3',
+      schoolStatusId: 'SchoolStatus:2',
     });
     expect(answer.data).toEqual({
       updateProfile: {
@@ -162,7 +162,7 @@ describe('saving the profile', () => {
     ['the title of the other position', { otherPosition: '' }, { org_position: 47 }, 'otherPosition'],
     [
       'a name for a newly chosen other organisation',
-      { organizationId: '134' },
+      { organizationId: 'Organization:134' },
       { other_org_descr: null },
       'otherOrganization',
     ],

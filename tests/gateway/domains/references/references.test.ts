@@ -7,22 +7,22 @@ const { provider, gateway } = await scriptedPortal({ clock });
 
 describe('lists to choose from', () => {
   it.each([
-    ['API-22', 'academicDegrees { id title }', [{ id: '3', title: 'Кандидат наук' }]],
-    ['API-24', 'schoolStatuses { id title }', [{ id: '2', title: 'Аспирант' }]],
+    ['API-22', 'academicDegrees { id title }', [{ id: 'AcademicDegree:3', title: 'Кандидат наук' }]],
+    ['API-24', 'schoolStatuses { id title }', [{ id: 'SchoolStatus:2', title: 'Аспирант' }]],
     [
       'API-23',
       'positions { id title isOther }',
       [
-        { id: '47', title: 'Другая должность', isOther: true },
-        { id: '6', title: 'Научный сотрудник', isOther: false },
+        { id: 'Position:47', title: 'Другая должность', isOther: true },
+        { id: 'Position:6', title: 'Научный сотрудник', isOther: false },
       ],
     ],
     [
       'API-25',
       'organizations { id name isOther }',
       [
-        { id: '134', name: 'Другая организация', isOther: true },
-        { id: '5', name: 'Институт образцовых исследований', isOther: false },
+        { id: 'Organization:134', name: 'Другая организация', isOther: true },
+        { id: 'Organization:5', name: 'Институт образцовых исследований', isOther: false },
       ],
     ],
   ])('%s %s, without a token even where there is one', async (_, field, list) => {
@@ -39,14 +39,14 @@ describe('lists to choose from', () => {
     );
     const { sections } = (answer.data as { currentEdition: { sections: object[] } }).currentEdition;
     expect(sections).toContainEqual({
-      id: '36',
+      id: 'Section:36',
       name: 'Школа',
       isActive: true,
       isPublic: false,
       takesTalks: false,
     });
     expect(sections).toContainEqual({
-      id: '26',
+      id: 'Section:26',
       name: 'Секция образцов',
       isActive: true,
       isPublic: true,
@@ -65,7 +65,10 @@ describe('lists to choose from', () => {
   it('one list that cannot be read leaves the others', async () => {
     provider.on('GET /api/references/organization/list/', { body: { data: [{ id: 'x', name: 5 }] } });
     const answer = await gateway.graphql('{ organizations { id } positions { id } }');
-    expect(answer.data).toMatchObject({ organizations: null, positions: [{ id: '47' }, { id: '6' }] });
+    expect(answer.data).toMatchObject({
+      organizations: null,
+      positions: [{ id: 'Position:47' }, { id: 'Position:6' }],
+    });
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
   });
 });
@@ -94,7 +97,7 @@ describe('the edition and the clock', () => {
           state: 'OPEN',
         },
         schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
-        school: { sectionId: '36', title: 'Школа по\u00a0материалам детекторов' },
+        school: { sectionId: 'Section:36', title: 'Школа по\u00a0материалам детекторов' },
       },
     });
   });

@@ -22,7 +22,12 @@ const mutate = (name: string, type: string, input: object) =>
   );
 
 const register = (input: object) => mutate('registerForForum', 'RegisterForForumInput', input);
-const talk = { format: 'SPEAKER', sectionId: '26', title: ' Образцовый доклад ', listeningSectionIds: ['26', '27'] };
+const talk = {
+  format: 'SPEAKER',
+  sectionId: 'Section:26',
+  title: ' Образцовый доклад ',
+  listeningSectionIds: ['Section:26', 'Section:27'],
+};
 
 describe('registering', () => {
   it('API-14 REG-03 sends a talk with its section, title and the sections to listen to', async () => {
@@ -57,7 +62,7 @@ describe('registering', () => {
     ['REG-02 refuses a section that is no id', { sectionId: '26 OR 1' }, { code: 'INVALID', field: ['sectionId'] }],
     [
       'refuses sections that are no ids',
-      { listeningSectionIds: ['26', 'x'] },
+      { listeningSectionIds: ['Section:26', 'x'] },
       { code: 'INVALID', field: ['listeningSectionIds'] },
     ],
   ])('%s', async (_, differences, userError) => {
@@ -73,7 +78,7 @@ describe('registering', () => {
     clock.set(now);
     for (const name of ['registerForForum', 'addTalk']) {
       const type = name === 'addTalk' ? 'AddTalkInput' : 'RegisterForForumInput';
-      const input = { format: 'SPEAKER', sectionId: '26', title: 'Доклад' };
+      const input = { format: 'SPEAKER', sectionId: 'Section:26', title: 'Доклад' };
       const answer = await mutate(name, type, input);
       expect(answer.data).toEqual({
         [name]: { registration: null, userErrors: [{ code: 'WINDOW_CLOSED', message, field: null }] },
@@ -107,7 +112,11 @@ describe('registering', () => {
     const list = [school, registration({ need_tour: 2 }), registration({ id: 13 })];
     provider.on(listCall, { body: { data: list } });
     provider.on(makeCall, { body: { data: registration({ id: 14 }) } });
-    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'POSTER', sectionId: '27', title: 'Ещё один' });
+    const answer = await mutate('addTalk', 'AddTalkInput', {
+      format: 'POSTER',
+      sectionId: 'Section:27',
+      title: 'Ещё один',
+    });
     expect(answer.data).toMatchObject({ addTalk: { registration: { id: '14' } } });
     expect(provider.sent(makeCall)).toEqual({
       comment: 'Ещё один',
@@ -120,7 +129,7 @@ describe('registering', () => {
   });
 
   it('an additional registration is a talk or a poster', async () => {
-    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'LISTENER', sectionId: '27', title: 'x' });
+    const answer = await mutate('addTalk', 'AddTalkInput', { format: 'LISTENER', sectionId: 'Section:27', title: 'x' });
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
   });
 

@@ -49,11 +49,11 @@ describe('registrations of the caller', () => {
             talkSchedule: null,
             tour: null,
             tshirtSize: null,
-            requestedSection: { id: '26', name: 'Секция образцов' },
+            requestedSection: { id: 'Section:26', name: 'Секция образцов' },
             confirmedSection: null,
             listeningSections: [
-              { id: '26', name: 'Секция образцов' },
-              { id: '27', name: 'Секция примеров' },
+              { id: 'Section:26', name: 'Секция образцов' },
+              { id: 'Section:27', name: 'Секция примеров' },
             ],
             thesisDocument: null,
             thesisPdf: null,
@@ -116,8 +116,8 @@ describe('registrations of the caller', () => {
             requestedFormat: 'UNRECOGNIZED',
             tour: null,
             tshirtSize: null,
-            requestedSection: { id: '999', name: null, isActive: false },
-            listeningSections: [{ id: '27' }],
+            requestedSection: { id: 'Section:999', name: null, isActive: null },
+            listeningSections: [{ id: 'Section:27' }],
           },
         ],
       },
@@ -160,7 +160,7 @@ describe('actions upon a registration', () => {
     provider.on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
     const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
       registrationId: '12',
-      listeningSectionIds: ['27'],
+      listeningSectionIds: ['Section:27'],
       tour: 'DECLINED',
       tshirtSize: 'M',
     });

@@ -1,4 +1,5 @@
 import type { ParticipationFormat, ParticipationStatus, RegistrationFileKind } from '../../../generated/types.ts';
+import { keyOf } from '../../../lib/ids.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import type { FilterName } from '../list/view.ts';
@@ -17,7 +18,7 @@ export interface FilterChoice {
 export function sectionNames(facets: FilterPanel_FacetsFragment | undefined): ReadonlyMap<string, string> {
   return new Map(
     (facets?.sections ?? []).flatMap(({ section }) =>
-      section ? [[section.id, section.name ?? listTexts.sectionUnknown] as const] : [],
+      section ? [[keyOf(section.id), section.name ?? listTexts.sectionUnknown] as const] : [],
     ),
   );
 }
@@ -54,7 +55,9 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<Exclude<Fi
     confirmed: (facets.confirmedFormats ?? []).map(({ format, count }) =>
       choice('confirmed', format === 'NONE' ? '' : format, count),
     ),
-    section: (facets.sections ?? []).map(({ section, count }) => choice('section', section?.id ?? '', count)),
+    section: (facets.sections ?? []).map(({ section, count }) =>
+      choice('section', section ? keyOf(section.id) : '', count),
+    ),
     files: (facets.files ?? []).map(({ kind, count }) => choice('files', kind, count)),
   };
 }

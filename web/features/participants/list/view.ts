@@ -2,6 +2,7 @@
  * A view of a list of participants in its address: search, filters, order, page, columns and the open record. The
  * address alone restores the view; missing parts have their defaults.
  */
+
 import type {
   ConfirmedFormatChoice,
   ParticipantFilter,
@@ -10,6 +11,7 @@ import type {
   ParticipationStatus,
   RegistrationFileKind,
 } from '../../../generated/types.ts';
+import { nodeId } from '../../../lib/ids.ts';
 import { type ColumnName, columnNames, knownColumns, rulesOf } from './columns.ts';
 
 /** What a list can be narrowed by. */
@@ -135,7 +137,11 @@ export function filterOf({ search, filters }: View): ParticipantFilter {
     section:
       section.values.length === 0
         ? null
-        : { ids: named(section), withNone: withNone(section), exclude: section.isExcept },
+        : {
+            ids: named(section).map((key) => nodeId('Section', key)),
+            withNone: withNone(section),
+            exclude: section.isExcept,
+          },
     organization:
       org.values.length === 0 ? null : { names: named(org), withNone: withNone(org), exclude: org.isExcept },
     files:

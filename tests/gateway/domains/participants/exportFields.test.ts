@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { exportFields } from '../../../../gateway/domains/participants/list/exportFields.ts';
+import { moderatorRow } from '../../../../gateway/domains/participants/list/rows.ts';
+import { toParticipation } from '../../../../gateway/provider/records.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+
+const facts = {
+  sections: [{ id: 26, name: 'Детекторы', is_active: true, is_public: true, is_speaker: true }],
+  otherOrganizationId: 134,
+  addresses: { publicUrl: 'http://portal.example.org', providerUrl: 'http://inner.host' },
+};
+const school = { sectionId: 36, comment: 'SCHOOL', type: 1 };
+
+function valuesOf(change: object) {
+  const wire = { ...registration(change), id: 3068, user_descr: 'Примеров Пример', ...change };
+  const { details } = moderatorRow(toParticipation(wire as never), {
+    otherOrganizationId: 134,
+    school,
+    onUnknown: () => undefined,
+  });
+  if (details === null) throw new Error('a moderators’ row has details');
+  return Object.fromEntries(Object.values(exportFields).map(({ name, read }) => [name, read(details, facts)]));
+}
+
+it('LST-06 values for programs are codes, days, instants, ids and objects', () => {
+  const values = valuesOf({
+    organisation: 'Институт',
+    organization_id: 5,
+    phone_number: '+79990001122',
+    email: 'a@example.org',
+    birth_date: '1990-05-16T21:00:00Z',
+    created_at: '2025-09-15T12:00:00+03:00',
+    type: 3,
+    confirm_type: 2,
+    is_confirm: 1,
+    comments: '=1+1',
+    section_choice_id: 99,
+    section_confirm_id: 26,
+    listen_sections: '26, 99',
+    org_comment: '22 октября',
+    speak_day: 2,
+    speak_track: 1,
+    speak_slot: 7,
+    file_pdf: 'http://inner.host/media/files/5/%D0%B4.pdf',
+    file_pdf_id: 9,
+  });
+  expect(values).toEqual({
+    id: 'Registration:3068',
+    fullName: 'Примеров Пример',
+    organization: { id: 'Organization:5', name: 'Институт', isOther: false },
+    phone: '+79990001122',
+    email: 'a@example.org',
+    birthDate: '1990-05-17',
+    createdAt: '2025-09-15T09:00:00.000Z',
+    requestedFormat: 'POSTER',
+    confirmedFormat: 'SPEAKER',
+    status: 'CONFIRMED',
+    section: { id: 'Section:26', name: 'Детекторы' },
+    requestedSection: { id: 'Section:99', name: null },
+    confirmedSection: { id: 'Section:26', name: 'Детекторы' },
+    title: '=1+1',
+    listeningSections: [
+      { id: 'Section:26', name: 'Детекторы' },
+      { id: 'Section:99', name: null },
+    ],
+    talkSchedule: '22 октября',
+    talkDay: 2,
+    talkTrack: 1,
+    talkSlot: 7,
+    isConfirmed: true,
+    thesisDocument: null,
+    thesisPdf: { id: '9', name: 'д.pdf', url: 'http://portal.example.org/media/files/5/%D0%B4.pdf' },
+    expertConclusion: null,
+  });
+});
+
+it('LST-06 a value that a record lacks is null for programs', () => {
+  const values = valuesOf({
+    organisation: null,
+    created_at: null,
+    confirm_type: 0,
+    is_confirm: 0,
+    comments: null,
+    section_choice_id: 0,
+    section_confirm_id: null,
+    listen_sections: null,
+    org_comment: '',
+    speak_day: 0,
+    file: null,
+    file_pdf: null,
+    exp_file: null,
+  });
+  const { id: _, fullName: __, requestedFormat: ___, status, isConfirmed, listeningSections, ...others } = values;
+  expect({ status, isConfirmed, listeningSections }).toEqual({
+    status: 'AWAITING_FORMAT',
+    isConfirmed: false,
+    listeningSections: [],
+  });
+  expect(new Set(Object.values(others))).toEqual(new Set([null]));
+});
