@@ -141,7 +141,7 @@ describe.each(kinds)('$kind', ({ send, status, codes }) => {
 it('a dead cookie is cleared; public data of the same operation are answered, and what needs an account is not', async () => {
   provider.on(profileCall, unknown);
   provider.on('GET /api/users/user_meeting_reg/list/', unknown);
-  const query = '{ viewer { id } editions { year } sections { id } }';
+  const query = '{ viewer { id } editions { year } currentEdition { sections { id } } }';
   const answer = await gateway.graphql(query, {}, { cookie: 'portal_session=ended' });
   expect(answer.headers.get('set-cookie')).toMatch(/^portal_session=;.*Expires=Thu, 01 Jan 1970/);
   expect(answer.data).toMatchObject({ viewer: null, editions: [{ year: 2025 }, {}, {}] });
