@@ -162,7 +162,7 @@ describe('changes of many records', () => {
     const page = await open();
     await page.user.click(screen.getByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
-    await page.user.click(within(form).getByText('Показать, что изменится'));
+    await page.user.click(await within(form).findByText('Показать, что изменится'));
     expect(await within(form).findByRole('alert')).toHaveTextContent(/Отметьте хотя.бы одно поле/);
     expect(page.plan).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe('changes of many records', () => {
     const page = await open();
     await page.user.click(screen.getByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
-    await page.user.click(within(form).getByRole('checkbox', { name: 'Дата доклада' }));
+    await page.user.click(await within(form).findByRole('checkbox', { name: 'Дата доклада' }));
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
     expect(within(form).getByText('Пустое поле очистит слот')).toBeVisible();
     await page.user.click(within(form).getByText('Показать, что изменится'));
@@ -189,7 +189,7 @@ describe('changes of many records', () => {
     }));
     await page.user.click(screen.getByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
-    await page.user.click(within(form).getByLabelText('Секция'));
+    await page.user.click(await within(form).findByLabelText('Секция'));
     await page.user.click(within(form).getByText('Показать, что изменится'));
     expect(await within(form).findByText('Выберите секцию')).toBeVisible();
     expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ sectionId: null });
