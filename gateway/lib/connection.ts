@@ -29,7 +29,7 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-export const connectionLimits = { usual: 50, largest: 500 };
+const connectionLimits = { usual: 50, largest: 500 };
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
