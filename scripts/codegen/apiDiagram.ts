@@ -10,11 +10,6 @@ import {
 
 const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
 
-/** Whether a type is a record or leads to records; the others are values of their parent. */
-function leadsToRecords(type: GraphQLObjectType): boolean {
-  return type.getInterfaces().some(({ name }) => name === 'Node') || ['Query', 'Viewer', 'Profile'].includes(type.name);
-}
-
 /** The type that a field leads to, and whether it leads to many; a connection stands for its nodes. */
 function targetOf({ type }: GraphQLField<unknown, unknown>): { target: GraphQLObjectType; isMany: boolean } | null {
   const named = getNamedType(type);
@@ -26,20 +21,41 @@ function targetOf({ type }: GraphQLField<unknown, unknown>): { target: GraphQLOb
   return { target: named, isMany: isListType(getNullableType(type)) };
 }
 
+interface Step {
+  field: string;
+  target: GraphQLObjectType;
+}
+
+const stepsOf = (type: GraphQLObjectType): Step[] =>
+  Object.values(type.getFields()).flatMap((field) => {
+    const found = targetOf(field);
+    return found === null ? [] : [{ field: found.isMany ? `${field.name} [ ]` : field.name, target: found.target }];
+  });
+
+/** Types with ids of their own, rows of connections, and the types that lead to them at once. */
+function shownTypes(schema: GraphQLSchema): Set<GraphQLObjectType> {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const rows = types.filter(isConnection).map((type) => getNamedType(type.getFields().nodes?.type));
+  const isRecord = (type: GraphQLObjectType) =>
+    rows.includes(type) || type.getInterfaces().some(({ name }) => name === 'Node');
+  return new Set(types.filter((type) => isRecord(type) || stepsOf(type).some(({ target }) => isRecord(target))));
+}
+
 /** The records of the graph and the fields that lead from one to another, as a Mermaid flowchart. */
 export function graphDiagram(schema: GraphQLSchema): string[] {
-  const types = Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter(({ name }) => !name.startsWith('__'));
-  const arrows = types.filter(leadsToRecords).flatMap((from) => {
-    const byTarget = new Map<string, string[]>();
-    for (const field of Object.values(from.getFields())) {
-      const found = targetOf(field);
-      if (found === null || !leadsToRecords(found.target)) continue;
-      const names = byTarget.get(found.target.name) ?? [];
-      byTarget.set(found.target.name, [...names, found.isMany ? `${field.name} [ ]` : field.name]);
+  const shown = shownTypes(schema);
+  const query = schema.getQueryType();
+  const reached = new Set(query ? [query] : []);
+  const arrows: string[] = [];
+  for (const from of reached) {
+    const byTarget = new Map<GraphQLObjectType, string[]>();
+    for (const { field, target } of stepsOf(from)) {
+      if (shown.has(target)) byTarget.set(target, [...(byTarget.get(target) ?? []), field]);
     }
-    return [...byTarget].map(([target, names]) => `  ${from.name} -- "${names.join('<br>')}" --> ${target}`);
-  });
+    for (const [target, fields] of byTarget) {
+      reached.add(target);
+      arrows.push(`  ${from.name} -- "${fields.join('<br>')}" --> ${target.name}`);
+    }
+  }
   return ['```mermaid', 'flowchart LR', ...arrows, '```', ''];
 }

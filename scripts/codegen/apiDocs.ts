@@ -20,6 +20,7 @@ import { costDefaults } from '../../gateway/limits/documentLimits.ts';
 import { graphDiagram } from './apiDiagram.ts';
 import { errorTables } from './apiErrors.ts';
 import { limitTable } from './apiLimits.ts';
+import { taskSections } from './apiTasks.ts';
 
 /** In the order of the document. */
 const domains = [
@@ -203,6 +204,11 @@ export const plugin: PluginFunction = (schema) =>
     'The records and the fields that lead from one to another; `[ ]` marks lists, and a connection stands for its nodes.',
     '',
     ...graphDiagram(schema),
+    '## Ten tasks',
+    '',
+    'Each is one operation, which the explorer offers as an example and a test runs against the sample data.',
+    '',
+    ...taskSections(),
     ['[errors](#errors)', '[limits](#limits)', ...domains.map((name) => `[${name}](#domain-${name})`)].join(' · '),
     '',
     ...errorTables(table),
