@@ -57,7 +57,7 @@ describe.each([
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
     provider.on('GET /base/accounts/profile/', { body: { id: 7 } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });
-    const query = `mutation { ${field}(input: { registrationId: "12" }) { download { url } } }`;
+    const query = `mutation { ${field}(input: { registrationId: "Registration:12" }) { download { url } } }`;
     const answer = await below.graphql(query, {}, { token: 't' });
     await below.close();
     const url = expect.stringMatching(/^http:\/\/portal\.example\.org\/media\/documents\/12\/a\.pdf\?portal-mark=/);

@@ -109,7 +109,12 @@ describe('an upload', () => {
   }`;
 
   async function upload(kind: string, name: string, bytes: Buffer) {
-    const answer = await gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, { token: 't' });
+    const answer = await gateway.upload(
+      mutation,
+      { registrationId: 'Registration:12', kind },
+      { name, bytes },
+      { token: 't' },
+    );
     return (answer.data as { uploaded: object }).uploaded;
   }
 
