@@ -9,7 +9,7 @@ export type Rule = 'public' | 'signedIn' | 'moderator';
 export const permissions: {
   Query: Record<keyof QueryResolvers, Rule>;
   Mutation: Record<keyof MutationResolvers, Rule>;
-  /** Fields that not everyone who reads the edition may read. */
+  /** Lists and fields that depend on who reads the edition. */
   Edition: { [Field in keyof EditionResolvers]?: Rule };
 } = {
   Query: {
@@ -61,6 +61,8 @@ export const permissions: {
     exports: 'moderator',
     mailingLists: 'moderator',
     participantPlace: 'moderator',
+    participants: 'public',
+    participantsRevision: 'public',
     sections: 'signedIn',
   },
 };

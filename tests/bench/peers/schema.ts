@@ -8,7 +8,6 @@ export const typeDefs = `
   enum ParticipationFormat { LISTENER SPEAKER POSTER UNRECOGNIZED }
   enum ParticipationStatus { CONFIRMED AWAITING_FORMAT AWAITING_PERSON }
   type Section { id: ID! name: String isActive: Boolean isPublic: Boolean takesTalks: Boolean }
-  type Edition { sections: [Section!] }
   type Registration {
     id: ID!
     createdAt: DateTime

@@ -120,7 +120,7 @@ describe('attendance', () => {
       gateway.graphql(`{ registration(id: "${id}") { attendance { section { name } arrivedAt } } }`, {}, caller);
     const answers = await Promise.all(nodes.slice(0, 40).map(({ registration }) => ask(registration.id, moderator)));
     const records = answers.flatMap(
-      (answer) => (answer.data as { participation: { attendance: { arrivedAt: string }[] } }).participation.attendance,
+      (answer) => (answer.data as { registration: { attendance: { arrivedAt: string }[] } }).registration.attendance,
     );
     expect(records.length).toBeGreaterThan(0);
     expect(records.every(({ arrivedAt }) => arrivedAt !== null)).toBe(true);

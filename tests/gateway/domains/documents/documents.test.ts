@@ -5,7 +5,7 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
-const ask = (field: string, id = '12') =>
+const ask = (field: string, id = 'Registration:12') =>
   gateway.graphql(
     `mutation { ${field}(input: { registrationId: "${id}" }) { download { url fileName } userErrors { code message } } }`,
     {},

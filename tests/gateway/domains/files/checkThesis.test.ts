@@ -125,7 +125,7 @@ describe('an upload', () => {
   ])('PUB-03 of %s is held against the limits', async (_, text, pages, found) => {
     const thesis = thesisDocx({ paragraphs: [`${text} я`], pages });
     expect(await upload('THESIS_DOCUMENT', 'тезисы.docx', thesis)).toEqual({
-      registration: { id: '12' },
+      registration: { id: 'Registration:12' },
       thesisCheck: { ...found, ...limits },
       userErrors: [],
     });
@@ -144,7 +144,7 @@ describe('an upload', () => {
     ['an expert conclusion', 'EXPERT_CONCLUSION', 'a.docx', thesisDocx({ paragraphs: ['Заключение'], pages: 3 })],
   ])('FIL-02 of %s, which is not read, is made all the same', async (_, kind, name, bytes) => {
     const uploaded = await upload(kind, name, bytes);
-    expect(uploaded).toEqual({ registration: { id: '12' }, thesisCheck: null, userErrors: [] });
+    expect(uploaded).toEqual({ registration: { id: 'Registration:12' }, thesisCheck: null, userErrors: [] });
   });
 
   it('FIL-05 that the provider rejects has no check of the thesis', async () => {

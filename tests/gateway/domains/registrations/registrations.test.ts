@@ -81,7 +81,7 @@ describe('registrations of the caller', () => {
             id: 'Registration:12',
             status: 'AWAITING_FORMAT',
             format: 'SPEAKER',
-            section: { id: '26' },
+            section: { id: 'Section:26' },
             attendanceDays: [1],
             isConfirmed: false,
             thesisPdf: null,
