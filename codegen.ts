@@ -17,7 +17,6 @@ const mappedTypes = [
   'Viewer',
   'Profile',
   'Registration',
-  'Participation',
   'Participant',
   'ParticipantFacets',
   'HistoryEntry',

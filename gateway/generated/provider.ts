@@ -1104,13 +1104,13 @@ export interface components {
              * @description Every participation record has it; a list of the caller's own registrations need not
              */
             created_at?: string;
-            /** @description Not used by the gateway; the type varies */
+            /** @description Whether the person attends day 1 of the forum. The type varies: a boolean, 0 or 1, or a text, which is empty for no; null while unknown */
             day_1?: unknown;
-            /** @description Not used by the gateway; the type varies */
+            /** @description Whether the person attends day 2 of the forum. The type varies: a boolean, 0 or 1, or a text, which is empty for no; null while unknown */
             day_2?: unknown;
-            /** @description Not used by the gateway; the type varies */
+            /** @description Whether the person attends day 3 of the forum. The type varies: a boolean, 0 or 1, or a text, which is empty for no; null while unknown */
             day_3?: unknown;
-            /** @description Not used by the gateway; the type varies */
+            /** @description Whether the person attends day 4 of the forum. The type varies: a boolean, 0 or 1, or a text, which is empty for no; null while unknown */
             day_4?: unknown;
             exp_file?: string | null;
             exp_file_id?: number | null;

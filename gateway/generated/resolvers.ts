@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participation as ParticipationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -81,11 +81,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EditionParent )
     | ( Types.GalleryImage )
     | ( OrganizationParent )
+    | ( ParticipantParent )
     | ( PositionParent )
     | ( PosterListParent )
     | ( Omit<Types.ProgrammeDay, 'items'> & { items: Array<_RefType['ProgrammeItem']> } )
     | ( Omit<Types.ProgrammeItem, 'detail'> & { detail?: Types.Maybe<_RefType['ProgrammeDetail']> } )
     | ( Types.ProgrammeTalk )
+    | ( RegistrationParent )
     | ( SchoolStatusParent )
     | ( Types.Section )
   ;
@@ -113,14 +115,13 @@ export type ResolversTypes = {
   BulkOutcome: Types.BulkOutcome;
   BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
   BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
-  BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversTypes['Participation']> }>;
+  BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   BulkSkipReason: Types.BulkSkipReason;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Participation']> }>;
+  ConfirmFormatPayload: ResolverTypeWrapper<Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
-  ConfirmedFormatChoice: Types.ConfirmedFormatChoice;
   ConfirmedFormatCount: ResolverTypeWrapper<Types.ConfirmedFormatCount>;
   ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
   ConflictingField: ResolverTypeWrapper<Types.ConflictingField>;
@@ -163,6 +164,8 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HistoryAction: Types.HistoryAction;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryParent>;
+  HistoryEntryConnection: ResolverTypeWrapper<Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['HistoryEntryEdge']>, nodes: Array<ResolversTypes['HistoryEntry']> }>;
+  HistoryEntryEdge: ResolverTypeWrapper<Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversTypes['HistoryEntry'] }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<Types.ImageSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -177,19 +180,19 @@ export type ResolversTypes = {
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
   Organization: ResolverTypeWrapper<OrganizationParent>;
-  OrganizationCount: ResolverTypeWrapper<Types.OrganizationCount>;
+  OrganizationCount: ResolverTypeWrapper<Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversTypes['Organization']> }>;
   OrganizationFilter: Types.OrganizationFilter;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantParent>;
   ParticipantColumn: Types.ParticipantColumn;
+  ParticipantConnection: ResolverTypeWrapper<Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversTypes['ParticipantEdge']>, facets: ResolversTypes['ParticipantFacets'], nodes: Array<ResolversTypes['Participant']> }>;
+  ParticipantEdge: ResolverTypeWrapper<Omit<Types.ParticipantEdge, 'node'> & { node: ResolversTypes['Participant'] }>;
   ParticipantFacets: ResolverTypeWrapper<ParticipantFacetsParent>;
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantOrderField: Types.ParticipantOrderField;
-  ParticipantPage: ResolverTypeWrapper<Omit<Types.ParticipantPage, 'facets' | 'items'> & { facets: ResolversTypes['ParticipantFacets'], items: Array<ResolversTypes['Participant']> }>;
-  ParticipantPlace: ResolverTypeWrapper<Types.ParticipantPlace>;
-  Participation: ResolverTypeWrapper<ParticipationParent>;
-  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Participation'] }>;
+  ParticipantPlace: ResolverTypeWrapper<Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
+  ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'] }>;
   ParticipationFormat: Types.ParticipationFormat;
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
@@ -283,11 +286,11 @@ export type ResolversParentTypes = {
   BulkItemInput: Types.BulkItemInput;
   BulkPlan: BulkPlanParent;
   BulkPlanRow: Types.BulkPlanRow;
-  BulkResult: Omit<Types.BulkResult, 'conflict' | 'participation'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, participation?: Types.Maybe<ResolversParentTypes['Participation']> };
+  BulkResult: Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
-  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Participation']> };
+  ConfirmFormatPayload: Omit<Types.ConfirmFormatPayload, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   ConfirmParticipationInput: Types.ConfirmParticipationInput;
   ConfirmedFormatCount: Types.ConfirmedFormatCount;
   ConfirmedFormatFilter: Types.ConfirmedFormatFilter;
@@ -327,6 +330,8 @@ export type ResolversParentTypes = {
   GalleryImage: Types.GalleryImage;
   HTML: Types.Scalars['HTML']['output'];
   HistoryEntry: HistoryEntryParent;
+  HistoryEntryConnection: Omit<Types.HistoryEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['HistoryEntryEdge']>, nodes: Array<ResolversParentTypes['HistoryEntry']> };
+  HistoryEntryEdge: Omit<Types.HistoryEntryEdge, 'node'> & { node: ResolversParentTypes['HistoryEntry'] };
   ID: Types.Scalars['ID']['output'];
   ImageSource: Types.ImageSource;
   Int: Types.Scalars['Int']['output'];
@@ -340,17 +345,17 @@ export type ResolversParentTypes = {
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
-  OrganizationCount: Types.OrganizationCount;
+  OrganizationCount: Omit<Types.OrganizationCount, 'organization'> & { organization?: Types.Maybe<ResolversParentTypes['Organization']> };
   OrganizationFilter: Types.OrganizationFilter;
   PageInfo: Types.PageInfo;
   Participant: ParticipantParent;
+  ParticipantConnection: Omit<Types.ParticipantConnection, 'edges' | 'facets' | 'nodes'> & { edges: Array<ResolversParentTypes['ParticipantEdge']>, facets: ResolversParentTypes['ParticipantFacets'], nodes: Array<ResolversParentTypes['Participant']> };
+  ParticipantEdge: Omit<Types.ParticipantEdge, 'node'> & { node: ResolversParentTypes['Participant'] };
   ParticipantFacets: ParticipantFacetsParent;
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
-  ParticipantPage: Omit<Types.ParticipantPage, 'facets' | 'items'> & { facets: ResolversParentTypes['ParticipantFacets'], items: Array<ResolversParentTypes['Participant']> };
-  ParticipantPlace: Types.ParticipantPlace;
-  Participation: ParticipationParent;
-  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Participation'] };
+  ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
+  ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
@@ -518,8 +523,8 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
-  participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
 };
 
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
@@ -529,13 +534,13 @@ export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType
 
 export type ConfirmFormatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmFormatPayload'] = ResolversParentTypes['ConfirmFormatPayload']> = {
   conflict?: Resolver<Types.Maybe<ResolversTypes['ParticipationConflict']>, ParentType, ContextType>;
-  registration?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmedFormatCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedFormatCount'] = ResolversParentTypes['ConfirmedFormatCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ConfirmedFormatChoice'], ParentType, ContextType>;
+  format?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
 };
 
 export type ConflictingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingField'] = ResolversParentTypes['ConflictingField']> = {
@@ -615,6 +620,9 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
+  participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
+  participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
+  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
@@ -744,6 +752,18 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HistoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryConnection'] = ResolversParentTypes['HistoryEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HistoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntryEdge'] = ResolversParentTypes['HistoryEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+};
+
 export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -802,7 +822,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
 };
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
@@ -826,7 +846,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganizationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationCount'] = ResolversParentTypes['OrganizationCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -839,8 +859,25 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  organizationName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  record?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ParticipantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantConnection'] = ResolversParentTypes['ParticipantConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ParticipantEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
+  isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantEdge'] = ResolversParentTypes['ParticipantEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
 };
 
 export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
@@ -852,49 +889,18 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
 };
 
-export type ParticipantPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
-  facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
-  isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
-  listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
-  nextId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  previousId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ParticipationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participation'] = ResolversParentTypes['Participation']> = {
-  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceRecord']>>, ParentType, ContextType>;
-  birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
-  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  history?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  organizationName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  registration?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
-  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
-  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  talkSlot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
   changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
-  current?: Resolver<ResolversTypes['Participation'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
 };
 
@@ -1061,13 +1067,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
-  participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.QueryParticipantPlaceArgs, 'id' | 'orderBy' | 'year'>>;
-  participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantPage']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsArgs, 'orderBy' | 'page' | 'pageSize' | 'year'>>;
-  participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.QueryParticipantsRevisionArgs, 'year'>>;
-  participation?: Resolver<Types.Maybe<ResolversTypes['Participation']>, ParentType, ContextType, RequireFields<Types.QueryParticipationArgs, 'id'>>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
   planBulkChange?: Resolver<ResolversTypes['BulkPlan'], ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
+  registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -1080,23 +1083,39 @@ export type RecordValueResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceRecord']>>, ParentType, ContextType>;
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   confirmedFormat?: Resolver<Types.Maybe<ResolversTypes['ParticipationFormat']>, ParentType, ContextType>;
   confirmedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   expertConclusion?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gaveUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  history?: Resolver<Types.Maybe<ResolversTypes['HistoryEntryConnection']>, ParentType, ContextType, Partial<Types.RegistrationHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
+  organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
+  talkDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   talkSchedule?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  talkSlot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
@@ -1226,7 +1245,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isModerator?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
-  registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType>;
+  registrations?: Resolver<Types.Maybe<Array<ResolversTypes['Registration']>>, ParentType, ContextType, Partial<Types.ViewerRegistrationsArgs>>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['Role']>>, ParentType, ContextType>;
 };
 
@@ -1279,6 +1298,8 @@ export type Resolvers<ContextType = Context> = {
   GalleryImage?: GalleryImageResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryEntryConnection?: HistoryEntryConnectionResolvers<ContextType>;
+  HistoryEntryEdge?: HistoryEntryEdgeResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   KeyDate?: KeyDateResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1292,10 +1313,10 @@ export type Resolvers<ContextType = Context> = {
   OrganizationCount?: OrganizationCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
+  ParticipantConnection?: ParticipantConnectionResolvers<ContextType>;
+  ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
-  ParticipantPage?: ParticipantPageResolvers<ContextType>;
   ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
-  Participation?: ParticipationResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;

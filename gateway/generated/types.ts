@@ -283,10 +283,10 @@ export type BulkResult = {
   message: Maybe<Scalars['String']['output']>;
   /** The outcome. */
   outcome: BulkOutcome;
-  /** The record afterwards; null if it was not read. */
-  participation: Maybe<Participation>;
   /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
+  /** The record afterwards; null if it was not read. */
+  registration: Maybe<Registration>;
 };
 
 /** Reasons why a bulk change skips a record. */
@@ -354,7 +354,7 @@ export type ConfirmFormatPayload = {
   /** Another person changed the record meanwhile; nothing was changed. */
   conflict: Maybe<ParticipationConflict>;
   /** The changed record; null after a rejection or a conflict, and with an error of its own if it could not be read. */
-  registration: Maybe<Participation>;
+  registration: Maybe<Registration>;
   /** Rejections by field. */
   userErrors: Array<UserError>;
 };
@@ -373,34 +373,23 @@ export type ConfirmParticipationInput = {
   tshirtSize?: InputMaybe<TshirtSize>;
 };
 
-/** A confirmed format, or its absence. */
-export type ConfirmedFormatChoice =
-  /** Listener. */
-  | 'LISTENER'
-  /** No format is confirmed yet. */
-  | 'NONE'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 /** Rows of a confirmed format. */
 export type ConfirmedFormatCount = {
   __typename?: 'ConfirmedFormatCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The format, or NONE. */
-  format: ConfirmedFormatChoice;
+  /** The format; null for rows without a confirmed one. */
+  format: Maybe<ParticipationFormat>;
 };
 
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The formats; NONE stands for no confirmed format. */
-  values: Array<ConfirmedFormatChoice>;
+  /** The formats. */
+  values?: Array<ParticipationFormatChoice>;
+  /** Whether records without a confirmed format count as one of the named formats. */
+  withNone?: Scalars['Boolean']['input'];
 };
 
 /** A field whose requested and current values differ. */
@@ -591,6 +580,24 @@ export type Edition = Node & {
   openGraphImageUrl: Maybe<Scalars['URL']['output']>;
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
+  /**
+   * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
+   * moderators, and for an archived edition.
+   */
+  participantPlace: Maybe<ParticipantPlace>;
+  /**
+   * The participants of the edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
+   * the moderators' list of the current edition, whose rows have `registration`. Everyone else, and everyone for an
+   * archived edition, gets the public list with names and organisations only; filtering or sorting by other values is
+   * FORBIDDEN there. The provider decides who is a moderator. NOT_FOUND for an unknown project, BAD_USER_INPUT for
+   * arguments that exclude each other. Null with an error if the provider did not answer.
+   */
+  participants: Maybe<ParticipantConnection>;
+  /**
+   * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
+   * little cost and reads the list again when it differs.
+   */
+  participantsRevision: Maybe<Scalars['ID']['output']>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -674,6 +681,43 @@ export type EditionExportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantPlaceArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  id: Scalars['ID']['input'];
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ParticipantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantsRevisionArgs = {
+  project?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A short fact. */
@@ -888,7 +932,7 @@ export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
-  values: Array<ParticipationFormat>;
+  values: Array<ParticipationFormatChoice>;
 };
 
 /** A photo in several sizes. */
@@ -951,6 +995,28 @@ export type HistoryEntry = {
   changes: Array<FieldChange>;
   /** Id; in a record's history, the version after the change. */
   id: Scalars['ID']['output'];
+};
+
+/** A page of the history of a registration. */
+export type HistoryEntryConnection = {
+  __typename?: 'HistoryEntryConnection';
+  /** Entries of the page with their cursors. */
+  edges: Array<HistoryEntryEdge>;
+  /** Entries of the page. */
+  nodes: Array<HistoryEntry>;
+  /** Position of the page within the history. */
+  pageInfo: PageInfo;
+  /** Entries of the whole history. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a history with its cursor. */
+export type HistoryEntryEdge = {
+  __typename?: 'HistoryEntryEdge';
+  /** Cursor of the entry, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: HistoryEntry;
 };
 
 /** One format of an image, in several widths. */
@@ -1301,16 +1367,16 @@ export type OrganizationCount = {
   __typename?: 'OrganizationCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
-  /** The displayed name; null for rows without one. */
-  name: Maybe<Scalars['String']['output']>;
+  /** The organisation; null for rows without one. */
+  organization: Maybe<Organization>;
 };
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: Scalars['Boolean']['input'];
-  /** Names of organisations, as in `organizationName`. */
-  names?: Array<Scalars['String']['input']>;
+  /** Ids of organisations, also of those that people typed under 'other'. */
+  ids?: Array<Scalars['ID']['input']>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: Scalars['Boolean']['input'];
 };
@@ -1329,16 +1395,16 @@ export type PageInfo = {
 };
 
 /** A row of a list of participants. */
-export type Participant = {
+export type Participant = Node & {
   __typename?: 'Participant';
   /** Full name. */
   fullName: Scalars['String']['output'];
-  /** Id, the same as that of the record. */
+  /** Id. */
   id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
-  organizationName: Maybe<Scalars['String']['output']>;
-  /** The full record in the moderators' list; null in the public list. */
-  record: Maybe<Participation>;
+  /** Organisation of the person; null without one. */
+  organization: Maybe<Organization>;
+  /** The registration; null where the caller may not see it: in the public list. */
+  registration: Maybe<Registration>;
 };
 
 /** Columns of an export: those of the screen, and fields of the record. */
@@ -1390,6 +1456,36 @@ export type ParticipantColumn =
   /** Title of the talk. */
   | 'TITLE';
 
+/** A page of a list of participants. */
+export type ParticipantConnection = {
+  __typename?: 'ParticipantConnection';
+  /** Rows of the page with their cursors. */
+  edges: Array<ParticipantEdge>;
+  /** Number of rows for each value of each filter. */
+  facets: ParticipantFacets;
+  /** Whether it is the moderators' list: its rows have `registration`, and all filters and sort keys are allowed. */
+  isModeratorList: Scalars['Boolean']['output'];
+  /** Rows of the whole list. */
+  listCount: Scalars['Int']['output'];
+  /** Rows of the page. */
+  nodes: Array<Participant>;
+  /** Position of the page within the list. */
+  pageInfo: PageInfo;
+  /** Version of the list, as in `participantsRevision`. */
+  revision: Scalars['ID']['output'];
+  /** Rows that match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list of participants with its cursor. */
+export type ParticipantEdge = {
+  __typename?: 'ParticipantEdge';
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Participant;
+};
+
 /**
  * Number of rows for each value of a filter, among the rows that match the other filters and the search. Null for values
  * that the public list lacks.
@@ -1417,6 +1513,7 @@ export type ParticipantFacets = {
  */
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1428,7 +1525,7 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
-  /** By the displayed organisation. */
+  /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
@@ -1472,86 +1569,17 @@ export type ParticipantOrderField =
   /** Title of the talk. */
   | 'TITLE';
 
-/** A page of a list of participants. */
-export type ParticipantPage = {
-  __typename?: 'ParticipantPage';
-  /** Number of rows for each value of each filter. */
-  facets: ParticipantFacets;
-  /** Whether it is the moderators' list: its items have `record`, and all filters and sort keys are allowed. */
-  isModeratorList: Scalars['Boolean']['output'];
-  /** Rows of the page. */
-  items: Array<Participant>;
-  /** Rows of the whole list. */
-  listCount: Scalars['Int']['output'];
-  /** The page, from 1. */
-  page: Scalars['Int']['output'];
-  /** Rows per page. */
-  pageSize: Scalars['Int']['output'];
-  /** Version of the list, as in `participantsRevision`. */
-  revision: Scalars['ID']['output'];
-  /** Rows that match the filter. */
-  totalCount: Scalars['Int']['output'];
-  /** Number of pages; 1 for an empty list. */
-  totalPages: Scalars['Int']['output'];
-};
-
-/** Position of a record within a filtered list. */
+/** Position of a registration within a filtered list. */
 export type ParticipantPlace = {
   __typename?: 'ParticipantPlace';
-  /** The next record; null at the last record, and if the record does not match the filter. */
-  nextId: Maybe<Scalars['ID']['output']>;
-  /** Position, from 1; null if the record does not match the filter. */
+  /** The next row; null at the last row, and if the registration does not match the filter. */
+  next: Maybe<Participant>;
+  /** Position, from 1; null if the registration does not match the filter. */
   position: Maybe<Scalars['Int']['output']>;
-  /** The previous record; null at the first record, and if the record does not match the filter. */
-  previousId: Maybe<Scalars['ID']['output']>;
+  /** The previous row; null at the first row, and if the registration does not match the filter. */
+  previous: Maybe<Participant>;
   /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
-};
-
-/** A participation record as moderators see it. */
-export type Participation = {
-  __typename?: 'Participation';
-  /** Sections that the person attended, with the times. FORBIDDEN for anyone but moderators. */
-  attendance: Maybe<Array<AttendanceRecord>>;
-  /** Date of birth. */
-  birthDate: Maybe<Scalars['Date']['output']>;
-  /** E-mail. */
-  email: Maybe<Scalars['EmailAddress']['output']>;
-  /** The effective format: the confirmed one, else the requested one. */
-  format: ParticipationFormat;
-  /** Full name. */
-  fullName: Scalars['String']['output'];
-  /**
-   * Every change of the record, newest first; entries cannot be edited. Null if the provider stores no history (an
-   * extension of the contract) or did not answer. The record's owner does not see the names of moderators.
-   */
-  history: Maybe<Array<HistoryEntry>>;
-  /** Id, the same as that of the registration. */
-  id: Scalars['ID']['output'];
-  /** Organisation: the listed name, or the typed one if 'other' was chosen. */
-  organizationName: Maybe<Scalars['String']['output']>;
-  /** Phone. */
-  phone: Maybe<Scalars['String']['output']>;
-  /** The registration itself. */
-  registration: Registration;
-  /**
-   * The effective section: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'), or
-   * if the list could not be read.
-   */
-  section: Maybe<Section>;
-  /** The status, which is the colour of its row. */
-  status: ParticipationStatus;
-  /** Day of the talk within the forum, from 1. */
-  talkDay: Maybe<Scalars['Int']['output']>;
-  /** Slot of the talk; the board number of a poster. */
-  talkSlot: Maybe<Scalars['Int']['output']>;
-  /** Track of the talk. */
-  talkTrack: Maybe<Scalars['Int']['output']>;
-  /**
-   * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
-   * moderator. It comes from the provider, or else is computed from the values that moderators set.
-   */
-  version: Scalars['ID']['output'];
 };
 
 /** A record that another person changed after the moderator read it. */
@@ -1564,7 +1592,7 @@ export type ParticipationConflict = {
   /** Changes since then, newest first; null if the provider does not give them. */
   changes: Maybe<Array<HistoryEntry>>;
   /** The record now; send its `version` to overwrite it deliberately. */
-  current: Participation;
+  current: Registration;
   /** Fields whose requested and current values differ. */
   fields: Array<ConflictingField>;
 };
@@ -1955,25 +1983,6 @@ export type Query = {
   /** Organisations to choose from; null if the list could not be read. */
   organizations: Maybe<Array<Organization>>;
   /**
-   * Position of a record within a filtered list, with the previous and the next record. FORBIDDEN for anyone but
-   * moderators.
-   */
-  participantPlace: Maybe<ParticipantPlace>;
-  /**
-   * The participants of an edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
-   * the moderators' list of the current edition, whose items have `record`. Everyone else, and everyone for an archived
-   * edition, gets the public list with names and organisations only; filtering or sorting by other values is FORBIDDEN
-   * there. The provider decides who is a moderator. NOT_FOUND for an unknown year or project.
-   */
-  participants: Maybe<ParticipantPage>;
-  /**
-   * Version of the caller's list, which changes within 2 seconds after any change in the list. An open page polls it at
-   * little cost and reads the list again when it differs.
-   */
-  participantsRevision: Maybe<Scalars['ID']['output']>;
-  /** One full participation record, for its owner and for moderators. FORBIDDEN for others. */
-  participation: Maybe<Participation>;
-  /**
    * People by the beginning of the last name, sorted by name. Null with an error for anyone but moderators (FORBIDDEN,
    * UNAUTHENTICATED) or after a failure of the provider.
    */
@@ -1985,6 +1994,8 @@ export type Query = {
   planBulkChange: BulkPlan;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
+  /** A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. */
+  registration: Maybe<Registration>;
   /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
@@ -2005,40 +2016,6 @@ export type QueryNodeArgs = {
 
 
 /** Reads of the portal's data. */
-export type QueryParticipantPlaceArgs = {
-  filter?: InputMaybe<ParticipantFilter>;
-  id: Scalars['ID']['input'];
-  orderBy?: Array<ParticipantOrder>;
-  project?: InputMaybe<Scalars['ID']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryParticipantsArgs = {
-  filter?: InputMaybe<ParticipantFilter>;
-  orderBy?: Array<ParticipantOrder>;
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
-  project?: InputMaybe<Scalars['ID']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryParticipantsRevisionArgs = {
-  project?: InputMaybe<Scalars['ID']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** Reads of the portal's data. */
-export type QueryParticipationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Reads of the portal's data. */
 export type QueryPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2053,6 +2030,12 @@ export type QueryPeopleArgs = {
 /** Reads of the portal's data. */
 export type QueryPlanBulkChangeArgs = {
   input: BulkChangeInput;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryRegistrationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Fields of a record that history and conflicts name. */
@@ -2139,19 +2122,39 @@ export type RegisterForSchoolInput = {
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A person's registration for the forum or the school. */
-export type Registration = {
+/**
+ * A person's registration for the forum or the school: one entity for its owner and for moderators. A list may hold only a
+ * part of it; a field that the list lacks costs one more read of the record, and is null with an error if that fails.
+ */
+export type Registration = Node & {
   __typename?: 'Registration';
+  /** Sections that the person attended, with the times. FORBIDDEN for anyone but moderators. */
+  attendance: Maybe<Array<AttendanceRecord>>;
+  /** Days of the forum, from 1, on which the record says that the person attends; null if it says nothing about days. */
+  attendanceDays: Maybe<Array<Scalars['Int']['output']>>;
+  /** Date of birth of the person; null without one. */
+  birthDate: Maybe<Scalars['Date']['output']>;
   /** The format that a moderator confirmed, which may differ; null before the confirmation. */
   confirmedFormat: Maybe<ParticipationFormat>;
   /** The section that a moderator confirmed; null without one, or if the list could not be read. */
   confirmedSection: Maybe<Section>;
   /** Time of the registration. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** E-mail of the person; null without one. */
+  email: Maybe<Scalars['EmailAddress']['output']>;
   /** The expert conclusion on openness of publication, .doc, .docx or .pdf; null while the slot is empty. */
   expertConclusion: Maybe<RegistrationFile>;
+  /** The format in force: the confirmed one, else the requested one. */
+  format: ParticipationFormat;
+  /** Full name of the person. */
+  fullName: Maybe<Scalars['String']['output']>;
   /** Whether the person gave up a confirmed poster and became a listener. */
   gaveUpPoster: Scalars['Boolean']['output'];
+  /**
+   * Every change of the record, newest first; entries cannot be edited. Null if the provider stores no history (an
+   * extension of the contract) or did not answer. The record's owner does not see the names of moderators.
+   */
+  history: Maybe<HistoryEntryConnection>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether the person confirmed participation. */
@@ -2160,12 +2163,29 @@ export type Registration = {
   isSchool: Scalars['Boolean']['output'];
   /** Sections that the person plans to attend. */
   listeningSections: Maybe<Array<Section>>;
+  /** Organisation of the person; null without one. */
+  organization: Maybe<Organization>;
+  /** Phone of the person; null without one. */
+  phone: Maybe<Scalars['String']['output']>;
   /** The requested format. */
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one, or if the list could not be read. */
   requestedSection: Maybe<Section>;
+  /**
+   * The section in force: the confirmed one, else the requested one; null without one ('Не указано при регистрации!'), or
+   * if the list could not be read.
+   */
+  section: Maybe<Section>;
+  /** The status, which is the colour of its row in the moderators' list. */
+  status: ParticipationStatus;
+  /** Day of the talk within the forum, from 1; null if not set. */
+  talkDay: Maybe<Scalars['Int']['output']>;
   /** Date of the talk as the organisers wrote it; null if not set. */
   talkSchedule: Maybe<Scalars['String']['output']>;
+  /** Slot of the talk, from 1; for a poster the number of its board. Null if not set. */
+  talkSlot: Maybe<Scalars['Int']['output']>;
+  /** Track of the talk, from 1; null if not set. */
+  talkTrack: Maybe<Scalars['Int']['output']>;
   /** The thesis as .doc or .docx; null while the slot is empty. */
   thesisDocument: Maybe<RegistrationFile>;
   /** The thesis as .pdf; null while the slot is empty. */
@@ -2176,6 +2196,24 @@ export type Registration = {
   tour: Maybe<TourDecision>;
   /** Size of the T-shirt; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
+  /**
+   * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
+   * moderator. It comes from the provider, or else is computed from the values that moderators set.
+   */
+  version: Maybe<Scalars['ID']['output']>;
+};
+
+
+/**
+ * A person's registration for the forum or the school: one entity for its owner and for moderators. A list may hold only a
+ * part of it; a field that the list lacks costs one more read of the record, and is null with an error if that fails.
+ */
+export type RegistrationHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A file in a slot of a registration. */
@@ -2602,10 +2640,19 @@ export type Viewer = {
   isModerator: Maybe<Scalars['Boolean']['output']>;
   /** The profile of the account's person; null if the account has none yet or could not be read. */
   profile: Maybe<Profile>;
-  /** The person's active registrations of the current edition, oldest first; null if they could not be read. */
+  /**
+   * The person's active registrations of an edition, oldest first; null if they could not be read. NOT_FOUND for an
+   * unknown year.
+   */
   registrations: Maybe<Array<Registration>>;
   /** Roles of the account at the provider; null if the account could not be read. */
   roles: Maybe<Array<Role>>;
+};
+
+
+/** The signed-in person. */
+export type ViewerRegistrationsArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A period in which an action is allowed, by the service's clock. */

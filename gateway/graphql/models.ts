@@ -11,8 +11,8 @@ export interface Viewer {
 
 /** Resolvers get the provider's own records as parents, so that a mis-mapped resolver does not compile. */
 export type Profile = records.Individual;
-export type Registration = records.Registration;
-export type Participation = records.Participation;
+/** The list of the caller's own registrations holds short records; `wholeRegistration` reads the rest. */
+export type Registration = records.Registration | records.Participation;
 /** A text that a query reads only if it needs it. */
 type Lazy<T> = T | (() => Promise<T>);
 

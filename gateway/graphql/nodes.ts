@@ -1,12 +1,13 @@
 import type { PublicReads } from '../cache/publicLists.ts';
 import type { SharedAnswer } from '../cache/shared.ts';
 import type { Context } from '../context.ts';
+import { findParticipant } from '../domains/participants/list/callerList.ts';
 import { listedOrganization } from '../domains/shared/organizations.ts';
 import { toSection } from '../domains/shared/sections.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import { GatewayError } from '../errors.ts';
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts';
-import { nameOfKey } from '../lib/ids.ts';
+import { nameOfKey, recordId } from '../lib/ids.ts';
 import { parseNodeId } from '../lib/nodeIds.ts';
 import type { Titled } from '../provider/records.ts';
 import { allow, type Rule } from './permissions.ts';
@@ -79,6 +80,8 @@ const readers: Record<string, NodeReader> = {
   ProgrammeItem: ofEdition(itemsOf),
   ProgrammeTalk: ofEdition((edition) => itemsOf(edition).flatMap(({ detail }) => detail?.talks ?? [])),
   Edition: { rule: 'public', read: (year, { editions }) => editions.byYear(Number(year)) },
+  Registration: { rule: 'signedIn', read: (key, { loaders }) => loaders.participation(recordId(key)) },
+  Participant: { rule: 'public', read: (key, context) => findParticipant(context, recordId(key)) },
 };
 
 async function readNode(id: string, context: Context): Promise<object> {

@@ -9,7 +9,7 @@ export type Rule = 'public' | 'signedIn' | 'moderator';
 export const permissions: {
   Query: Record<keyof QueryResolvers, Rule>;
   Mutation: Record<keyof MutationResolvers, Rule>;
-  /** Fields that not everyone who reads the edition may read. */
+  /** Lists and fields that depend on who reads the edition. */
   Edition: { [Field in keyof EditionResolvers]?: Rule };
 } = {
   Query: {
@@ -20,13 +20,10 @@ export const permissions: {
     editions: 'public',
     node: 'public',
     organizations: 'public',
-    participantPlace: 'moderator',
-    participants: 'public',
-    participantsRevision: 'public',
-    participation: 'signedIn',
     people: 'moderator',
     planBulkChange: 'moderator',
     positions: 'public',
+    registration: 'signedIn',
     schoolStatuses: 'public',
     viewer: 'public',
   },
@@ -63,6 +60,9 @@ export const permissions: {
     audience: 'moderator',
     exports: 'moderator',
     mailingLists: 'moderator',
+    participantPlace: 'moderator',
+    participants: 'public',
+    participantsRevision: 'public',
     sections: 'signedIn',
   },
 };

@@ -73,7 +73,7 @@ function costOfOperation(
       return value ?? field.args.find((it) => it.name === name)?.defaultValue;
     });
     const requested = lengths.filter((it) => typeof it === 'number' && it >= 0) as number[];
-    if (requested.length === 0) return null;
+    if (requested.length === 0) return price.sizedFields.length > 0 ? price.assumedSize : null;
     const length = Math.max(...requested);
     longestList = Math.max(longestList, length);
     return length;

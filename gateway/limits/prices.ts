@@ -4,6 +4,8 @@ import { costDefaults } from './documentLimits.ts';
 export interface Price {
   weight: number;
   size: number;
+  /** Length of the lists below if no argument sets it; null where the schema gives none. */
+  assumedSize: number | null;
   /** Arguments that set the length of a list. */
   slicingArguments: readonly string[];
   /** The lists below whose length they set; empty if they set that of the field itself. */
@@ -28,6 +30,7 @@ function readPrice(schema: GraphQLSchema, field: Field, isAction: boolean): Pric
   return {
     weight: weight ?? (isAction ? costDefaults.action : costDefaults.field),
     size: isListType(getNullableType(field.type)) ? (assumedSize ?? costDefaults.listSize) : 1,
+    assumedSize: assumedSize ?? null,
     slicingArguments,
     sizedFields,
   };

@@ -100,6 +100,8 @@ export interface Registration {
   need_tour: number | null;
   tshort_size: number | null;
   cancel_poster: number | null;
+  /** Days of the forum, from 1, on which the person attends; null where the provider says nothing about days. */
+  days: number[] | null;
   file: string | null;
   file_id: number | null;
   file_pdf: string | null;
@@ -208,6 +210,18 @@ export function toAccount({ username, profiles: [first], consent }: Schemas['Acc
   };
 }
 
+/** The type of a day's mark varies: a boolean, a number or a text. */
+const isMarked = (mark: unknown): boolean =>
+  mark === true ||
+  (typeof mark === 'number' && mark > 0) ||
+  (typeof mark === 'string' && !/^\s*(?:0|false)?\s*$/i.test(mark));
+
+function daysOf({ day_1, day_2, day_3, day_4 }: Schemas['Registration']): number[] | null {
+  const marks = [day_1, day_2, day_3, day_4];
+  if (marks.every((mark) => mark == null)) return null;
+  return marks.flatMap((mark, index) => (isMarked(mark) ? [index + 1] : []));
+}
+
 export const toRegistration = (wire: Schemas['Registration']): Registration => ({
   id: wire.id,
   meeting_id: wire.meeting_id ?? null,
@@ -223,6 +237,7 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   need_tour: wire.need_tour ?? null,
   tshort_size: wire.tshort_size ?? null,
   cancel_poster: wire.cancel_poster ?? null,
+  days: daysOf(wire),
   file: wire.file ?? null,
   file_id: wire.file_id ?? null,
   file_pdf: wire.file_pdf ?? null,

@@ -1,23 +1,22 @@
 /** The query of the moderators' table. */
-export const listQuery = `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]! = [], $page: Int! = 1) {
-  participants(year: 2025, filter: $filter, orderBy: $orderBy, page: $page, pageSize: 100) {
-    totalCount totalPages revision
+export const listQuery = `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]! = [], $offset: Int! = 0) {
+  edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, offset: $offset, first: 100) {
+    totalCount revision
     facets {
       formats { format count } confirmedFormats { format count } statuses { status count }
-      sections { section { id name } count } organizations { name count } files { kind count }
+      sections { section { id name } count } organizations { organization { name } count } files { kind count }
     }
-    items { id fullName organizationName record {
-      status version section { id name } talkDay talkSlot
-      registration { createdAt requestedFormat confirmedFormat title talkSchedule
-        thesisDocument { url } thesisPdf { url } expertConclusion { url } }
+    nodes { id fullName organization { name } registration {
+      id status version section { id name } talkDay talkSlot createdAt requestedFormat confirmedFormat title talkSchedule
+      thesisDocument { url } thesisPdf { url } expertConclusion { url }
     } }
-  }
+  } }
 }`;
 
 /** Uses of the list. Some repeat, as on a working day: the gateway then reuses the view (decision 016). */
 export const listUses: Record<string, (n: number) => object> = {
   opening: () => ({}),
-  paging: (n) => ({ page: 1 + (n % 10) }),
+  paging: (n) => ({ offset: 100 * (n % 10) }),
   filtering: (n) => ({
     filter: { search: 'абвгдеиклмнопрст'[n % 16], status: { values: ['CONFIRMED'], exclude: n % 2 === 0 } },
   }),

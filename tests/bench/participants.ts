@@ -42,9 +42,12 @@ async function timesOf(send: Client, variables: (n: number) => object): Promise<
 
 /** Time from the answer to one moderator's change until another sees it through another gateway. */
 async function visibleAfter(changes: Client, sees: Client): Promise<number> {
-  const filter = { confirmedFormat: { values: ['NONE'] }, format: { values: ['SPEAKER'] } };
-  const list = async (send: Client) =>
-    ((await send(listQuery, { filter })).participants as { items: { id: string }[] }).items.map(({ id }) => id);
+  const filter = { confirmedFormat: { withNone: true }, format: { values: ['SPEAKER'] } };
+  const list = async (send: Client) => {
+    type Read = { edition: { participants: { nodes: { registration: { id: string } }[] } } };
+    const { edition } = (await send(listQuery, { filter })) as Read;
+    return edition.participants.nodes.map(({ registration }) => registration.id);
+  };
   const [id] = await list(changes);
   await list(sees);
   const input = `{ registrationId: "${id}", format: SPEAKER, sectionId: "Section:26" }`;

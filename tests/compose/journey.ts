@@ -120,16 +120,21 @@ export async function participate(portal: ComposePortal): Promise<Participant> {
   await upload(portal, token, registrationId);
 
   const moderator = await logIn(portal, 'moderator@example.org');
-  const { participants } = await portal.ask<{ participants: { items: { id: string }[] } }>(
-    'query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter) { items { id } } }',
+  type Found = { edition: { participants: { nodes: { registration: { id: string } }[] } } };
+  const { edition } = await portal.ask<Found>(
+    `query ($filter: ParticipantFilter) {
+      edition(year: 2025) { participants(filter: $filter) { nodes { registration { id } } } }
+    }`,
     { filter: { search: title } },
     moderator,
   );
-  assert.equal(participants.items.length, 1);
-  const participationId = participants.items[0]?.id;
+  assert.deepEqual(
+    edition.participants.nodes.map(({ registration }) => registration.id),
+    [registrationId],
+  );
   const { confirmFormat } = await portal.ask<{ confirmFormat: Rejectable }>(
     'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code message } } }',
-    { input: { participationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
+    { input: { registrationId, format: 'SPEAKER', sectionId, talkSchedule: '22 октября, 12:30' } },
     moderator,
   );
   accepted(confirmFormat);

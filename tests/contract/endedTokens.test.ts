@@ -18,7 +18,7 @@ const input = (name: string, type: string, value: object, selection: string) => 
   query: `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
   variables: { input: value },
 });
-const ofOwn = (more: object = {}) => ({ registrationId: '12', ...more });
+const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...more });
 
 /** An operation for every root field that needs a session. */
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
@@ -26,8 +26,8 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   audience: { query: '{ currentEdition { audience { totalCount } } }' },
   exports: { query: '{ currentEdition { exports { totalCount } } }' },
   sections: { query: '{ currentEdition { sections { id } } }' },
-  participantPlace: { query: '{ participantPlace(year: 2025, id: "12") { position } }' },
-  participation: { query: '{ participation(id: "12") { id } }' },
+  participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },
+  registration: { query: '{ registration(id: "Registration:12") { id } }' },
   people: { query: '{ people(lastName: "П") { totalCount } }' },
   planBulkChange: {
     query: 'query ($input: BulkChangeInput!) { planBulkChange(input: $input) { totalCount } }',
@@ -37,14 +37,14 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   applyBulkChange: input(
     'applyBulkChange',
     'ApplyBulkChangeInput',
-    { items: [{ id: '12' }], change: { format: 'LISTENER' } },
+    { items: [{ id: 'Registration:12' }], change: { format: 'LISTENER' } },
     'results { outcome message }',
   ),
   cancelRegistration: input('cancelRegistration', 'CancelRegistrationInput', ofOwn(), 'cancelledId'),
   confirmFormat: input(
     'confirmFormat',
     'ConfirmFormatInput',
-    { registrationId: '12', format: 'LISTENER' },
+    { registrationId: 'Registration:12', format: 'LISTENER' },
     'registration { id }',
   ),
   confirmParticipation: input('confirmParticipation', 'ConfirmParticipationInput', ofOwn(), own),
@@ -163,8 +163,7 @@ describe('ACC-17 a 403', () => {
 
   it('asks about the token once, however many calls of an operation are refused', async () => {
     scriptAll({ body: { id: 7 } });
-    const query =
-      '{ a: participation(id: "1") { id } b: participation(id: "2") { id } c: participation(id: "3") { id } }';
+    const query = `{ ${[1, 2, 3].map((id) => `r${id}: registration(id: "Registration:${id}") { id }`).join(' ')} }`;
     expect((await gateway.graphql(query, {}, token)).codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
     // Beside the check with which the operation begins.
     expect(provider.callsTo(profileCall)).toHaveLength(2);
@@ -172,7 +171,7 @@ describe('ACC-17 a 403', () => {
 
   it('stays FORBIDDEN where the provider cannot say whether it knows the token', async () => {
     scriptAll({ status: 500, body: 'x' });
-    expect((await run({ query: '{ participation(id: "1") { id } }' })).codes).toEqual(['FORBIDDEN']);
+    expect((await run({ query: '{ registration(id: "Registration:1") { id } }' })).codes).toEqual(['FORBIDDEN']);
   });
 
   it('of the session’s own call ends the session of the page', async () => {

@@ -89,7 +89,7 @@ describe('DOC-01 DOC-02 documents', () => {
   const documentUrl = async (token: string) => {
     provider.on('GET /api/users/registration/invite/', { body: { url: 'http://inner.host/media/documents/12/a.pdf' } });
     const answer = await gateway.graphql(
-      'mutation { downloadInvitation(input: { registrationId: "12" }) { download { url expiresAt } } }',
+      'mutation { downloadInvitation(input: { registrationId: "Registration:12" }) { download { url expiresAt } } }',
       {},
       { token },
     );

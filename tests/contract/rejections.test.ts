@@ -147,7 +147,7 @@ describe('texts in another language', () => {
     const record = { ...registration(), user_descr: 'Примеров Пример' };
     provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
     return errorsOf('confirmFormat', 'ConfirmFormatInput', {
-      registrationId: '12',
+      registrationId: 'Registration:12',
       format: 'POSTER',
       sectionId: 'Section:26',
     });
@@ -238,7 +238,9 @@ describe('R16 LST-04 empty values', () => {
           ? { status: 400, body: Object.fromEntries(wrong.map(([key]) => [key, ['Введите правильное число.']])) }
           : { body: { data: { id: 12 } } };
       });
-    expect(await errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: '12', ...chosen })).toEqual([]);
+    expect(
+      await errorsOf('confirmFormat', 'ConfirmFormatInput', { registrationId: 'Registration:12', ...chosen }),
+    ).toEqual([]);
     expect(provider.sent('POST /api/users/user_meeting/change/')).toMatchObject(sent);
   });
 });

@@ -184,15 +184,13 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
       );
     expect(await invite()).toMatchObject({ download: null });
     const decision = { registrationId: id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };
-    const selection = 'registration { organizationName talkDay registration { confirmedFormat createdAt } }';
+    const selection = 'registration { organization { name } talkDay confirmedFormat createdAt }';
     expect(await act('confirmFormat', 'ConfirmFormatInput', decision, selection, moderator)).toEqual({
       registration: {
-        organizationName: 'Институт образцовых исследований',
+        organization: { name: 'Институт образцовых исследований' },
         talkDay: null,
-        registration: {
-          confirmedFormat: 'SPEAKER',
-          createdAt: expect.stringMatching(/^2025-09-15T(?:09|12):00:00.000Z$/),
-        },
+        confirmedFormat: 'SPEAKER',
+        createdAt: expect.stringMatching(/^2025-09-15T(?:09|12):00:00.000Z$/),
       },
       userErrors: [],
     });
@@ -212,10 +210,12 @@ describe.each(habits)('a second provider with %s', (_, chosen) => {
     ]);
 
     const lists =
-      '{ participants(year: 2025) { totalCount items { organizationName } } currentEdition { sections { id } } }';
+      '{ edition(year: 2025) { sections { id } participants { totalCount nodes { organization { name } } } } }';
     for (const token of [person, moderator]) {
       expect(await answered(lists, {}, token)).toMatchObject({
-        participants: { totalCount: 1, items: [{ organizationName: 'Институт образцовых исследований' }] },
+        edition: {
+          participants: { totalCount: 1, nodes: [{ organization: { name: 'Институт образцовых исследований' } }] },
+        },
       });
     }
     const audience = '{ currentEdition { attendance { nodes { organization { name } arrivedAt } } } }';

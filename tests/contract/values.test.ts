@@ -71,9 +71,13 @@ describe('instants', () => {
     });
     const answer = await ask('{ viewer { registrations { id createdAt } } }');
     expect(answer.errors).toEqual([]);
-    expect(answer.data).toEqual({ viewer: { registrations: [{ id: '12', createdAt: '2025-09-15T09:00:00.000Z' }] } });
+    expect(answer.data).toEqual({
+      viewer: { registrations: [{ id: 'Registration:12', createdAt: '2025-09-15T09:00:00.000Z' }] },
+    });
     const without = await ask('{ viewer { registrations { id title } } }');
-    expect(without.data).toEqual({ viewer: { registrations: [{ id: '12', title: 'Образцовый доклад' }] } });
+    expect(without.data).toEqual({
+      viewer: { registrations: [{ id: 'Registration:12', title: 'Образцовый доклад' }] },
+    });
   });
 });
 
@@ -109,11 +113,10 @@ describe('what the specifications leave open', () => {
       .on('GET /api/users/user_meeting/list/', { body: { data: [row] } })
       .on('POST /api/users/user_meeting/list/', { body: { data: [{ ...registration(), ...row }] } })
       .on('POST /api/users/attendance/list/', { body: { data: [row] } });
-    const people = '{ participants(year: 2025) { items { organizationName } } }';
-    expect((await gateway.graphql(people)).data).toEqual({
-      participants: { items: [{ organizationName: 'Институт' }] },
-    });
-    expect((await ask(people)).data).toEqual({ participants: { items: [{ organizationName: 'Институт' }] } });
+    const people = '{ edition(year: 2025) { participants { nodes { organization { name } } } } }';
+    const data = { edition: { participants: { nodes: [{ organization: { name: 'Институт' } }] } } };
+    expect((await gateway.graphql(people)).data).toEqual(data);
+    expect((await ask(people)).data).toEqual(data);
     const attendance = '{ currentEdition { audience { nodes { organization { name } } } } }';
     expect((await ask(attendance)).data).toEqual({
       currentEdition: { audience: { nodes: [{ organization: { name: 'Институт' } }] } },
@@ -134,7 +137,7 @@ describe('ids above 2³¹ − 1', () => {
   const id = 3_000_000_000;
   const own = (name: string, type: string, more = {}) => ({
     query: `mutation ($input: ${type}!) { ${name}(input: $input) { registration { id } userErrors { code } } }`,
-    variables: { input: { registrationId: String(id), ...more } },
+    variables: { input: { registrationId: `Registration:${id}`, ...more } },
   });
 
   it.each([
@@ -154,7 +157,8 @@ describe('ids above 2³¹ − 1', () => {
     provider.on('GET /api/users/user_meeting/get/', {
       body: { data: { ...registration({ id }), user_descr: 'Примеров Пример' } },
     });
-    expect((await ask(`{ participation(id: "${id}") { id } }`)).data).toEqual({ participation: { id: String(id) } });
+    const name = `Registration:${id}`;
+    expect((await ask(`{ registration(id: "${name}") { id } }`)).data).toEqual({ registration: { id: name } });
     provider.on('POST /api/users/registration/make/', { body: { data: registration({ section_choice_id: id }) } });
     const query =
       'mutation ($input: RegisterForForumInput!) { registerForForum(input: $input) { userErrors { code } } }';
@@ -165,7 +169,7 @@ describe('ids above 2³¹ − 1', () => {
   it.each(['9007199254740992', '99999999999999999999', '-1', '1.5', '1e3'])(
     '%s is none, and is not asked for',
     async (odd) => {
-      expect((await ask(`{ participation(id: "${odd}") { id } }`)).codes).toEqual(['NOT_FOUND']);
+      expect((await ask(`{ registration(id: "Registration:${odd}") { id } }`)).codes).toEqual(['NOT_FOUND']);
       expect(provider.callsAfterCheck()).toEqual([]);
     },
   );

@@ -158,7 +158,7 @@ describe.each([
   });
 
   it.each(edges)('FIL-03 FIL-04 CAB-06 at %s theses are %s, for the gateway with the provider', async (now, state) => {
-    const registrationId = String((await make(talk())).data.id);
+    const registrationId = `Registration:${(await make(talk())).data.id}`;
     gatewayClock.set(now);
     // Where the gateway lets it through, the provider agrees.
     provider.clock.set(now);
@@ -206,7 +206,7 @@ describe('REG-06 confirming participation', () => {
     const { data } = await make(talk());
     await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
     gatewayClock.set(now);
-    const input = { registrationId: String(data.id), listeningSectionIds: [], changePosterToListener: false };
+    const input = { registrationId: `Registration:${data.id}`, listeningSectionIds: [], changePosterToListener: false };
     const { userErrors } = await mutate('confirmParticipation', 'ConfirmParticipationInput', input);
     expect(userErrors).toEqual(refusal === null ? [] : [{ code: 'WINDOW_CLOSED', message: refusal }]);
     provider.clock.set(now);
@@ -245,7 +245,7 @@ describe('TOU-02 the answer about the excursion', () => {
       gatewayClock.set(now);
       const told = await gateway.graphql('{ currentEdition { excursionIsOver } }');
       expect(told.data).toEqual({ currentEdition: { excursionIsOver: no !== null } });
-      const { userErrors } = await mutate(field, type, { registrationId: String(data.id), ...input });
+      const { userErrors } = await mutate(field, type, { registrationId: `Registration:${data.id}`, ...input });
       expect(userErrors).toEqual(no === null ? [] : [{ code: 'WINDOW_CLOSED', message: no }]);
       provider.clock.set(now);
       expect((await post('/api/users/registration/change/', { id: data.id, ...body })).body.error ?? null).toBe(no);
@@ -257,9 +257,9 @@ describe('TOU-02 the answer about the excursion', () => {
     await provider.database.updateTable('participations').set({ confirm_type: 2 }).where('id', '=', data.id).execute();
     gatewayClock.set('2025-10-22T00:00:00+03:00');
     provider.clock.set('2025-10-22T00:00:00+03:00');
-    const input = { registrationId: String(data.id) };
+    const input = { registrationId: `Registration:${data.id}` };
     expect(await mutate('confirmParticipation', 'ConfirmParticipationInput', input)).toEqual({
-      registration: { id: String(data.id) },
+      registration: { id: `Registration:${data.id}` },
       userErrors: [],
     });
   });

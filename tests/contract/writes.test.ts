@@ -42,7 +42,7 @@ interface Write {
   payload: object;
 }
 
-const registrationPayload = { registration: { id: '12', title: 'Прочитано' } };
+const registrationPayload = { registration: { id: 'Registration:12', title: 'Прочитано' } };
 
 const registrationWrites: Record<string, Write> = {
   registerForForum: {
@@ -60,20 +60,25 @@ const registrationWrites: Record<string, Write> = {
   confirmParticipation: {
     rows: 'API-15 REG-06',
     call: 'POST /api/users/registration/change/',
-    run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: '12' }, own),
+    run: () => send('confirmParticipation', 'ConfirmParticipationInput', { registrationId: 'Registration:12' }, own),
     payload: registrationPayload,
   },
   setTour: {
     rows: 'API-15 TOU-02',
     call: 'POST /api/users/registration/change/',
-    run: () => send('setTour', 'SetTourInput', { registrationId: '12', decision: 'DECLINED' }, own),
+    run: () => send('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'DECLINED' }, own),
     payload: registrationPayload,
   },
   deleteRegistrationFile: {
     rows: 'API-15 FIL-04',
     call: 'POST /api/users/registration/change/',
     run: () =>
-      send('deleteRegistrationFile', 'DeleteRegistrationFileInput', { registrationId: '12', kind: 'THESIS_PDF' }, own),
+      send(
+        'deleteRegistrationFile',
+        'DeleteRegistrationFileInput',
+        { registrationId: 'Registration:12', kind: 'THESIS_PDF' },
+        own,
+      ),
     payload: registrationPayload,
   },
   uploadRegistrationFile: {
@@ -83,7 +88,7 @@ const registrationWrites: Record<string, Write> = {
       gateway.upload(
         `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
           registration { id title } userErrors { code message field } } }`,
-        { registrationId: '12', kind: 'THESIS_PDF' },
+        { registrationId: 'Registration:12', kind: 'THESIS_PDF' },
         { name: 'a.pdf', bytes: sampleFiles.pdf },
         token,
       ),
@@ -96,8 +101,9 @@ const writes: Record<string, Write> = {
   cancelRegistration: {
     rows: 'API-15 REG-09',
     call: 'POST /api/users/registration/change/',
-    run: () => send('cancelRegistration', 'CancelRegistrationInput', { registrationId: '12' }, 'cancelledId'),
-    payload: { cancelledId: '12' },
+    run: () =>
+      send('cancelRegistration', 'CancelRegistrationInput', { registrationId: 'Registration:12' }, 'cancelledId'),
+    payload: { cancelledId: 'Registration:12' },
   },
   confirmFormat: {
     rows: 'API-10 LST-04',
@@ -106,10 +112,10 @@ const writes: Record<string, Write> = {
       send(
         'confirmFormat',
         'ConfirmFormatInput',
-        { registrationId: '12', format: 'POSTER', sectionId: 'Section:26' },
+        { registrationId: 'Registration:12', format: 'POSTER', sectionId: 'Section:26' },
         'registration { id talkDay }',
       ),
-    payload: { registration: { id: '12', talkDay: 3 } },
+    payload: { registration: { id: 'Registration:12', talkDay: 3 } },
   },
   applyBulkChange: {
     rows: 'API-10',
@@ -118,10 +124,10 @@ const writes: Record<string, Write> = {
       send(
         'applyBulkChange',
         'ApplyBulkChangeInput',
-        { items: [{ id: '12' }], change: { format: 'POSTER' } },
-        'results { outcome message participation { id talkDay } }',
+        { items: [{ id: 'Registration:12' }], change: { format: 'POSTER' } },
+        'results { outcome message registration { id talkDay } }',
       ),
-    payload: { results: [{ outcome: 'CHANGED', message: null, participation: { id: '12', talkDay: 3 } }] },
+    payload: { results: [{ outcome: 'CHANGED', message: null, registration: { id: 'Registration:12', talkDay: 3 } }] },
   },
   updateProfile: {
     rows: 'API-19 CAB-01',
@@ -221,7 +227,9 @@ describe('a record in an answer that leaves the contract', () => {
     provider.on(listCall, () =>
       provider.callsTo(call).length === 0 ? { body: { data: [stored] } } : { status: 500, body: 'x' },
     );
-    expect((await run()).data).toMatchObject({ setTour: { registration: { id: '12', title: 'Из ответа' } } });
+    expect((await run()).data).toMatchObject({
+      setTour: { registration: { id: 'Registration:12', title: 'Из ответа' } },
+    });
   });
 });
 
@@ -326,7 +334,7 @@ describe('reads', () => {
     provider.on(listCall, { body: { data: [stored], message: 'Найдено: 1' } });
     const { data, errors } = await gateway.graphql('{ viewer { registrations { id } } }', {}, token);
     expect(errors).toEqual([]);
-    expect(data).toEqual({ viewer: { registrations: [{ id: '12' }] } });
+    expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12' }] } });
   });
 
   it('a list whose data leave the contract is a fault, whatever text is beside it', async () => {

@@ -267,7 +267,7 @@ describe('from a new account to an invitation', () => {
       talkSchedule: '22 октября',
       talkDay: 2,
     };
-    const fields = 'registration { id fullName email talkDay registration { confirmedFormat } }';
+    const fields = 'registration { id fullName email talkDay confirmedFormat }';
     expect((await mutate('confirmFormat', fields, input, person)).codes).toEqual(['FORBIDDEN']);
     const done = await mutate('confirmFormat', fields, input, moderator);
     expect(done.data).toMatchObject({
@@ -276,13 +276,13 @@ describe('from a new account to an invitation', () => {
           fullName: 'Образцова Проба Примеровна',
           email: address,
           talkDay: 2,
-          registration: { confirmedFormat: 'POSTER' },
+          confirmedFormat: 'POSTER',
         },
       },
     });
-    const query = `{ participation(id: "${registrationId}") { registration { confirmedSection { id } talkSchedule } } }`;
+    const query = `{ registration(id: "${registrationId}") { confirmedSection { id } talkSchedule } }`;
     expect((await gateway.graphql(query, {}, person)).data).toEqual({
-      participation: { registration: { confirmedSection: { id: 'Section:27' }, talkSchedule: '22 октября' } },
+      registration: { confirmedSection: { id: 'Section:27' }, talkSchedule: '22 октября' },
     });
     expect((await gateway.graphql(query, {}, stranger)).codes).toEqual(['FORBIDDEN']);
     const letters = (await provider.mailbox()).filter(({ to }) => to.includes(address));

@@ -71,7 +71,7 @@ describe('requests that are rejected', () => {
 
   it('many aliases of a read cost one call', async () => {
     const calls = ['GET /api/users/user_meeting_reg/list/', 'GET /api/users/user_meeting/get/'];
-    const aliased = ['viewer { registrations { id } }', 'participation(id: "12") { id }'];
+    const aliased = ['viewer { registrations { id } }', 'registration(id: "Registration:12") { id }'];
     const query = `{ ${aliased.map((field, index) => `a${index}: ${field} b${index}: ${field}`).join(' ')} }`;
     await gateway.graphql(query, {}, { token: 't' });
     const seen = provider.calls.map(({ method, path }) => `${method} ${path}`);

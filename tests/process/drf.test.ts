@@ -199,26 +199,28 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('lists participants for every caller, and whole records for moderators', async () => {
-    const query = (fields: string) => `{ participants(year: 2025) { totalCount items { ${fields} } } }`;
-    const open = await gateway.graphql(query('fullName organizationName'));
+    const query = (fields: string) => `{ edition(year: 2025) { participants { totalCount nodes { ${fields} } } } }`;
+    const open = await gateway.graphql(query('fullName organization { name }'));
     expect(open.errors).toEqual([]);
     const fullName = 'Образцова Проба Примеровна';
-    const row = { fullName, organizationName: 'Институт образцовых исследований' };
-    expect(open.data).toEqual({ participants: { totalCount: 2, items: [row, row] } });
-    const whole = await gateway.graphql(query('id record { email registration { title } }'), {}, moderator);
+    const row = { fullName, organization: { name: 'Институт образцовых исследований' } };
+    expect(open.data).toEqual({ edition: { participants: { totalCount: 2, nodes: [row, row] } } });
+    const whole = await gateway.graphql(query('registration { id email title }'), {}, moderator);
     expect(whole.errors).toEqual([]);
-    expect(whole.data?.participants).toMatchObject({
-      items: expect.arrayContaining([
-        { id: registrationId, record: { email, registration: { title: 'Образцовый доклад' } } },
-      ]),
+    expect(whole.data).toMatchObject({
+      edition: {
+        participants: {
+          nodes: expect.arrayContaining([{ registration: { id: registrationId, email, title: 'Образцовый доклад' } }]),
+        },
+      },
     });
   });
 
   it('lets a moderator make a listener of a speaker, without section and place', async () => {
     const input = { registrationId, format: 'LISTENER' };
-    const fields = 'registration { registration { confirmedFormat confirmedSection { id } } }';
+    const fields = 'registration { confirmedFormat confirmedSection { id } }';
     expect(done(await mutate('confirmFormat', 'ConfirmFormatInput', fields, input, moderator))).toMatchObject({
-      registration: { registration: { confirmedFormat: 'LISTENER', confirmedSection: null } },
+      registration: { confirmedFormat: 'LISTENER', confirmedSection: null },
     });
   });
 
@@ -231,7 +233,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   });
 
   it('rejects a token that it does not know', async () => {
-    const query = `{ participation(id: "${registrationId}") { id } }`;
+    const query = `{ registration(id: "${registrationId}") { id } }`;
     expect((await gateway.graphql(query, {}, { token: '0'.repeat(40) })).codes).toEqual(['UNAUTHENTICATED']);
   });
 

@@ -28,9 +28,9 @@ const own = `{
 }`;
 const sections = '{ currentEdition { sections { name } } academicDegrees { title } }';
 const list =
-  '{ participants(year: 2025) { isModeratorList items { fullName record { phone email registration { title } } } } }';
+  '{ edition(year: 2025) { participants { isModeratorList nodes { fullName registration { phone email title } } } } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
-const record = 'query ($id: ID!) { participation(id: $id) { fullName phone registration { title } } }';
+const record = 'query ($id: ID!) { registration(id: $id) { fullName phone title } }';
 const register = `mutation ($key: ID!) {
   registerForForum(input: { format: SPEAKER, sectionId: "Section:26", title: "Доклад", requestKey: $key }) {
     registration { title talkSchedule } userErrors { message }

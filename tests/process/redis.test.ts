@@ -16,8 +16,8 @@ const loginCall = 'POST /accounts/login/';
 
 const organizations = '{ organizations { name } }';
 const posters = '{ edition(year: 2025) { posterLists { groups { posters { nodes { presenter } } } } } }';
-const participants = '{ participants(year: 2025) { items { fullName } } }';
-const cancel = 'mutation { cancelRegistration(input: { registrationId: "12" }) { cancelledId } }';
+const participants = '{ edition(year: 2025) { participants { nodes { fullName } } } }';
+const cancel = 'mutation { cancelRegistration(input: { registrationId: "Registration:12" }) { cancelledId } }';
 const login =
   'mutation { createToken(input: { email: "primer@example.org", password: "Primer2025" }) { userErrors { code } } }';
 

@@ -11,7 +11,7 @@ const register = `mutation ($input: RegisterForForumInput!) {
   registerForForum(input: $input) { registration { id } userErrors { message } }
 }`;
 const found = `query ($search: String!) {
-  participants(year: 2025, filter: { search: $search }) { totalCount }
+  edition(year: 2025) { participants(filter: { search: $search }) { totalCount } }
 }`;
 const providerFaults = ['PROVIDER_TIMEOUT', 'PROVIDER_UNAVAILABLE', 'PROVIDER_BAD_RESPONSE'];
 
@@ -80,7 +80,8 @@ async function expectSeen(): Promise<void> {
       variables: { search: titleOf(person) },
       token: topology.moderator,
     });
-    return (answer.data?.participants as { totalCount: number } | null)?.totalCount;
+    return (answer.data as { edition: { participants: { totalCount: number } | null } } | null)?.edition.participants
+      ?.totalCount;
   };
   expect(await count()).toBe(0);
   expect((await attempt(person, first)).codes).toEqual([]);

@@ -6,11 +6,13 @@
       "Edition",
       "GalleryImage",
       "Organization",
+      "Participant",
       "Position",
       "PosterList",
       "ProgrammeDay",
       "ProgrammeItem",
       "ProgrammeTalk",
+      "Registration",
       "SchoolStatus",
       "Section"
     ]
@@ -23,11 +25,13 @@
       "Edition",
       "GalleryImage",
       "Organization",
+      "Participant",
       "Position",
       "PosterList",
       "ProgrammeDay",
       "ProgrammeItem",
       "ProgrammeTalk",
+      "Registration",
       "SchoolStatus",
       "Section"
     ]

@@ -183,25 +183,14 @@ export type ConfirmParticipationInput = {
   tshirtSize?: InputMaybe<TshirtSize>;
 };
 
-/** A confirmed format, or its absence. */
-export type ConfirmedFormatChoice =
-  /** Listener. */
-  | 'LISTENER'
-  /** No format is confirmed yet. */
-  | 'NONE'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
-  /** The formats; NONE stands for no confirmed format. */
-  values: Array<ConfirmedFormatChoice>;
+  /** The formats. */
+  values?: Array<ParticipationFormatChoice>;
+  /** Whether records without a confirmed format count as one of the named formats. */
+  withNone?: Scalars['Boolean']['input'];
 };
 
 /** The e-mail list to make. */
@@ -305,7 +294,7 @@ export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: Scalars['Boolean']['input'];
   /** The formats. */
-  values: Array<ParticipationFormat>;
+  values: Array<ParticipationFormatChoice>;
 };
 
 /** Genders that the forms offer. */
@@ -349,8 +338,8 @@ export type OrderDirection =
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: Scalars['Boolean']['input'];
-  /** Names of organisations, as in `organizationName`. */
-  names?: Array<Scalars['String']['input']>;
+  /** Ids of organisations, also of those that people typed under 'other'. */
+  ids?: Array<Scalars['ID']['input']>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: Scalars['Boolean']['input'];
 };
@@ -412,7 +401,7 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
-  /** By the displayed organisation. */
+  /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of

@@ -4,6 +4,7 @@ import type { ResolversTypes } from '../../generated/resolvers.ts';
 import type { ApplyBulkChangeInput, BulkChange, BulkItemInput } from '../../generated/types.ts';
 import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
 import { parseId } from '../../lib/ids.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
 import { getParticipation } from '../../provider/participants.ts';
 import { changeErrors, decide } from './bulk.ts';
 import { changeRecord } from './change.ts';
@@ -16,12 +17,12 @@ const maxItems = 50;
 const concurrentChanges = 4;
 
 const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> = {}): Result => ({
-  id,
+  id: toNodeId('Registration', id),
   outcome,
   reason: null,
   message: null,
   conflict: null,
-  participation: null,
+  registration: null,
   ...rest,
 });
 
@@ -33,14 +34,14 @@ async function apply(item: BulkItemInput, change: BulkChange, context: Context):
   const record = await getParticipation(provider, id);
   const sections = await loaders.sections(record.meeting_id ?? edition.meetingId);
   const decision = decide(record, change, sections);
-  if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { participation: record });
+  if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { registration: record });
   if (decision.outcome === 'SKIPPED') {
-    return resultOf(item.id, 'SKIPPED', { reason: decision.reason, participation: record });
+    return resultOf(item.id, 'SKIPPED', { reason: decision.reason, registration: record });
   }
   const version = item.version ?? versionOf(record);
   const changed = await changeRecord(record, change, decision.settings, version, context);
   if (changed.conflict !== null) return resultOf(item.id, 'CONFLICT', { conflict: changed.conflict });
-  return resultOf(item.id, 'CHANGED', { participation: changed.record });
+  return resultOf(item.id, 'CHANGED', { registration: changed.record });
 }
 
 /** The failure of one record does not stop the others. */

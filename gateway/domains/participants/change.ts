@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { ResolversTypes } from '../../generated/resolvers.ts';
 import type { ConfirmFormatInput, ConflictingField, UserError } from '../../generated/types.ts';
-import type { Participation } from '../../graphql/models.ts';
 import { settle } from '../../graphql/userErrors.ts';
 import { atMost, collect, userError, validId } from '../../graphql/validation.ts';
 import { recordId } from '../../lib/ids.ts';
@@ -11,6 +10,7 @@ import {
   getParticipation,
   ParticipationConflict,
 } from '../../provider/participants.ts';
+import type { Participation } from '../../provider/records.ts';
 import { afterWrite } from '../../provider/written.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { changeFields, differences, isProviders, type Settings, versionOf } from './mapping.ts';

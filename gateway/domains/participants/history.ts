@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { AuthorRole, HistoryAction } from '../../generated/types.ts';
-import type { HistoryEntry, Participation } from '../../graphql/models.ts';
+import type { HistoryEntry, Registration } from '../../graphql/models.ts';
+import { type Connection, type ConnectionArgs, checkConnection, connect } from '../../lib/connection.ts';
 import { getParticipationHistory } from '../../provider/history.ts';
 import type * as records from '../../provider/records.ts';
 import { type Dictionary, toFieldChange } from './values.ts';
@@ -25,10 +26,16 @@ export const dictionaryOf = async ({ loaders, reportUnknown }: Context, meetingI
 export const newestFirst = (entries: records.HistoryEntry[], meetingId: number): HistoryEntry[] =>
   entries.map((entry) => ({ entry, meetingId })).reverse();
 
-/** Null if the provider records no history. */
-export async function historyOf(record: Participation, { provider, edition }: Context): Promise<HistoryEntry[] | null> {
+/** A page of the record's history; null if the provider records none. */
+export async function historyOf(
+  record: Registration,
+  page: ConnectionArgs,
+  { provider, edition }: Context,
+): Promise<Connection<HistoryEntry> | null> {
+  checkConnection(page);
   const entries = await getParticipationHistory(provider, record.id);
-  return entries === null ? null : newestFirst(entries, record.meeting_id ?? edition.meetingId);
+  if (entries === null) return null;
+  return connect(newestFirst(entries, record.meeting_id ?? edition.meetingId), page, ({ entry }) => String(entry.id));
 }
 
 export const historyResolvers: Resolvers = {

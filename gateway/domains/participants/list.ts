@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 import { badArgument } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { checkConnection } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
-import { checkPage } from '../../lib/paging.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../shared/sections.ts';
 import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts';
@@ -20,32 +20,25 @@ function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): b
   return fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && isIn(selectionSet));
 }
 
-const textOf = (id: number | null) => (id === null ? null : String(id));
-
 /** Lists of participants (API-11, LST-01, LST-02, LST-07, LST-08). */
 export const listResolvers: Resolvers = {
-  Query: {
-    participants: async (_, args, context, info) => {
-      if ((args.filter?.search ?? '').length > longestSearch) {
+  Edition: {
+    participants: async ({ year }, { project, filter, orderBy, ...page }, context, info) => {
+      if ((filter?.search ?? '').length > longestSearch) {
         throw badArgument('filter.search', `The search has at most ${longestSearch} characters`);
       }
-      checkPage(args);
-      const found = await callersList(context, args);
-      const query = await allowedQuery(context, found, args);
-      const { page, pageSize } = args;
-      const answer = await context.lists.query(found.list, query, {
-        page,
-        pageSize,
-        withFacets: selects('facets', info),
-      });
+      checkConnection(page);
+      const found = await callersList(context, { year, project });
+      const query = await allowedQuery(context, found, { filter, orderBy });
+      const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
       return { ...answer, isModeratorList: found.list.isModeratorList };
     },
-    participantsRevision: async (_, args, context) => context.lists.revision((await callersList(context, args)).list),
-    participantPlace: async (_, args, context) => {
-      const found = await moderatorsList(context, args);
-      const query = await allowedQuery(context, found, args);
-      const place = await context.lists.neighbours(found.list, query, parseId(args.id) ?? 0);
-      return { ...place, previousId: textOf(place.previousId), nextId: textOf(place.nextId) };
+    participantsRevision: async ({ year }, { project }, context) =>
+      context.lists.revision((await callersList(context, { year, project })).list),
+    participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
+      const found = await moderatorsList(context, { year, project });
+      const query = await allowedQuery(context, found, { filter, orderBy });
+      return context.lists.neighbours(found.list, query, parseId(id) ?? 0);
     },
   },
   Participant: {
@@ -64,13 +57,14 @@ export const listResolvers: Resolvers = {
         count,
       }));
     },
-    organizations: ({ organizations }, { search, first }) => {
+    organizations: ({ organizations }, { ids, search, first }) => {
       if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
       const words = searchWords(search);
       return organizations
-        .filter(({ value }) => words.length === 0 || hasWords(searchText(value ?? ''), words))
+        .filter(({ value }) => !ids || (value !== null && ids.includes(value.id)))
+        .filter(({ value }) => words.length === 0 || hasWords(searchText(value?.name ?? ''), words))
         .slice(0, first)
-        .map(({ value, count }) => ({ name: value, count }));
+        .map(({ value, count }) => ({ organization: value, count }));
     },
   },
 };

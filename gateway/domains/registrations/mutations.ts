@@ -5,6 +5,7 @@ import type { ConfirmParticipationInput, TourDecision } from '../../generated/ty
 import type { Registration } from '../../graphql/models.ts';
 import { type FieldMap, settle } from '../../graphql/userErrors.ts';
 import { recordId } from '../../lib/ids.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
 import type { Schemas } from '../../provider/contract.ts';
 import { getParticipation } from '../../provider/participants.ts';
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
@@ -159,7 +160,7 @@ export const registrationMutations: MutationResolvers = {
       ...windowsMark(windows),
     });
     const { value, userErrors } = await send(registrationId, toRequest, context);
-    return { cancelledId: value === null ? null : registrationId, userErrors };
+    return { cancelledId: value === null ? null : toNodeId('Registration', registrationId), userErrors };
   },
 
   setTour: (_, { input: { registrationId, decision } }, context) => {

@@ -2,6 +2,9 @@ import type { Context } from '../../context.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Registration } from '../../graphql/models.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { recordId } from '../../lib/ids.ts';
+import { organizationOf } from '../shared/organizations.ts';
 import {
   confirmedFormatOf,
   formatOf,
@@ -10,6 +13,7 @@ import {
   titleOf,
 } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
+import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
 import { sizeOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
 
@@ -20,20 +24,34 @@ async function sectionOf(registration: Registration, id: number | null | undefin
   return id ? findSection(await sectionsOf(registration, context), id) : null;
 }
 
-/** The whole record tells it where the list of the caller's registrations does not. */
-async function createdAtOf({ id, created_at }: Registration, { loaders }: Context): Promise<string> {
-  const createdAt = created_at ?? (await loaders.participation(id)).created_at;
-  if (createdAt === null) throw new GatewayError('PROVIDER_BAD_RESPONSE');
-  return createdAt;
+/** The caller's own registrations of an edition. */
+function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
+  const selected = year == null ? edition : editions.byYear(year);
+  if (selected === null) throw new GatewayError('NOT_FOUND');
+  return loaders.registrations(selected.meetingId);
 }
 
+/** Registrations (API-09, API-13) and what their owner does with them. */
 export const registrationResolvers: Resolvers = {
+  Query: {
+    registration: (_, { id }, { loaders }) => loaders.participation(recordId(id)),
+  },
   Viewer: {
-    registrations: (_, __, { loaders, edition }) => loaders.registrations(edition.meetingId),
+    registrations: (_, { year }, context) => ownRegistrations(year, context),
   },
   Registration: {
     id: ({ id }) => String(id),
-    createdAt: (registration, _, context) => createdAtOf(registration, context),
+    fullName: ofWhole((record) => record.user_descr),
+    organization: ofWhole((record, { edition }) => organizationOf(record, edition.otherOrganizationId)),
+    phone: ofWhole((record) => record.phone_number || null),
+    email: ofWhole((record) => record.email || null),
+    birthDate: ofWhole((record) => (record.birth_date ? dayOf(record.birth_date) : null)),
+    createdAt: async (registration, _, context) =>
+      registration.created_at ?? (await wholeRegistration(registration, context)).created_at,
+    talkDay: ofWhole((record) => record.speak_day || null),
+    talkTrack: ofWhole((record) => record.speak_track || null),
+    talkSlot: ofWhole((record) => record.speak_slot || null),
+    attendanceDays: ({ days }) => days,
     requestedFormat: ({ type }, _, { reportUnknown }) => formatOf(type, reportUnknown),
     confirmedFormat: (registration, _, { reportUnknown }) =>
       confirmedFormatOf(registration.confirm_type, reportUnknown),

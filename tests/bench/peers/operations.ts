@@ -16,12 +16,14 @@ const cabinet = `query Cabinet {
   currentEdition { sections { id name isActive isPublic takesTalks } }
 }`;
 
-const list = `query List($page: Int!) {
-  participants(year: 2025, page: $page, pageSize: ${pageSize}) {
-    totalCount totalPages
-    items {
-      id fullName organizationName
-      record { status registration { requestedFormat confirmedFormat title createdAt } }
+const list = `query List($offset: Int!) {
+  edition(year: 2025) {
+    participants(offset: $offset, first: ${pageSize}) {
+      totalCount
+      nodes {
+        fullName organization { name }
+        registration { status requestedFormat confirmedFormat title createdAt }
+      }
     }
   }
 }`;
@@ -31,7 +33,7 @@ const pages = 5;
 /** The variables of the n-th request of an operation; they repeat after `kinds` requests. */
 export const requests: Record<PeerOperation, { query: string; kinds: number; variables(n: number): object }> = {
   cabinet: { query: cabinet, kinds: 1, variables: () => ({}) },
-  list: { query: list, kinds: pages, variables: (n) => ({ page: 1 + (n % pages) }) },
+  list: { query: list, kinds: pages, variables: (n) => ({ offset: pageSize * (n % pages) }) },
 };
 
 interface ProviderCall {

@@ -8,10 +8,10 @@ export const typeDefs = `
   enum ParticipationFormat { LISTENER SPEAKER POSTER UNRECOGNIZED }
   enum ParticipationStatus { CONFIRMED AWAITING_FORMAT AWAITING_PERSON }
   type Section { id: ID! name: String isActive: Boolean isPublic: Boolean takesTalks: Boolean }
-  type Edition { sections: [Section!] }
   type Registration {
     id: ID!
-    createdAt: DateTime!
+    createdAt: DateTime
+    status: ParticipationStatus!
     requestedFormat: ParticipationFormat!
     confirmedFormat: ParticipationFormat
     isConfirmed: Boolean!
@@ -21,13 +21,14 @@ export const typeDefs = `
     confirmedSection: Section
   }
   type Viewer { id: ID! email: EmailAddress displayName: String registrations: [Registration!] }
-  type Participation { status: ParticipationStatus! registration: Registration! }
-  type Participant { id: ID! fullName: String! organizationName: String record: Participation }
-  type ParticipantPage { items: [Participant!]! totalCount: Int! totalPages: Int! }
+  type Organization { name: String }
+  type Participant { id: ID! fullName: String! organization: Organization registration: Registration }
+  type ParticipantConnection { nodes: [Participant!]! totalCount: Int! }
+  type Edition { sections: [Section!] participants(first: Int! = 50, offset: Int! = 0): ParticipantConnection }
   type Query {
     viewer: Viewer
     currentEdition: Edition!
-    participants(year: Int!, page: Int! = 1, pageSize: Int! = 100): ParticipantPage
+    edition(year: Int!): Edition
   }
 `;
 
@@ -72,16 +73,13 @@ export const resolvers = {
   Query: {
     viewer: async (_: unknown, __: unknown, { reader }: PeerContext) => ({ id: await reader.accountId() }),
     currentEdition: () => ({}),
-    participants: async (_: unknown, { page, pageSize }: { page: number; pageSize: number }, context: PeerContext) => {
-      const all = await context.reader.participations();
-      return {
-        items: all.slice((page - 1) * pageSize, page * pageSize),
-        totalCount: all.length,
-        totalPages: Math.max(1, Math.ceil(all.length / pageSize)),
-      };
-    },
+    edition: () => ({}),
   },
   Edition: {
+    participants: async (_: unknown, { first, offset }: { first: number; offset: number }, { reader }: PeerContext) => {
+      const all = await reader.participations();
+      return { nodes: all.slice(offset, offset + first), totalCount: all.length };
+    },
     sections: async (_: unknown, __: unknown, { reader }: PeerContext) => (await reader.sections()).map(toSection),
   },
   Viewer: {
@@ -94,16 +92,16 @@ export const resolvers = {
     createdAt: ({ created_at }: Registration) => new Date(created_at ?? '').toISOString(),
     requestedFormat: ({ type }: Registration) => formatOf(type),
     confirmedFormat: ({ confirm_type }: Registration) => formatOf(confirm_type ?? 0),
+    status: statusOf,
     isConfirmed: ({ is_confirm }: Registration) => is_confirm === 1,
     title: ({ comments }: Registration) => comments || null,
     talkSchedule: ({ org_comment }: Registration) => org_comment || null,
     requestedSection: (it: Registration, _: unknown, context: PeerContext) => sectionOf(it.section_choice_id, context),
     confirmedSection: (it: Registration, _: unknown, context: PeerContext) => sectionOf(it.section_confirm_id, context),
   },
-  Participation: { status: statusOf, registration: (record: Participation) => record },
   Participant: {
     fullName: ({ user_descr }: Participation) => user_descr,
-    organizationName: ({ organisation }: Participation) => organisation || null,
-    record: (record: Participation) => record,
+    organization: ({ organisation }: Participation) => (organisation ? { name: organisation } : null),
+    registration: (record: Participation) => record,
   },
 };

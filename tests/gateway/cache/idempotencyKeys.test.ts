@@ -29,7 +29,7 @@ const mutate = (name: string, type: string, input: object, token: string) =>
 const register = (input: object, token = 't') => mutate('registerForForum', 'RegisterForForumInput', input, token);
 const addTalk = (input: object, token = 't') => mutate('addTalk', 'AddTalkInput', input, token);
 const idOf = (answer: { data: unknown }) =>
-  (answer.data as { made: { registration: { id: string } | null } }).made.registration?.id;
+  (answer.data as { made: { registration: { id: string } | null } }).made.registration?.id.replace('Registration:', '');
 const refusalOf = (answer: { data: unknown }) =>
   (answer.data as { made: { userErrors: { message: string }[] } }).made.userErrors[0]?.message;
 

@@ -9,16 +9,17 @@ const place = async (query: string, variables: object = {}) => {
   return { code: codes[0], argument: errors[0]?.extensions.argument, message: errors[0]?.message, data };
 };
 
+const participants = (args: string) => `{ edition(year: 2025) { participants(${args}) { totalCount } } }`;
+
 describe('a wrong argument is BAD_USER_INPUT with its name', () => {
   const exported = (columns: string) =>
     `mutation { exportParticipants(input: { year: 2025, format: CSV, columns: [${columns}] }) { userErrors { code } } }`;
-  const participants = (args: string) => `{ participants(year: 2025, ${args}) { totalCount } }`;
 
   it.each([
-    ['a page that does not exist', participants('page: 0'), 'page'],
-    ['a page without rows', participants('pageSize: 0'), 'pageSize'],
+    ['a page that does not exist', participants('first: 1, offset: -1'), 'offset'],
+    ['a page from both ends', participants('first: 1, last: 1'), 'last'],
+    ['a text that is no cursor', participants('after: "x"'), 'after'],
     ['a search that is too long', participants(`filter: { search: "${'a'.repeat(201)}" }`), 'filter.search'],
-    ['a year without an edition in a list', '{ participants(year: 1999) { totalCount } }', 'year'],
     ['an export without columns', exported(''), 'input.columns'],
     ['an export with a column twice', exported('NAME, NAME'), 'input.columns'],
     ['an unknown value of an enum', exported('NONE'), 'input.columns[0]'],
@@ -29,11 +30,7 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ],
     ['one in an input', participants('filter: { status: { values: [CONFIRMED, NONE] } }'), 'filter.status.values[1]'],
     ['a literal of another type', '{ edition(year: "last") { id } }', 'year'],
-    [
-      'a missing field of an input',
-      '{ participants(year: 2025, orderBy: [{ direction: ASC }]) { totalCount } }',
-      'orderBy[0].by',
-    ],
+    ['a missing field of an input', participants('orderBy: [{ direction: ASC }]'), 'orderBy[0].by'],
     ['an unknown field of an input', participants('filter: { nobody: 1 }'), 'filter.nobody'],
   ])('%s', async (_, query, argument) => {
     const found = await place(query);
@@ -42,18 +39,13 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
   });
 
   it.each([
-    [
-      'of another type',
-      'query ($size: Int!) { participants(year: 2025, pageSize: $size) { totalCount } }',
-      { size: 'x' },
-      'pageSize',
-    ],
+    ['of another type', `query ($size: Int!) ${participants('first: $size')}`, { size: 'x' }, 'first'],
     ['that is missing', 'query ($y: Int!) { edition(year: $y) { id } }', {}, 'year'],
     [
       'that is null',
-      'query ($page: Int = 1) { participants(year: 2025, page: $page) { totalCount } }',
-      { page: null },
-      'page',
+      `query ($order: [ParticipantOrder!] = []) ${participants('orderBy: $order')}`,
+      { order: null },
+      'orderBy',
     ],
     [
       'with an unknown value of an enum',
@@ -63,13 +55,13 @@ describe('a wrong argument is BAD_USER_INPUT with its name', () => {
     ],
     [
       'with one within an input',
-      'query ($filter: ParticipantFilter) { participants(year: 2025, filter: $filter) { totalCount } }',
+      `query ($filter: ParticipantFilter) ${participants('filter: $filter')}`,
       { filter: { status: { values: ['NONE'] } } },
       'filter.status.values[0]',
     ],
     [
       'within a literal',
-      'query ($status: ParticipationStatus!) { participants(year: 2025, filter: { status: { values: [$status] } }) { totalCount } }',
+      `query ($status: ParticipationStatus!) ${participants('filter: { status: { values: [$status] } }')}`,
       { status: 'NONE' },
       'filter.status.values[0]',
     ],
@@ -102,8 +94,8 @@ describe('an unknown id', () => {
   const ids = ['2147483647', 'Registration:2147483647', 'x', ''];
 
   it.each(ids)('«%s» is NOT_FOUND in a query', async (id) => {
-    const answer = await gateway.graphql('query ($id: ID!) { participation(id: $id) { id } }', { id }, moderator);
-    expect([answer.codes, answer.data]).toEqual([['NOT_FOUND'], { participation: null }]);
+    const answer = await gateway.graphql('query ($id: ID!) { registration(id: $id) { id } }', { id }, moderator);
+    expect([answer.codes, answer.data]).toEqual([['NOT_FOUND'], { registration: null }]);
   });
 
   const mutations: [string, string, object][] = [

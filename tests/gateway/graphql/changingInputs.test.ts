@@ -79,7 +79,7 @@ const inputs: Input[] = [
     name: 'confirmFormat',
     type: 'ConfirmFormatInput',
     call: recordChange,
-    input: (values) => ({ registrationId: '12', ...values }),
+    input: (values) => ({ registrationId: 'Registration:12', ...values }),
     path: [],
     rows: { ...talk, ...place, expectedVersion: ['expected_version', notSent, notSent] },
   },
@@ -87,7 +87,7 @@ const inputs: Input[] = [
     name: 'applyBulkChange',
     type: 'BulkChange',
     call: recordChange,
-    input: (change) => ({ items: [{ id: '12' }], change }),
+    input: (change) => ({ items: [{ id: 'Registration:12' }], change }),
     path: ['change'],
     other: (field) => (field === 'talkSchedule' ? { talkSlot: 5 } : { talkSchedule: '23 октября' }),
     rows: { ...talk, talkSlot: place.talkSlot },
@@ -96,7 +96,7 @@ const inputs: Input[] = [
     name: 'confirmParticipation',
     type: 'ConfirmParticipationInput',
     call: registrationChange,
-    input: (values) => ({ registrationId: '12', ...values }),
+    input: (values) => ({ registrationId: 'Registration:12', ...values }),
     path: [],
     rows: {
       listeningSectionIds: ['selected_listen_sections', [26, 27], []],
@@ -233,7 +233,7 @@ describe('an id that names no record', () => {
       .on('GET /api/users/user_meeting_reg/list/', { body: { data: [] } })
       .on(registrationChange, missing);
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code field } } }`;
-    for (const registrationId of ['99', 'x', '0']) {
+    for (const registrationId of ['99', 'x', 'Registration:0']) {
       const { data } = await gateway.graphql(query, { input: { registrationId, ...values } }, token);
       expect(data).toEqual({ [name]: { userErrors: [{ code: 'NOT_FOUND', field: ['registrationId'] }] } });
     }

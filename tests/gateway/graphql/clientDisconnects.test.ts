@@ -54,7 +54,7 @@ describe('a client that leaves', () => {
     const record = (id: number) => ({ data: { ...registration({ id }), user_descr: 'Примеров Пример' } });
     provider.on(readCall, ({ query }) => ({ body: record(Number(query.id)) }));
     provider.on(changeCall, { hangs: true });
-    const items = Array.from({ length: 40 }, (_, index) => ({ id: String(index + 1) }));
+    const items = Array.from({ length: 40 }, (_, index) => ({ id: `Registration:${index + 1}` }));
     const client = beginAndLeave(
       'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
       { input: { items, change: { format: 'LISTENER' } } },

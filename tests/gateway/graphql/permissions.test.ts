@@ -14,10 +14,9 @@ describe('permissions', () => {
   it('leave visitors only the fields named here as public', () => {
     const guarded = [...Object.entries(permissions.Query), ...Object.entries(permissions.Mutation)];
     expect(guarded.filter(([, rule]) => rule !== 'public').map(([name]) => name)).toEqual([
-      'participantPlace',
-      'participation',
       'people',
       'planBulkChange',
+      'registration',
       'addTalk',
       'applyBulkChange',
       'cancelRegistration',

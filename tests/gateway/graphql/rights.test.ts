@@ -66,16 +66,13 @@ const queries: Record<keyof QueryResolvers, Row> = {
   editions: { outcome: everybody, depth: 2 },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
-  participantPlace: { args: 'year: 2025, id: "$id"', outcome: moderators },
-  participants: { args: 'year: 2025, filter: { search: "Примеров" }, pageSize: 20', outcome: everybody, depth: 4 },
-  participantsRevision: { args: 'year: 2025', outcome: everybody },
-  participation: {
-    args: 'id: "$id"',
-    outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
-  },
   people: { outcome: moderators },
   planBulkChange: { args: `input: { year: 2025, ids: ["$id"], ${change} }`, outcome: moderators },
   positions: { outcome: everybody },
+  registration: {
+    args: 'id: "$id"',
+    outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
+  },
   schoolStatuses: { outcome: everybody },
   viewer: { outcome: everybody, depth: 3 },
 };
@@ -86,6 +83,9 @@ const editionEdges: Record<string, Row> = {
   audience: { args: 'first: 20', outcome: moderators },
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },
+  participantPlace: { args: 'id: "$id"', outcome: moderators },
+  participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
+  participantsRevision: { outcome: everybody },
   sections: { outcome: signedIn },
 };
 
@@ -137,7 +137,7 @@ const callers: Record<Role, Caller> = { visitor: {}, other: await signIn('sister
 const profile = 'firstName: "Пример", lastName: "Примеров", phone: "+79990001122", birthDate: "1971-03-04"';
 await gateway.graphql(`mutation { updateProfile(input: { ${profile} }) { userErrors { code } } }`, {}, owner);
 /** The owner's record. */
-const id = String(await provider.register(owner.token, talk({ comment: 'Тайный доклад' })));
+const id = `Registration:${await provider.register(owner.token, talk({ comment: 'Тайный доклад' }))}`;
 const uploaded = await gateway.upload(
   `mutation ($input: UploadRegistrationFileInput!) { uploadRegistrationFile(input: $input) {
     registration { thesisPdf { url } } userErrors { message }
@@ -150,8 +150,8 @@ const { uploadRegistrationFile } = uploaded.data as {
   uploadRegistrationFile: { registration: { thesisPdf: { url: string } } };
 };
 const fileUrl = uploadRegistrationFile.registration.thesisPdf.url;
-const record = await gateway.graphql(`{ participation(id: "${id}") { phone email birthDate } }`, {}, moderator);
-const { phone, email, birthDate } = (record.data as { participation: Record<string, string> }).participation;
+const record = await gateway.graphql(`{ registration(id: "${id}") { phone email birthDate } }`, {}, moderator);
+const { phone, email, birthDate } = (record.data as { registration: Record<string, string> }).registration;
 /** Values that only the owner and moderators may see. */
 const secrets = [phone, email, birthDate, 'Тайный доклад', new URL(fileUrl).pathname].map(String);
 

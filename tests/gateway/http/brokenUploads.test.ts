@@ -26,14 +26,17 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
 }`;
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
-  gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
+  gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);
 
 describe('a broken upload leaves no half-attached file', () => {
   it('a file that was announced and did not come is a bad request', async () => {
     const form = new FormData();
     form.append(
       'operations',
-      JSON.stringify({ query: mutation, variables: { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION' } } }),
+      JSON.stringify({
+        query: mutation,
+        variables: { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION' } },
+      }),
     );
     form.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
     const headers = { 'apollo-require-preflight': 'true', authorization: 'Token t' };
@@ -120,7 +123,7 @@ describe('a broken upload leaves no half-attached file', () => {
     const boundary = 'образец'.length.toString().padStart(20, '-');
     const part = (name: string, value: string) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const variables = { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION', file: null } };
+    const variables = { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION', file: null } };
     const body = new ReadableStream({
       async start(controller) {
         const text = (value: string) => controller.enqueue(new TextEncoder().encode(value));

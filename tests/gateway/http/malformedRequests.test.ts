@@ -12,7 +12,7 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
 }`;
 const operations = JSON.stringify({
   query: mutation,
-  variables: { input: { registrationId: '12', kind: 'EXPERT_CONCLUSION', file: null } },
+  variables: { input: { registrationId: 'Registration:12', kind: 'EXPERT_CONCLUSION', file: null } },
 });
 const map = JSON.stringify({ 0: ['variables.input.file'] });
 

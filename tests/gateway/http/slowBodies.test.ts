@@ -46,7 +46,7 @@ const uploadHeaders = { 'content-type': 'multipart/form-data; boundary=b', 'apol
 function beginUpload(headers: Record<string, string> = {}, url = gateway.url) {
   const part = (name: string, value: string) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const variables = { input: { registrationId: '12', kind: 'THESIS_PDF', file: null } };
+  const variables = { input: { registrationId: 'Registration:12', kind: 'THESIS_PDF', file: null } };
   const { sender, ended } = open({ ...uploadHeaders, ...headers }, url);
   sender.write(part('operations', JSON.stringify({ query: mutation, variables })));
   sender.write(part('map', JSON.stringify({ 0: ['variables.input.file'] })));

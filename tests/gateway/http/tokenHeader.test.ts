@@ -151,9 +151,9 @@ it('a list for moderators is never silently the public one, even if the token en
   provider
     .on(profileCall, ({ query }) => (query.id === undefined ? { body: { id: 7 } } : unknown))
     .on('GET /api/users/user_meeting/list/', { body: { data: [{ id: 12, user_descr: 'Примеров Пример' }] } });
-  const query = '{ participants(year: 2025) { isModeratorList totalCount } }';
+  const query = '{ edition(year: 2025) { participants { isModeratorList totalCount } } }';
   const tool = await gateway.graphql(query, {}, { token: 'ending' });
-  expect([tool.data, tool.codes]).toEqual([{ participants: null }, ['UNAUTHENTICATED']]);
+  expect([tool.data, tool.codes]).toEqual([{ edition: { participants: null } }, ['UNAUTHENTICATED']]);
   const page = await gateway.graphql(query, {}, { cookie: 'portal_session=ending' });
-  expect(page.data).toEqual({ participants: { isModeratorList: false, totalCount: 1 } });
+  expect(page.data).toEqual({ edition: { participants: { isModeratorList: false, totalCount: 1 } } });
 });

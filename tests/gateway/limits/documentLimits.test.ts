@@ -29,12 +29,12 @@ const directed = (count: number) => `{ clock { ${times(count, () => 'now @skip(i
 /** As many tokens: a list takes what the rest leaves. */
 const long = (count: number) => {
   const around = (names: string) =>
-    `{ participants(year: 2025, filter: { organization: { names: [${names}] } }) { totalCount } }`;
+    `{ edition(year: 2025) { participants(filter: { organization: { ids: [${names}] } }) { totalCount } } }`;
   const rest = countTokens(around(''), count);
   return around(times(count - rest, () => '"a"').join(' '));
 };
 
-const page = (pageSize: number) => `{ participants(year: 2025, pageSize: ${pageSize}) { totalCount } }`;
+const page = (pageSize: number) => `{ edition(year: 2025) { participants(first: ${pageSize}) { totalCount } } }`;
 
 describe('each limit accepts its figure and rejects the next', () => {
   it.each<[LimitName, (figure: number) => string]>([
@@ -92,11 +92,12 @@ describe('the count', () => {
   });
 
   it('a page size in a variable, in its default, and in the schema', () => {
-    const items = 'items { id }';
-    const document = `query A($size: Int! = 20) { participants(year: 2025, pageSize: $size) { ${items} } }`;
-    expect(cost(document, { size: 300 })).toBe(50 + 1 + 300);
-    expect(cost(document)).toBe(50 + 1 + 20);
-    expect(cost(`{ participants(year: 2025) { ${items} } }`)).toBe(50 + 1 + 100);
+    const nodes = 'nodes { id }';
+    const document = `query A($size: Int! = 20) { edition { participants(first: $size) { ${nodes} } } }`;
+    expect(cost(document, { size: 300 })).toBe(1 + 50 + 1 + 300);
+    expect(cost(document)).toBe(1 + 50 + 1 + 20);
+    expect(cost(`{ edition { participants(last: 40) { ${nodes} } } }`)).toBe(1 + 50 + 1 + 40);
+    expect(cost(`{ edition { participants { ${nodes} } } }`)).toBe(1 + 50 + 1 + 50);
   });
 
   it('lists within lists multiply', () => {
@@ -113,7 +114,7 @@ describe('the count', () => {
 
   it('a call for each row of a page exceeds the limit', () => {
     const document =
-      'query ($size: Int!) { participants(year: 2025, pageSize: $size) { items { record { history { id } } } } }';
+      'query ($size: Int!) { edition { participants(first: $size) { nodes { registration { history { totalCount } } } } } }';
     expect(cost(document, { size: 20 })).toBeLessThan(limitOf('cost'));
     expect(cost(document, { size: 500 })).toBeGreaterThan(limitOf('cost'));
   });
@@ -126,9 +127,9 @@ describe('the count', () => {
   });
 
   it('a fragment whose list length depends on the field above it, for each spread', () => {
-    const document = `{ a: participants(year: 2025, pageSize: 10) { ...P } b: participants(year: 2025, pageSize: 20) { ...P } }
-      fragment P on ParticipantPage { items { id } }`;
-    expect(cost(document)).toBe(2 * 51 + 10 + 20);
+    const document = `{ edition { a: participants(first: 10) { ...P } b: participants(first: 20) { ...P } } }
+      fragment P on ParticipantConnection { nodes { id } }`;
+    expect(cost(document)).toBe(1 + 2 * 51 + 10 + 20);
   });
 
   it('takes the named operation, else the most expensive', () => {
@@ -180,7 +181,7 @@ describe('variables of a trusted document are limited like those of others', () 
   it('LST-01 a page longer than the maximum', async () => {
     const { all } = loadTrustedDocuments();
     const { text = '' } = all.find((it) => it.text.startsWith('query ForumParticipants')) ?? {};
-    const answer = await gateway.graphql(text, { year: 2025, pageSize: 100_000 });
+    const answer = await gateway.graphql(text, { year: 2025, first: 100_000 });
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'LIST_TOO_LONG', measured: 100_000, limit: 500 });
   });
@@ -188,7 +189,7 @@ describe('variables of a trusted document are limited like those of others', () 
 
 describe('every trusted document', () => {
   /** The page's largest values. */
-  const variables = { pageSize: 500, first: 100, withItems: true, withDetails: true, isSecond: true };
+  const variables = { first: 100, withItems: true, withDetails: true, isSecond: true };
 
   it.each(loadTrustedDocuments().all.map((it) => [it.text.split(/[\s({@]/)[1], it] as const))(
     '%s is valid and keeps the limits',

@@ -17,9 +17,9 @@ const mine = { token: 'mine' };
 
 const viewer = '{ viewer { id } }';
 const email = '{ viewer { id email } }';
-const records = '{ participants(year: 2025) { isModeratorList items { record { email } } } }';
+const records = '{ edition(year: 2025) { participants { isModeratorList nodes { registration { email } } } } }';
 const confirm =
-  'mutation { confirmFormat(input: { registrationId: "12", format: LISTENER }) { userErrors { message } } }';
+  'mutation { confirmFormat(input: { registrationId: "Registration:12", format: LISTENER }) { userErrors { message } } }';
 
 let provider: MisbehavingProvider;
 let redis: TestRedis;
@@ -125,7 +125,7 @@ describe('a moderator whose rights are taken', () => {
   };
   const reads = async (gateway: TestGateway) => {
     const { data } = await gateway.graphql(records, {}, mine);
-    return (data as { participants: { isModeratorList: boolean } }).participants.isModeratorList;
+    return (data as { edition: { participants: { isModeratorList: boolean } } }).edition.participants.isModeratorList;
   };
 
   it('R20 reads for at most ten seconds more', async () => {

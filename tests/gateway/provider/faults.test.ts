@@ -41,13 +41,13 @@ describe('a provider that misbehaves', () => {
 
   it('a read with a rejected id is NOT_FOUND', async () => {
     provider.on('GET /api/users/user_meeting/get/', { status: 400, body: { id: ['Введите правильное число.'] } });
-    const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, token);
+    const answer = await gateway.graphql('{ registration(id: "Registration:12") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(answer.errors[0]?.message).toBe('Запись не найдена');
   });
 
   it('an id wider than 32 bits names no record and is not sent', async () => {
-    const answer = await gateway.graphql('{ participation(id: "9007199254740992") { id } }', {}, token);
+    const answer = await gateway.graphql('{ registration(id: "Registration:9007199254740992") { id } }', {}, token);
     expect(answer.codes).toEqual(['NOT_FOUND']);
     expect(provider.callsAfterCheck()).toEqual([]);
   });

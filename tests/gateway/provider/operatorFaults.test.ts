@@ -113,7 +113,11 @@ describe('the log of faults', () => {
 
   it('an unknown path is never «Запись не найдена»', async () => {
     provider.on('GET /api/users/user_meeting/get/', { status: 404, body: page });
-    const answer = await gateway.graphql('{ participation(id: "12") { id } }', {}, { token: 'secret-token' });
+    const answer = await gateway.graphql(
+      '{ registration(id: "Registration:12") { id } }',
+      {},
+      { token: 'secret-token' },
+    );
     expect(answer.codes).toEqual(['PROVIDER_BAD_RESPONSE']);
     expect(answer.text).not.toContain('не найдена');
   });

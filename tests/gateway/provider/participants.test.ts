@@ -43,6 +43,7 @@ const record = { ...registration({}), user_descr: 'Примеров Пример
 const { day_1: _1, day_2: _2, day_3: _3, day_4: _4, ...used } = record;
 const readRecord = {
   ...used,
+  days: null,
   created_at: '2025-09-15T09:00:00.000Z',
   organisation: null,
   organization_id: null,

@@ -132,7 +132,7 @@ describe('lists of participants', () => {
   it('are counted with their rows, their age and what the worker needs for them', async () => {
     expect([await figure('list_rows', rows), await figure('list_worker_heap_bytes')]).toEqual([0, 0]);
     provider.on(publicCall, { body: { data: people.slice(0, 3) } });
-    for (let time = 0; time < 3; time += 1) await gateway.graphql('{ participantsRevision(year: 2025) }');
+    for (let time = 0; time < 3; time += 1) await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
     expect(await figure('list_rows', rows)).toBe(3);
     expect(await figure('list_age_seconds', rows)).toBeGreaterThan(0);
     expect(await figure('list_worker_heap_bytes')).toBeGreaterThan(1_000_000);
@@ -145,7 +145,7 @@ describe('lists of participants', () => {
   it('whose calls fail show in the breaker of their area', async () => {
     provider.on(publicCall, { status: 500, body: '' });
     for (let time = 0; time < 8; time += 1) {
-      const answer = await gateway.graphql('{ participantsRevision(year: 2025) }');
+      const answer = await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
       expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     }
     expect(await figure('provider_breaker', { area: 'lists', state: 'open' })).toBe(1);

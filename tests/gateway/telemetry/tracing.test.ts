@@ -88,7 +88,7 @@ it('what the list worker does for a request is a part of its trace', async () =>
   provider.on('GET /api/users/user_meeting/list/', { status: 500, body: '' });
   const collector = await startCollector();
   const gateway = await startGateway({ providerUrl: provider.url, traceEndpoint: collector.url });
-  await gateway.graphql('{ participantsRevision(year: 2025) }');
+  await gateway.graphql('{ edition(year: 2025) { participantsRevision } }');
   await gateway.close();
   const spans = collector.spans();
   await collector.close();

@@ -36,7 +36,7 @@ const planOf = (count: number, letterCount = count) => ({
 
 type Apply = (input: ApplyBulkChangeInput) => unknown;
 const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
-  results: items.map(({ id }) => ({ id, outcome, reason: null, message: null, participation: null })),
+  results: items.map(({ id }) => ({ id, outcome, reason: null, message: null, registration: null })),
   userErrors: [],
 });
 
@@ -49,7 +49,7 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
   const page = renderScreen(<ParticipantsScreen />, {
     at: '/users-list?q=пример',
     resolvers: {
-      Query: { ...listQueries, participants, planBulkChange: plan as never },
+      Query: listQueries({ participants, planBulkChange: plan as never }),
       Mutation: {
         applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(input)) as never,
       },
@@ -75,7 +75,7 @@ describe('changes of many records', () => {
     const plan = await planFormat(page);
     expect(page.plan.mock.lastCall?.[1].input).toMatchObject({
       year: 2025,
-      ids: ['1', '2'],
+      ids: ['Registration:1', 'Registration:2'],
       change: { format: 'SPEAKER' },
     });
     expect(within(plan).getByText(/Подтверждённый формат:/)).toHaveTextContent('пусто → Устный доклад');
@@ -101,7 +101,7 @@ describe('changes of many records', () => {
     await page.user.click(screen.getByText(/Выбрать все 3 найденных/));
     await page.user.click(screen.getByLabelText(/^Выбрать: Примеров-2 /));
     await planFormat(page);
-    expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, exceptIds: ['2'] });
+    expect(page.plan.mock.lastCall?.[1].input).toMatchObject({ ids: null, exceptIds: ['Registration:2'] });
   });
 
   it.each([

@@ -17,7 +17,7 @@ function open(rows: Rows, at = '/users-list', listCount?: number) {
   markSession();
   const page = renderScreen(<ParticipantsScreen />, {
     at,
-    resolvers: { Query: { ...listQueries, participants: calls } },
+    resolvers: { Query: listQueries({ participants: calls }) },
   });
   const lastCall = () => calls.mock.lastCall?.[1] as unknown;
   return { ...page, calls, lastCall };
@@ -35,7 +35,7 @@ describe('lists of participants', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
-    expect(lastCall()).toMatchObject({ year: 2025, project: null, page: 1, pageSize: 100 });
+    expect(lastCall()).toMatchObject({ year: 2025, project: null, first: 100, offset: 0 });
   });
 
   it('LST-01 shows the list of the year in the address', async () => {
@@ -50,7 +50,9 @@ describe('lists of participants', () => {
     open([
       rowOf('1', {
         status: 'CONFIRMED',
-        registration: { confirmedFormat: 'POSTER', requestedFormat: 'SPEAKER', thesisPdf: file },
+        confirmedFormat: 'POSTER',
+        requestedFormat: 'SPEAKER',
+        thesisPdf: file,
       }),
       rowOf('2'),
     ]);
@@ -87,15 +89,32 @@ describe('lists of participants', () => {
   });
 
   it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
-    const { lastCall, user, router } = open([rowOf('1')], '/users-list?q=пример&format-not=listener&page=2', 9);
-    expect(await screen.findByText(/Найдено: 1 участник из 9/)).toBeVisible();
+    const { lastCall, user, router } = open(many(21), '/users-list?q=пример&format-not=listener&size=20&page=2', 99);
+    expect(await screen.findByText(/Найдено: 21 участник из 99/)).toBeVisible();
     expect(lastCall()).toMatchObject({
-      page: 2,
+      first: 20,
+      offset: 20,
       filter: { search: 'пример', format: { values: ['LISTENER'], exclude: true } },
     });
     await user.click(await screen.findByRole('button', { name: /Снять фильтр: Заявленный формат: кроме: Слушатель/ }));
-    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример'));
-    await waitFor(() => expect(lastCall()).toMatchObject({ page: 1, filter: { format: null } }));
+    await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toBe('?q=пример&size=20'));
+    await waitFor(() => expect(lastCall()).toMatchObject({ offset: 0, filter: { format: null } }));
+  });
+
+  it('LST-01 an address past the end of the list leads to its last page', async () => {
+    const { lastCall, router } = open(many(21), '/users-list?size=20&page=9');
+    expect(await rowNamed(/Примеров-21 /)).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?page=2&size=20');
+    expect(lastCall()).toMatchObject({ first: 20, offset: 20 });
+  });
+
+  it('LST-02 narrows by organisations, which the address names by id and the pills by name', async () => {
+    const { lastCall, calls } = open([rowOf('1')], '/users-list?org=5&org=Институт+без+номера');
+    expect(
+      await screen.findByRole('button', { name: /Снять фильтр: .*Институт образцовых исследований/ }),
+    ).toBeVisible();
+    expect(lastCall()).toMatchObject({ filter: { organization: { ids: ['Organization:5'], withNone: false } } });
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 
   it('LST-02 filters with counts, each also as «кроме»', async () => {
@@ -178,7 +197,7 @@ describe('lists of participants', () => {
     let revision = 'r1';
     const rows = [rowOf('1')];
     const participants = (_: unknown, args: ListArguments) => ({ ...pageOf(rows, args), revision });
-    const Query = { ...listQueries, participantsRevision: () => revision, participants };
+    const Query = listQueries({ participantsRevision: () => revision, participants });
     markSession();
     renderScreen(<ParticipantsScreen />, { at: '/users-list', resolvers: { Query } });
     await rowNamed(/Примеров-1 /);
@@ -191,7 +210,7 @@ describe('lists of participants', () => {
     const calls = listOf([rowOf('1')]);
     renderScreen(<ProjectParticipantsScreen />, {
       at: '/neutron-users',
-      resolvers: { Query: { ...listQueries, participants: calls } },
+      resolvers: { Query: listQueries({ participants: calls }) },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Проект нейтронного источника' })).toBeVisible();
     await table();
@@ -201,7 +220,7 @@ describe('lists of participants', () => {
   it('LST-07 a project that no edition has is no screen', async () => {
     const { router } = renderScreen(<ProjectParticipantsScreen />, {
       at: '/proton-users',
-      resolvers: { Query: listQueries },
+      resolvers: { Query: listQueries() },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
   });
@@ -212,7 +231,7 @@ describe('lists of participants', () => {
       if (!isUp) throw new Error('down');
       return pageOf([publicRow('1')], args);
     };
-    const resolvers = { Query: { ...listQueries, participants } };
+    const resolvers = { Query: listQueries({ participants }) };
     const { user } = renderScreen(<ParticipantsScreen />, { at: '/users-list', resolvers });
     expect(await screen.findByText(/Не удалось загрузить: список участников/)).toBeVisible();
     isUp = true;

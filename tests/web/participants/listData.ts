@@ -12,89 +12,84 @@ export function giveHeight(): void {
 
 type Changes = Record<string, unknown>;
 
+const organization = { id: 'Organization:5', name: 'Институт образцовых исследований' };
+
 /** A registration as a moderator receives it. */
-const registrationOf = (id: string, changes: Changes = {}) => ({
-  id,
+export const recordOf = (key: string, changes: Changes = {}) => ({
+  id: `Registration:${key}`,
+  version: `v1-${key}` as string | null,
+  fullName: `Примеров-${key} Пример Примерович`,
+  organization,
+  phone: '+79990000000',
+  email: `primer-${key}@example.org`,
+  birthDate: '1990-03-07',
   createdAt: '2025-08-05T09:30:00.000Z',
   requestedFormat: 'SPEAKER',
   confirmedFormat: null,
+  format: 'SPEAKER',
+  status: 'AWAITING_FORMAT',
   isConfirmed: false,
-  title: `Пример доклада ${id}`,
+  title: `Пример доклада ${key}`,
   talkSchedule: null,
-  requestedSection: { id: '3', name: 'Ускорительная техника' },
-  confirmedSection: null,
-  listeningSections: [],
-  thesisDocument: null,
-  thesisPdf: null,
-  expertConclusion: null,
-  ...changes,
-});
-
-/** A record as a moderator receives it. */
-export const recordOf = (id: string, { registration, ...changes }: Changes = {}) => ({
-  id,
-  fullName: `Примеров-${id} Пример Примерович`,
-  organizationName: 'Институт образцовых исследований',
-  phone: '+79990000000',
-  email: `primer-${id}@example.org`,
-  birthDate: '1990-03-07',
   talkDay: null,
   talkTrack: null,
   talkSlot: null,
-  format: 'SPEAKER',
-  status: 'AWAITING_FORMAT',
-  version: `v1-${id}`,
+  requestedSection: { id: '3', name: 'Ускорительная техника' },
+  confirmedSection: null,
   section: { id: '3', name: 'Ускорительная техника' },
+  listeningSections: [],
+  attendanceDays: null,
+  thesisDocument: null,
+  thesisPdf: null,
+  expertConclusion: null,
   attendance: [],
-  history: [],
-  registration: registrationOf(id, registration as Changes | undefined),
+  history: { nodes: [] },
   ...changes,
 });
 
-type Item = {
+type Row = {
   id: string;
   fullName: string;
-  organizationName: string | null;
-  record: ReturnType<typeof recordOf> | null;
+  organization: typeof organization | null;
+  registration: ReturnType<typeof recordOf> | null;
 };
 
 /** A row of the moderators' list. */
-export const rowOf = (id: string, changes: Changes = {}): Item => {
-  const record = recordOf(id, changes);
-  return { id, fullName: record.fullName, organizationName: record.organizationName, record };
+export const rowOf = (key: string, changes: Changes = {}): Row => {
+  const registration = recordOf(key, changes);
+  return { id: `Participant:${key}`, fullName: registration.fullName, organization, registration };
 };
 
 /** A row of the public list. */
-export const publicRow = (id: string): Item => ({ ...rowOf(id), record: null });
+export const publicRow = (key: string): Row => ({ ...rowOf(key), registration: null });
 
 const facets = {
   formats: [{ format: 'SPEAKER', count: 2 }],
-  confirmedFormats: [{ format: 'NONE', count: 2 }],
+  confirmedFormats: [{ format: null, count: 2 }],
   statuses: [{ status: 'AWAITING_FORMAT', count: 2 }],
   sections: [
     { section: { id: '3', name: 'Ускорительная техника' }, count: 1 },
     { section: null, count: 1 },
   ],
-  organizations: [{ name: 'Институт образцовых исследований', count: 2 }],
+  organizations: [{ organization, count: 2 }],
   files: [{ kind: 'THESIS_PDF', count: 1 }],
 };
 const noFacets = { ...facets, formats: null, confirmedFormats: null, statuses: null, sections: null, files: null };
 
 export interface ListArguments {
-  page: number;
-  pageSize: number;
+  year: number;
+  project: string | null;
+  first: number;
+  offset: number;
 }
 
 /** A page of these rows, cut as the service cuts it. */
-export function pageOf(items: readonly Item[], { page, pageSize }: ListArguments, listCount = items.length) {
-  const isModeratorList = items.some(({ record }) => record !== null);
+export function pageOf(rows: readonly Row[], { first, offset = 0 }: ListArguments, listCount = rows.length) {
+  const isModeratorList = rows.some(({ registration }) => registration !== null);
   return {
-    items: items.slice((page - 1) * pageSize, page * pageSize),
-    totalCount: items.length,
+    nodes: rows.slice(offset, offset + first),
+    totalCount: rows.length,
     listCount,
-    page,
-    pageSize,
-    totalPages: Math.max(1, Math.ceil(items.length / pageSize)),
     isModeratorList,
     revision: 'r1',
     facets: isModeratorList ? facets : noFacets,
@@ -102,7 +97,7 @@ export function pageOf(items: readonly Item[], { page, pageSize }: ListArguments
 }
 
 /** The query of a list with these rows; they may change while a test runs. */
-export const listOf = (rows: readonly Item[], listCount?: number) =>
+export const listOf = (rows: readonly Row[], listCount?: number) =>
   vi.fn((_: unknown, args: ListArguments): unknown => pageOf(rows, args, listCount));
 
 const edition = (year: number, isCurrent: boolean) => ({
@@ -111,17 +106,37 @@ const edition = (year: number, isCurrent: boolean) => ({
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
-/** The queries of every list besides its rows. */
-export const listQueries: NonNullable<Resolvers['Query']> = {
+const queries: NonNullable<Resolvers['Query']> = {
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
-  participantsRevision: () => 'r1',
-  participantPlace: () => ({ position: 1, totalCount: 2, previousId: null, nextId: null }),
-  edition: () => ({
-    ...edition(2025, true),
-    sections: [
-      { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
-      { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
-      { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
-    ],
-  }),
 };
+
+/** The fields of an edition, which also learn its year. */
+const editionFields: NonNullable<Resolvers['Query']> = {
+  participants: () => null,
+  participantsRevision: () => 'r1',
+  sections: () => [
+    { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
+    { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
+    { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
+  ],
+  participantPlace: () => ({ position: 1, totalCount: 2, previous: null, next: null }),
+};
+
+/** Every query of a list; those of the edition's fields and the root's may be given. */
+export function listQueries(given: NonNullable<Resolvers['Query']> = {}): NonNullable<Resolvers['Query']> {
+  const all = { ...editionFields, ...given };
+  const isOfEdition = (name: string) => Object.hasOwn(editionFields, name);
+  const root = Object.fromEntries(Object.entries(all).filter(([name]) => !isOfEdition(name)));
+  return {
+    ...queries,
+    ...root,
+    edition: ((_: unknown, { year }: { year: number }) => {
+      const fields = Object.entries(all).filter(([name]) => isOfEdition(name));
+      const answer = fields.map(([name, resolve]) => [
+        name,
+        (args: object) => resolve(undefined, { year, ...args } as never),
+      ]);
+      return { ...edition(year, year === 2025), ...Object.fromEntries(answer) };
+    }) as never,
+  };
+}

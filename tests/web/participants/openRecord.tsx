@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/record/RecordDialog.tsx';
 import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
+import { keyOf } from '../../../web/lib/ids.ts';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
 import { ProjectParticipantsScreen } from '../../../web/screens/ProjectParticipantsScreen.tsx';
@@ -23,12 +24,11 @@ export function open(
   const page = renderScreen(at.startsWith('/neutron') ? <ProjectParticipantsScreen /> : <ParticipantsScreen />, {
     at,
     resolvers: {
-      Query: {
-        ...listQueries,
+      Query: listQueries({
         participants: calls,
-        participation: ((_: unknown, { id }: { id: string }) => recordOf(id)) as never,
+        registration: ((_: unknown, { id }: { id: string }) => recordOf(keyOf(id))) as never,
         ...query,
-      },
+      }),
       Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
     },
   });

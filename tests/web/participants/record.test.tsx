@@ -8,22 +8,21 @@ beforeEach(giveHeight);
 describe('the record of a participation', () => {
   it('LST-03 shows every field, the confirmed format first', async () => {
     open({
-      participation: () =>
+      registration: () =>
         recordOf('1', {
           talkDay: 2,
           talkTrack: 1,
           talkSlot: 14,
           format: 'POSTER',
-          registration: {
-            confirmedFormat: 'POSTER',
-            confirmedSection: { id: '4', name: 'Детекторы' },
-            talkSchedule: '22 октября, 12:00',
-            isConfirmed: true,
-            listeningSections: [
-              { id: '4', name: 'Детекторы' },
-              { id: '9', name: null },
-            ],
-          },
+          confirmedFormat: 'POSTER',
+          confirmedSection: { id: '4', name: 'Детекторы' },
+          talkSchedule: '22 октября, 12:00',
+          isConfirmed: true,
+          listeningSections: [
+            { id: '4', name: 'Детекторы' },
+            { id: '9', name: null },
+          ],
+          attendanceDays: [1, 3],
         }),
     });
     const record = await dialog();
@@ -39,6 +38,7 @@ describe('the record of a participation', () => {
       value('Секция'),
       value('Название доклада'),
       value('Планирует посетить')?.replaceAll('\u00a0', ' '),
+      value('Дни на форуме'),
       value('Подтверждённый формат'),
       value('Подтверждённая секция'),
       value('Дата доклада'),
@@ -56,6 +56,7 @@ describe('the record of a participation', () => {
       'Ускорительная техника',
       'Пример доклада 1',
       'Детекторы; Секция не найдена в справочнике',
+      '1, 3',
       'Стендовый доклад',
       'Детекторы',
       '22 октября, 12:00',
@@ -77,9 +78,9 @@ describe('the record of a participation', () => {
 
   it('LST-03 leads to the neighbours within the filtered list', async () => {
     const places = vi.fn((_: unknown, args: { id: string; filter: { search: string } }) =>
-      args.id === '1'
-        ? { position: 1, totalCount: 2, previousId: null, nextId: '2' }
-        : { position: 2, totalCount: 2, previousId: '1', nextId: null },
+      args.id === 'Registration:1'
+        ? { position: 1, totalCount: 2, previous: null, next: { id: 'Participant:2' } }
+        : { position: 2, totalCount: 2, previous: { id: 'Participant:1' }, next: null },
     );
     const { user, router } = open({ participantPlace: places as never }, { at: '/users-list?q=пример&record=1' });
     await user.click(await screen.findByRole('link', { name: 'Следующая запись' }));
@@ -97,7 +98,7 @@ describe('the record of a participation', () => {
       section: { id: String(index), name: `Секция ${index + 1}` },
       arrivedAt: '2025-10-21T09:00:00.000Z',
     }));
-    const { user } = open({ participation: () => recordOf('1', { attendance }) });
+    const { user } = open({ registration: () => recordOf('1', { attendance }) });
     await user.click(await screen.findByRole('button', { name: 'Посещения' }));
     const list = await screen.findByRole('dialog', { name: /Посещения: Примеров-1/ });
     expect(await within(list).findByRole('row', { name: 'Секция 50 21.10.2025, 12:00' })).toBeVisible();
@@ -117,7 +118,7 @@ describe('the record of a participation', () => {
         changes: [{ field: 'TALK_SCHEDULE', before: null, after: text('22 октября') }],
       },
     ];
-    const { user } = open({ participation: () => recordOf('1', { history }) });
+    const { user } = open({ registration: () => recordOf('1', { history: { nodes: history } }) });
     await user.click(await screen.findByRole('tab', { name: 'История' }));
     expect(await screen.findByText(/15\.09\.2025, 12:00, Образцова Проба \(модератор\)/)).toBeVisible();
     expect(screen.getByText(/Дата доклада:/)).toHaveTextContent('Дата доклада: пусто → 22 октября');
@@ -126,7 +127,7 @@ describe('the record of a participation', () => {
   it('LST-10 says that the record did not load and offers to retry', async () => {
     let isUp = false;
     const { user } = open({
-      participation: () => {
+      registration: () => {
         if (!isUp) throw new Error('down');
         return recordOf('1');
       },

@@ -9,7 +9,7 @@ beforeEach(giveHeight);
 const conflict = {
   registration: null,
   conflict: {
-    current: recordOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } }),
+    current: recordOf('1', { version: 'v2-1', talkSchedule: '23 октября' }),
     changedBy: 'Образцова Проба',
     changedAt: '2025-09-15T09:00:00.000Z',
     fields: [{ field: 'TALK_SCHEDULE', current: text('23 октября'), wanted: text('22 октября') }],
@@ -34,7 +34,7 @@ describe('changing the record of a participation', () => {
     await user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Изменения сохранены')).toBeVisible();
     expect(send).toHaveBeenCalledWith({
-      registrationId: '1',
+      registrationId: 'Registration:1',
       expectedVersion: 'v1-1',
       format: 'POSTER',
       sectionId: '4',
@@ -56,7 +56,7 @@ describe('changing the record of a participation', () => {
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(page.send).toHaveBeenCalledWith({
-        registrationId: '1',
+        registrationId: 'Registration:1',
         expectedVersion: 'v1-1',
         format: 'LISTENER',
         talkDay: null,
@@ -67,7 +67,7 @@ describe('changing the record of a participation', () => {
   });
 
   it('LST-04 asks for a section above listener and sends nothing without it', async () => {
-    const page = open({ participation: () => recordOf('1', { registration: { requestedSection: null } }) });
+    const page = open({ registration: () => recordOf('1', { requestedSection: null }) });
     const record = await edit(page);
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     expect(await within(record).findByText('Выберите секцию доклада')).toBeVisible();
@@ -81,7 +81,7 @@ describe('changing the record of a participation', () => {
     await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
     await waitFor(() =>
       expect(page.send).toHaveBeenCalledWith({
-        registrationId: '1',
+        registrationId: 'Registration:1',
         expectedVersion: 'v1-1',
         format: 'SPEAKER',
         sectionId: '3',
@@ -110,7 +110,7 @@ describe('changing the record of a participation', () => {
   it('LST-04 «взять новое» drops the own change and shows the other one', async () => {
     const rows = [rowOf('1')];
     const send = vi.fn<Send>(() => {
-      rows[0] = rowOf('1', { version: 'v2-1', registration: { talkSchedule: '23 октября' } });
+      rows[0] = rowOf('1', { version: 'v2-1', talkSchedule: '23 октября' });
       return conflict;
     });
     const page = open({ participants: listOf(rows) }, { send });

@@ -25,7 +25,7 @@ describe('the view of a list in its address', () => {
     '?format=speaker&format=poster',
     '?format-not=listener',
     '?confirmed=&confirmed=poster&status=awaiting-format',
-    '?section=7&section=&org=Институт%2C+которого+нет&org-not=',
+    '?section=7&section=&org=5&org=~0JjQvdGB0YLQuNGC0YPRgg&org=&org-not=',
     '?files-not=thesis-pdf',
     '?sort=-created,name&page=2&size=20&columns=name,title,status&record=41',
   ])('LST-02 is restored by the address alone: %s', (query) => {
@@ -45,19 +45,24 @@ describe('the view of a list in its address', () => {
       columns: ['name'],
     });
     expect(knownColumns(['nothing'])).toBeNull();
+    // Older addresses named organisations.
+    expect(read('org=Институт%2C+которого+нет&org=5&section=x').filters).toMatchObject({
+      org: { values: ['5'] },
+      section: { values: [] },
+    });
   });
 
   it('LST-02 queries with filters, each also as «кроме», and with records that have none', () => {
     const view = read(
-      'q=+ёлка+&format-not=listener&confirmed=&confirmed=speaker&status=confirmed&section=3&section=&org-not=Центр&files=thesis-pdf',
+      'q=+ёлка+&format-not=listener&confirmed=&confirmed=speaker&status=confirmed&section=3&section=&org-not=5&files=thesis-pdf',
     );
     expect(filterOf(view)).toEqual({
       search: 'ёлка',
       format: { values: ['LISTENER'], exclude: true },
-      confirmedFormat: { values: ['NONE', 'SPEAKER'], exclude: false },
+      confirmedFormat: { values: ['SPEAKER'], withNone: true, exclude: false },
       status: { values: ['CONFIRMED'], exclude: false },
       section: { ids: ['Section:3'], withNone: true, exclude: false },
-      organization: { names: ['Центр'], withNone: false, exclude: true },
+      organization: { ids: ['Organization:5'], withNone: false, exclude: true },
       files: { kinds: ['THESIS_PDF'], exclude: false },
     });
     expect(filterOf(read(''))).toEqual({

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { usePersonAttendanceQuery } from './PersonAttendance.generated.ts';
 
 interface PersonAttendanceDialogProps {
-  /** Id of the participation record. */
+  /** Id of the registration. */
   id: string;
   fullName: string;
   onClose: () => void;
@@ -22,7 +22,7 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const { data, error, refetch } = usePersonAttendanceQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const records = data?.participation?.attendance ?? undefined;
+  const records = data?.registration?.attendance ?? undefined;
   const isFailed = data !== undefined && records === undefined;
   return (
     <Modal opened onClose={onClose} title={texts.personTitle(fullName)} size="lg">

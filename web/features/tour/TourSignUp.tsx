@@ -22,7 +22,7 @@ const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 
 /** The registration with the answer: the first of the forum; additional talks copy it (REG-07). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
-  const byAge = [...registrations].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const byAge = [...registrations].sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
   return byAge.find(({ isSchool }) => !isSchool) ?? null;
 }
 

@@ -99,6 +99,7 @@ export const listTexts = {
     organizationSearch: 'Найти организацию',
     show: (n: number) => `Показать: ${records(n)}`,
     unknownSection: (id: string) => `Секция ${id}`,
+    unknownOrganization: 'Неизвестная организация',
   },
   chooseColumns: {
     open: 'Столбцы',

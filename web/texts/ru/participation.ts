@@ -21,6 +21,7 @@ export const recordTexts = {
     section: 'Секция',
     title: 'Название доклада',
     listening: 'Планирует посетить',
+    attendanceDays: 'Дни на\u00a0форуме',
     confirmedFormat: 'Подтверждённый формат',
     confirmedSection: 'Подтверждённая секция',
     schedule: 'Дата доклада',

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { GatewayError, isSessionEnded } from '../../../errors.ts';
+import { GatewayError, isSessionEnded, ProviderRejection } from '../../../errors.ts';
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import type { Edition } from '../../../graphql/models.ts';
 import { editionOf } from '../../shared/editionOf.ts';
-import type { ListQuery, ListScope } from './lists.ts';
+import type { ListQuery, ListRow, ListScope } from './lists.ts';
 
 export interface ListName {
   year: number;
@@ -48,6 +48,20 @@ export async function callersList(context: Context, name: ListName): Promise<Cal
   const isModeratorList = edition.isCurrent && (await hasModeratorRights(context));
   const { otherOrganizationId, school, meetingId } = edition;
   return { edition, list: { meetingId, projectFlag, isModeratorList, otherOrganizationId, school } };
+}
+
+/** A row of the newest list that has it, of those that the caller may see; null where none has it. */
+export async function findParticipant(context: Context, id: number): Promise<ListRow | null> {
+  for (const { year, isCurrent } of context.editions.all) {
+    try {
+      const row = await context.lists.row((await callersList(context, { year })).list, id);
+      if (row !== null) return row;
+    } catch (error) {
+      // A provider need not know the meetings of other years.
+      if (isCurrent || !(error instanceof ProviderRejection)) throw error;
+    }
+  }
+  return null;
 }
 
 const publicFields = new Set(['NAME', 'ORGANIZATION']);

@@ -59,7 +59,7 @@ const fileName = (kind: RegistrationFileKind): Read =>
 const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   ID: { heading: 'Номер', width: 10, read: ({ id }) => id },
   NAME: { heading: 'ФИО', width: 36, read: ({ fullName }) => fullName },
-  ORGANIZATION: { heading: 'Организация', width: 44, read: ({ organizationName }) => organizationName },
+  ORGANIZATION: { heading: 'Организация', width: 44, read: ({ organization }) => organization?.name ?? null },
   PHONE: { heading: 'Телефон', width: 18, read: ofRecord((record) => record.phone_number) },
   EMAIL: { heading: 'E-mail', width: 30, read: ofRecord((record) => record.email) },
   BIRTH_DATE: {
@@ -76,8 +76,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   CONFIRMED_FORMAT: {
     heading: 'Подтверждённый формат',
     width: 18,
-    read: ({ details }) =>
-      details && details.confirmedFormat !== 'NONE' ? formatTexts[details.confirmedFormat] : null,
+    read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
   },
   STATUS: { heading: 'Состояние', width: 28, read: ({ details }) => details && statuses[details.status] },
   SECTION: {

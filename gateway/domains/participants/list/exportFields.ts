@@ -57,10 +57,7 @@ export const exportFields: Record<ParticipantColumn, ExportField> = {
   BIRTH_DATE: { name: 'birthDate', read: ({ record }) => (record.birth_date ? dayOf(record.birth_date) : null) },
   CREATED_AT: { name: 'createdAt', read: ({ record }) => record.created_at },
   FORMAT: { name: 'requestedFormat', read: ({ format }) => format },
-  CONFIRMED_FORMAT: {
-    name: 'confirmedFormat',
-    read: ({ confirmedFormat }) => (confirmedFormat === 'NONE' ? null : confirmedFormat),
-  },
+  CONFIRMED_FORMAT: { name: 'confirmedFormat', read: ({ confirmedFormat }) => confirmedFormat },
   STATUS: { name: 'status', read: ({ status }) => status },
   SECTION: { name: 'section', read: ({ sectionId }, facts) => sectionOf(sectionId, facts) },
   REQUESTED_SECTION: {

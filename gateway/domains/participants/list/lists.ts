@@ -1,5 +1,4 @@
 import type {
-  ConfirmedFormatChoice,
   ParticipantColumn,
   ParticipantFilter,
   ParticipantOrder,
@@ -7,9 +6,10 @@ import type {
   ParticipationStatus,
   RegistrationFileKind,
 } from '../../../generated/types.ts';
-import type { Page } from '../../../lib/paging.ts';
+import type { Connection, ConnectionArgs } from '../../../lib/connection.ts';
 import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
+import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 
 type Participation = records.Participation;
@@ -30,12 +30,12 @@ export interface ListQuery {
   sectionNames?: readonly (readonly [id: number, name: string])[];
 }
 
-/** Only moderators' lists have a `record`. */
+/** Only moderators' lists have a `registration`. */
 export interface ListRow {
   id: number;
   fullName: string;
-  organizationName: string | null;
-  record: Participation | null;
+  organization: NamedOrganization | null;
+  registration: Participation | null;
 }
 
 /** The number of rows for each value, the most frequent first. */
@@ -44,20 +44,18 @@ export type Counts<T> = { value: T; count: number }[];
 /** A public list counts only organisations. */
 export interface FacetCounts {
   formats: Counts<ParticipationFormat> | null;
-  confirmedFormats: Counts<ConfirmedFormatChoice> | null;
+  confirmedFormats: Counts<ParticipationFormat | null> | null;
   statuses: Counts<ParticipationStatus> | null;
   sections: Counts<number | null> | null;
-  organizations: Counts<string | null>;
+  organizations: Counts<NamedOrganization | null>;
   files: { kind: RegistrationFileKind; count: number }[] | null;
 }
 
-export interface PageRequest {
-  page: number;
-  pageSize: number;
+export interface PageRequest extends ConnectionArgs {
   withFacets: boolean;
 }
 
-export interface ListPage extends Page<ListRow[]> {
+export interface ListPage extends Connection<ListRow> {
   /** Rows of the whole list. */
   listCount: number;
   revision: string;
@@ -69,8 +67,8 @@ export interface ListPage extends Page<ListRow[]> {
 export interface Neighbours {
   position: number | null;
   totalCount: number;
-  previousId: number | null;
-  nextId: number | null;
+  previous: ListRow | null;
+  next: ListRow | null;
 }
 
 /** The fields of a record that a bulk change needs. */
@@ -137,6 +135,7 @@ export interface RowStream<Row> {
 export interface ParticipantLists {
   query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
   revision(list: ListScope): Promise<string>;
+  row(list: ListScope, id: number): Promise<ListRow | null>;
   neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
   rowsFor<Name extends Purpose>(
     list: ListScope,

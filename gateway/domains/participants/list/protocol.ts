@@ -4,7 +4,7 @@ import type { ProviderLimits } from '../../../provider/limits.ts';
 import type { BreakerState, FinishedCall, ProviderState } from '../../../provider/observer.ts';
 import { framesOf } from '../../../telemetry/logging.ts';
 import type { TracedCall } from '../../../telemetry/tracing.ts';
-import type { ListPage, ListQuery, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
+import type { ListPage, ListQuery, ListRow, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
 
 /** How long a list is fresh after a call to the provider, in milliseconds. */
 export interface Freshness {
@@ -26,6 +26,7 @@ export interface WorkerSettings {
 export interface Requests {
   page: { input: { query: ListQuery; page: PageRequest }; answer: ListPage };
   revision: { input: null; answer: string };
+  row: { input: { id: number }; answer: ListRow | null };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
   /** Opens a stream under the request's id; `next` reads it. */
   rows: { input: { [Name in Purpose]: { purpose: Name; selection: Selections[Name] } }[Purpose]; answer: number };

@@ -1,27 +1,16 @@
-import type {
-  ConfirmedFormatChoice,
-  ParticipationFormat,
-  ParticipationStatus,
-  RegistrationFileKind,
-} from '../../../generated/types.ts';
+import type { ParticipationFormat, ParticipationStatus, RegistrationFileKind } from '../../../generated/types.ts';
 import { searchText } from '../../../lib/searchText.ts';
 import type * as records from '../../../provider/records.ts';
 import { slots } from '../../shared/fileSlots.ts';
+import { type NamedOrganization, organizationOf } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
-import {
-  confirmedFormatOf,
-  formatCodes,
-  formatOf,
-  type OnUnknown,
-  organizationNameOf,
-  titleOf,
-} from '../../shared/registrationFields.ts';
+import { confirmedFormatOf, formatCodes, formatOf, type OnUnknown, titleOf } from '../../shared/registrationFields.ts';
 
 /** A row of a list with the computed values for search, filters and order. */
 export interface Row {
   id: number;
   fullName: string;
-  organizationName: string | null;
+  organization: NamedOrganization | null;
   /** For search: name, organisation and, in moderators' lists, title. */
   text: string;
   /** Only in moderators' lists. */
@@ -31,7 +20,7 @@ export interface Row {
 interface Details {
   record: records.Participation;
   format: ParticipationFormat;
-  confirmedFormat: ConfirmedFormatChoice;
+  confirmedFormat: ParticipationFormat | null;
   status: ParticipationStatus;
   sectionId: number | null;
   title: string | null;
@@ -54,27 +43,27 @@ function fileBits(record: records.Participation): number {
 }
 
 /** The colour of a record's row (LST-02). */
-export function statusOf({ is_confirm, confirm_type }: records.Participation): ParticipationStatus {
+export function statusOf({ is_confirm, confirm_type }: records.Registration): ParticipationStatus {
   if (is_confirm === 1) return 'CONFIRMED';
   return confirm_type === 0 ? 'AWAITING_FORMAT' : 'AWAITING_PERSON';
 }
 
 /** The section in force: the confirmed one, else the requested one; a confirmed listener has none. */
-export function sectionInForce(record: records.Participation): number | null {
+export function sectionInForce(record: records.Registration): number | null {
   const requested = record.confirm_type === formatCodes.LISTENER ? null : record.section_choice_id;
   return record.section_confirm_id || requested || null;
 }
 
 /** The format in force: the confirmed one, else the requested one (LST-03). */
-export const formatInForce = (record: records.Participation, onUnknown: OnUnknown): ParticipationFormat =>
+export const formatInForce = (record: records.Registration, onUnknown: OnUnknown): ParticipationFormat =>
   formatOf(record.confirm_type || record.type, onUnknown);
 
 /** A row of the public list. */
 export function publicRow(participant: records.Participant, { otherOrganizationId }: RowFacts): Row {
-  const organizationName = organizationNameOf(participant, otherOrganizationId);
+  const organization = organizationOf(participant, otherOrganizationId);
   const fullName = participant.user_descr;
-  const text = searchText(`${fullName}\n${organizationName ?? ''}`);
-  return { id: participant.id, fullName, organizationName, text, details: null };
+  const text = searchText(`${fullName}\n${organization?.name ?? ''}`);
+  return { id: participant.id, fullName, organization, text, details: null };
 }
 
 export function moderatorRow(record: records.Participation, facts: RowFacts): Row {
@@ -87,7 +76,7 @@ export function moderatorRow(record: records.Participation, facts: RowFacts): Ro
       record,
       title,
       format: formatOf(record.type, facts.onUnknown),
-      confirmedFormat: confirmedFormatOf(record.confirm_type, facts.onUnknown) ?? 'NONE',
+      confirmedFormat: confirmedFormatOf(record.confirm_type, facts.onUnknown),
       status: statusOf(record),
       sectionId: sectionInForce(record),
       files: fileBits(record),

@@ -110,21 +110,22 @@ describe('attendance', () => {
 
   it('LST-05 lists one person’s attendance', async () => {
     const { data } = await gateway.graphql(
-      '{ participants(year: 2025, pageSize: 500) { items { record { id } } } }',
+      '{ edition(year: 2025) { participants(first: 500) { nodes { registration { id } } } } }',
       {},
       moderator,
     );
-    const ids = (data as { participants: { items: { record: { id: string } }[] } }).participants.items;
+    type Read = { edition: { participants: { nodes: { registration: { id: string } }[] } } };
+    const { nodes } = (data as Read).edition.participants;
     const ask = (id: string | undefined, caller: Caller) =>
-      gateway.graphql(`{ participation(id: "${id}") { attendance { section { name } arrivedAt } } }`, {}, caller);
-    const answers = await Promise.all(ids.slice(0, 40).map(({ record }) => ask(record.id, moderator)));
+      gateway.graphql(`{ registration(id: "${id}") { attendance { section { name } arrivedAt } } }`, {}, caller);
+    const answers = await Promise.all(nodes.slice(0, 40).map(({ registration }) => ask(registration.id, moderator)));
     const records = answers.flatMap(
-      (answer) => (answer.data as { participation: { attendance: { arrivedAt: string }[] } }).participation.attendance,
+      (answer) => (answer.data as { registration: { attendance: { arrivedAt: string }[] } }).registration.attendance,
     );
     expect(records.length).toBeGreaterThan(0);
     expect(records.every(({ arrivedAt }) => arrivedAt !== null)).toBe(true);
-    const own = String(await provider.register(person.token));
-    expect((await ask(own, moderator)).data).toEqual({ participation: { attendance: [] } });
+    const own = `Registration:${await provider.register(person.token)}`;
+    expect((await ask(own, moderator)).data).toEqual({ registration: { attendance: [] } });
     expect((await ask(own, person)).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -5,7 +5,7 @@ import { scriptedPortal } from '../../../testkit/portal.ts';
 
 const { provider, gateway } = await scriptedPortal();
 
-const ask = (field: string, id = '12') =>
+const ask = (field: string, id = 'Registration:12') =>
   gateway.graphql(
     `mutation { ${field}(input: { registrationId: "${id}" }) { download { url fileName } userErrors { code message } } }`,
     {},
@@ -57,7 +57,7 @@ describe.each([
     provider.on(`${method} /base${path}`, { body: { url: 'http://inner.host/base/media/documents/12/a.pdf' } });
     provider.on('GET /base/accounts/profile/', { body: { id: 7 } });
     const below = await startGateway({ providerUrl: `${provider.url}/base` });
-    const query = `mutation { ${field}(input: { registrationId: "12" }) { download { url } } }`;
+    const query = `mutation { ${field}(input: { registrationId: "Registration:12" }) { download { url } } }`;
     const answer = await below.graphql(query, {}, { token: 't' });
     await below.close();
     const url = expect.stringMatching(/^http:\/\/portal\.example\.org\/media\/documents\/12\/a\.pdf\?portal-mark=/);

@@ -109,7 +109,12 @@ describe('an upload', () => {
   }`;
 
   async function upload(kind: string, name: string, bytes: Buffer) {
-    const answer = await gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, { token: 't' });
+    const answer = await gateway.upload(
+      mutation,
+      { registrationId: 'Registration:12', kind },
+      { name, bytes },
+      { token: 't' },
+    );
     return (answer.data as { uploaded: object }).uploaded;
   }
 
@@ -120,7 +125,7 @@ describe('an upload', () => {
   ])('PUB-03 of %s is held against the limits', async (_, text, pages, found) => {
     const thesis = thesisDocx({ paragraphs: [`${text} я`], pages });
     expect(await upload('THESIS_DOCUMENT', 'тезисы.docx', thesis)).toEqual({
-      registration: { id: '12' },
+      registration: { id: 'Registration:12' },
       thesisCheck: { ...found, ...limits },
       userErrors: [],
     });
@@ -139,7 +144,7 @@ describe('an upload', () => {
     ['an expert conclusion', 'EXPERT_CONCLUSION', 'a.docx', thesisDocx({ paragraphs: ['Заключение'], pages: 3 })],
   ])('FIL-02 of %s, which is not read, is made all the same', async (_, kind, name, bytes) => {
     const uploaded = await upload(kind, name, bytes);
-    expect(uploaded).toEqual({ registration: { id: '12' }, thesisCheck: null, userErrors: [] });
+    expect(uploaded).toEqual({ registration: { id: 'Registration:12' }, thesisCheck: null, userErrors: [] });
   });
 
   it('FIL-05 that the provider rejects has no check of the thesis', async () => {

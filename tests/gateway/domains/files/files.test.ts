@@ -38,7 +38,7 @@ const mutation = `mutation ($input: UploadRegistrationFileInput!) {
 }`;
 
 const upload = (kind: string, name: string, bytes: Buffer, signal?: AbortSignal) =>
-  gateway.upload(mutation, { registrationId: '12', kind }, { name, bytes }, token, signal);
+  gateway.upload(mutation, { registrationId: 'Registration:12', kind }, { name, bytes }, token, signal);
 
 describe('uploading a file', () => {
   it('API-26 API-16 uploads with a declared length, then puts the file into its slot', async () => {
@@ -182,7 +182,7 @@ describe('emptying a slot', () => {
       `mutation ($input: DeleteRegistrationFileInput!) {
         deleteRegistrationFile(input: $input) { registration { id } userErrors { code message } }
       }`,
-      { input: { registrationId: '12', kind } },
+      { input: { registrationId: 'Registration:12', kind } },
       token,
     );
 
@@ -193,7 +193,7 @@ describe('emptying a slot', () => {
   ])('API-15 FIL-04 %s is emptied by %s', async (kind, action) => {
     provider.on(changeCall, { body: { data: registration() } });
     expect((await remove(kind)).data).toEqual({
-      deleteRegistrationFile: { registration: { id: '12' }, userErrors: [] },
+      deleteRegistrationFile: { registration: { id: 'Registration:12' }, userErrors: [] },
     });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action });
   });

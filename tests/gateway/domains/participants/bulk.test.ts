@@ -52,7 +52,7 @@ interface Result {
 const apply = async (input: object): Promise<Result[]> => {
   const { applyBulkChange } = await gateway.read<{ applyBulkChange: { results: Result[] } }>(
     `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
-      results { id outcome reason message conflict { fields { field } } participation { id } } userErrors { field }
+      results { id outcome reason message conflict { fields { field } } registration { id } } userErrors { field }
     } }`,
     { input },
     moderator,
@@ -117,21 +117,24 @@ describe('a change of many records', () => {
   it('skips records that cannot be changed, with the reason', async () => {
     const one = async (filter: object) => (await rows(filter))[0]?.id;
     const listener = await one({ confirmedFormat: { values: ['LISTENER'] } });
-    const unconfirmed = await one({ confirmedFormat: { values: ['NONE'] } });
-    const planned = await plan({ ids: [listener, unconfirmed, '2147483647', 'x'], change: { talkSlot: 9 } });
+    const unconfirmed = await one({ confirmedFormat: { withNone: true } });
+    const planned = await plan({
+      ids: [listener, unconfirmed, 'Registration:2147483647', 'x'],
+      change: { talkSlot: 9 },
+    });
     const reasons = Object.fromEntries(planned.rows.map(({ id, reason }) => [id, reason]));
     expect(reasons).toEqual({
       [listener ?? '']: 'LISTENER',
       [unconfirmed ?? '']: 'NO_CONFIRMED_FORMAT',
-      2147483647: 'NOT_FOUND',
-      x: 'NOT_FOUND',
+      'Registration:2147483647': 'NOT_FOUND',
+      'Registration:0': 'NOT_FOUND',
     });
     expect(planned).toMatchObject({ changeCount: 0, skipCount: 4, items: [] });
     const withoutSection = await one({ format: { values: ['LISTENER'] }, section: { withNone: true } });
     const asTalk = await plan({ ids: [withoutSection], change: { format: 'SPEAKER' } });
     expect(asTalk.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'NO_SECTION' }]);
     const applied = await apply({
-      items: [{ id: withoutSection }, { id: '2147483647' }],
+      items: [{ id: withoutSection }, { id: 'Registration:2147483647' }],
       change: { format: 'SPEAKER' },
     });
     expect(applied).toMatchObject([{ reason: 'NO_SECTION' }, { reason: 'NOT_FOUND' }]);
@@ -139,8 +142,8 @@ describe('a change of many records', () => {
 
   it('confirms the requested section where none is given, and leaves omitted fields unchanged', async () => {
     const [row] = await rows(awaiting());
-    await apply({ items: [{ id: row?.id, version: row?.record.version }], change: { format: 'SPEAKER' } });
-    const section = row?.record.section?.id;
+    await apply({ items: [{ id: row?.id, version: row?.version }], change: { format: 'SPEAKER' } });
+    const section = row?.section?.id;
     const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: section, talkDay: 2, talkSlot: 4 };
     await change(talk);
     await apply({ items: [{ id: row?.id }], change: { talkSchedule: 'утром' } });
@@ -173,7 +176,7 @@ describe('a change of many records', () => {
   it('LST-07 sets no slot from a project’s list, and takes at most 50 records at once', async () => {
     const planned = await plan({ project: 'neutron', change: { talkSlot: 1 } });
     expect(planned.userErrors).toEqual([{ field: ['change', 'talkSlot'] }]);
-    const items = Array.from({ length: 51 }, (_, index) => ({ id: String(index + 1) }));
+    const items = Array.from({ length: 51 }, (_, index) => ({ id: `Registration:${index + 1}` }));
     const answer = await gateway.graphql(
       'mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) { results { id } } }',
       { input: { items, change: { format: 'LISTENER' } } },

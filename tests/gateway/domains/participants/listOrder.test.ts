@@ -13,10 +13,10 @@ import {
 const collator = new Intl.Collator('ru', { numeric: true });
 const word = fc.string({ unit: fc.constantFrom('а', 'Б', 'ё', 'е', 'я', '1', '10', ' '), maxLength: 3 });
 
-const row = (id: number, fullName: string, organizationName: string | null = null): Row => ({
+const row = (id: number, fullName: string, organization: string | null = null): Row => ({
   id,
   fullName,
-  organizationName,
+  organization: organization === null ? null : { id: organization, name: organization, isOther: false },
   text: '',
   details: null,
 });

@@ -80,7 +80,7 @@ const moderators: ListScope = {
   school: { sectionId: 36, comment: 'SCHOOL', type: 1 },
 };
 const everybody: ListScope = { ...moderators, isModeratorList: false };
-const wholePage = { page: 1, pageSize: 500, withFacets: false };
+const wholePage = { first: 500, withFacets: false };
 
 const record = (id: number) => ({
   ...registration({ id }),
@@ -189,8 +189,38 @@ describe('the list worker', () => {
     provider.on(changesCall, { body: { data: { revision: 'r2', is_whole: false, changed: [], removed: [2] } } });
     await read();
     worker.changed();
-    expect((await read()).items.map(({ id }) => id)).toEqual([1, 3]);
+    expect((await read()).nodes.map(({ id }) => id)).toEqual([1, 3]);
     expect(provider.callsTo(listCall)).toHaveLength(1);
+  });
+});
+
+describe('pages by cursors', () => {
+  it('neither lose nor repeat a row that others change between two pages', async () => {
+    const data = records(9);
+    provider.on(listCall, { body: { data, revision: 'r1' } });
+    const page = async (after: string | null) => {
+      const { nodes, pageInfo } = await lists().query(
+        moderators,
+        { orderBy: [] },
+        { first: 4, after, withFacets: false },
+      );
+      return { ids: nodes.map(({ id }) => id), pageInfo };
+    };
+    const first = await page(null);
+    expect(first.ids).toEqual([1, 2, 3, 4]);
+    // One row of the first page leaves, another one comes before it.
+    const came = { ...record(99), user_descr: 'Аппаратова' };
+    const changes = { revision: 'r2', is_whole: false, changed: [came], removed: [2] };
+    provider.on(changesCall, { body: { data: changes } });
+    worker.changed();
+    const second = await page(first.pageInfo.endCursor);
+    expect(second.ids).toEqual([5, 6, 7, 8]);
+    // The row of the cursor itself leaves.
+    provider.on(changesCall, { body: { data: { ...changes, revision: 'r3', changed: [], removed: [8] } } });
+    worker.changed();
+    const third = await page(second.pageInfo.endCursor);
+    expect(third).toMatchObject({ ids: [9], pageInfo: { hasNextPage: false } });
+    expect((await page(third.pageInfo.endCursor)).ids).toEqual([]);
   });
 });
 
@@ -198,9 +228,9 @@ describe('rights', () => {
   it('LST-08 the public list is read without a token and contains no moderators’ data', async () => {
     provider.on(listCall, { body: { data: records(3) } });
     provider.on(publicCall, { body: { data: [{ id: 1, user_descr: 'Примеров 0001' }] } });
-    expect((await read()).items[0]?.record).toMatchObject({ email: 'primer-1@example.org' });
+    expect((await read()).nodes[0]?.registration).toMatchObject({ email: 'primer-1@example.org' });
     const page = await lists().query(everybody, { orderBy: [] }, { ...wholePage, withFacets: true });
-    expect(page.items).toEqual([{ id: 1, fullName: 'Примеров 0001', organizationName: null, record: null }]);
+    expect(page.nodes).toEqual([{ id: 1, fullName: 'Примеров 0001', organization: null, registration: null }]);
     expect(page.facets).toEqual({
       formats: null,
       confirmedFormats: null,
@@ -268,7 +298,7 @@ describe('faults of the provider', () => {
     // Letters of one to four bytes: no length of a piece suits them all.
     const data = records(2_000).map((each, id) => ({ ...each, comments: 'Ёж — 🧪 “a” '.repeat(1 + (id % 7)) }));
     provider.on(listCall, { body: { data } });
-    expect((await read()).items.map((row) => row.record)).toEqual(
+    expect((await read()).nodes.map((row) => row.registration)).toEqual(
       data.slice(0, 500).map((each) => toParticipation(each)),
     );
   });

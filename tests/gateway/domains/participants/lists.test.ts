@@ -8,68 +8,79 @@ const { gateway, moderator, admin, person } = await samplePortal();
 interface Item {
   id: string;
   fullName: string;
-  organizationName: string | null;
-  record: {
+  organization: { id: string; name: string } | null;
+  registration: {
+    id: string;
     status: string;
     format: string;
     talkDay: number | null;
     section: { id: string; name: string } | null;
-    registration: {
-      requestedFormat: string;
-      confirmedFormat: string | null;
-      createdAt: string;
-      title: string | null;
-      thesisPdf: { id: string } | null;
-      thesisDocument: { id: string } | null;
-      expertConclusion: { id: string } | null;
-    };
+    requestedFormat: string;
+    confirmedFormat: string | null;
+    createdAt: string;
+    title: string | null;
+    thesisPdf: { id: string } | null;
+    thesisDocument: { id: string } | null;
+    expertConclusion: { id: string } | null;
   } | null;
 }
 
 interface Page {
-  items: Item[];
+  nodes: Item[];
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
   listCount: number;
-  page: number;
-  totalPages: number;
   isModeratorList: boolean;
   revision: string;
   facets: {
     formats: { format: string; count: number }[] | null;
-    confirmedFormats: { format: string; count: number }[] | null;
+    confirmedFormats: { format: string | null; count: number }[] | null;
     statuses: { status: string; count: number }[] | null;
     sections: { section: { id: string } | null; count: number }[] | null;
-    organizations: { name: string | null; count: number }[];
+    organizations: { organization: { id: string; name: string } | null; count: number }[];
     files: { kind: string; count: number }[] | null;
   };
 }
 
 const query = `query (
-  $year: Int! = 2025 $project: ID $filter: ParticipantFilter $orderBy: [ParticipantOrder!]! = [] $page: Int! = 1 $pageSize: Int! = 500
+  $year: Int! = 2025 $project: ID $filter: ParticipantFilter $orderBy: [ParticipantOrder!]! = []
+  $first: Int $after: String $last: Int $before: String $offset: Int $organizations: [ID!]
 ) {
-  participants(year: $year, project: $project, filter: $filter, orderBy: $orderBy, page: $page, pageSize: $pageSize) {
-    totalCount listCount page totalPages isModeratorList revision
-    facets {
-      formats { format count } confirmedFormats { format count } statuses { status count }
-      sections { section { id } count } organizations(first: 500) { name count } files { kind count }
+  edition(year: $year) {
+    participants(
+      project: $project filter: $filter orderBy: $orderBy
+      first: $first after: $after last: $last before: $before offset: $offset
+    ) {
+      totalCount listCount isModeratorList revision
+      facets {
+        formats { format count } confirmedFormats { format count } statuses { status count }
+        sections { section { id } count } files { kind count }
+        organizations(ids: $organizations, first: 500) { organization { id name } count }
+      }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges { cursor node { id } }
+      nodes { id fullName organization { id name } registration {
+        id status format talkDay section { id name } requestedFormat confirmedFormat createdAt title
+        thesisPdf { id } thesisDocument { id } expertConclusion { id }
+      } }
     }
-    items { id fullName organizationName record {
-      status format talkDay section { id name }
-      registration { requestedFormat confirmedFormat createdAt title thesisPdf { id } thesisDocument { id } expertConclusion { id } }
-    } }
   }
 }`;
 
+const ask = (variables: object, caller: Caller = moderator) => gateway.graphql(query, variables, caller);
+
 async function list(variables: object = {}, caller: Caller = moderator): Promise<Page> {
-  const answer = await gateway.graphql(query, variables, caller);
+  const paged = 'last' in variables ? variables : { first: 500, ...variables };
+  const answer = await ask(paged, caller);
   expect(answer.errors).toEqual([]);
-  return answer.data?.participants as Page;
+  return (answer.data as { edition: { participants: Page } }).edition.participants;
 }
 
 const russian = new Intl.Collator('ru', { numeric: true });
-const recordOf = ({ record }: Item) => {
-  if (record === null) throw new Error('a row of a moderators’ list has no record');
-  return record;
+const recordOf = ({ registration }: Item) => {
+  if (registration === null) throw new Error('a row of a moderators’ list has no registration');
+  return registration;
 };
 const sum = (counts: { count: number }[] | null) => (counts ?? []).reduce((all, { count }) => all + count, 0);
 
@@ -77,9 +88,9 @@ describe('who sees which list', () => {
   it('LST-01 LST-08 visitors and participants see names and organisations alone', async () => {
     for (const caller of [{}, person]) {
       const page = await list({}, caller);
-      expect(page.items.length).toBeGreaterThan(20);
+      expect(page.nodes.length).toBeGreaterThan(20);
       expect(page.isModeratorList).toBe(false);
-      expect(page.items.every(({ record }) => record === null)).toBe(true);
+      expect(page.nodes.every(({ registration }) => registration === null)).toBe(true);
       const { formats, confirmedFormats, statuses, sections, files } = page.facets;
       expect([formats, confirmedFormats, statuses, sections, files]).toEqual([null, null, null, null, null]);
     }
@@ -89,7 +100,7 @@ describe('who sees which list', () => {
     for (const caller of [moderator, admin]) {
       const page = await list({}, caller);
       expect(page.isModeratorList).toBe(true);
-      expect(page.items.every(({ record }) => record !== null)).toBe(true);
+      expect(page.nodes.every(({ registration }) => registration !== null)).toBe(true);
     }
   });
 
@@ -97,14 +108,14 @@ describe('who sees which list', () => {
     for (const year of [2023, 2024]) {
       const page = await list({ year });
       expect(page.isModeratorList).toBe(false);
-      expect(page.items.length).toBeGreaterThan(0);
+      expect(page.nodes.length).toBeGreaterThan(0);
     }
   });
 
   it('LST-08 filters, orders and facets reveal no hidden field', async () => {
     const wishes = [
       { filter: { format: { values: ['SPEAKER'] } } },
-      { filter: { confirmedFormat: { values: ['NONE'] } } },
+      { filter: { confirmedFormat: { withNone: true } } },
       { filter: { status: { values: ['CONFIRMED'] } } },
       { filter: { section: { ids: ['Section:26'] } } },
       { filter: { files: {} } },
@@ -113,9 +124,9 @@ describe('who sees which list', () => {
       ),
     ];
     for (const wish of wishes) {
-      expect((await gateway.graphql(query, wish, person)).codes).toEqual(['FORBIDDEN']);
+      expect((await ask(wish, person)).codes).toEqual(['FORBIDDEN']);
     }
-    const title = (await list()).items.map(recordOf).find(({ registration }) => registration.title)?.registration.title;
+    const title = (await list()).nodes.map(recordOf).find(({ title }) => title)?.title;
     expect((await list({ filter: { search: title } }, person)).totalCount).toBe(0);
   });
 
@@ -128,8 +139,8 @@ describe('who sees which list', () => {
     const others = await list({ project: 'neutron' }, {});
     expect(others.isModeratorList).toBe(false);
     expect(others.totalCount).toBeGreaterThan(0);
-    expect((await gateway.graphql(query, { project: 'none' }, moderator)).codes).toEqual(['NOT_FOUND']);
-    expect((await gateway.graphql(query, { year: 1999 }, moderator)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await ask({ project: 'none' })).codes).toEqual(['NOT_FOUND']);
+    expect((await ask({ year: 1999 })).data).toEqual({ edition: null });
   });
 
   it('an ended session gets the visitors’ list', async () => {
@@ -139,49 +150,70 @@ describe('who sees which list', () => {
 
 describe('search', () => {
   it('LST-02 finds all words in name, organisation and title, whatever case, ё and е', async () => {
-    const { items } = await list();
-    const talk = items.find((item) => recordOf(item).registration.title !== null) as Item;
+    const { nodes: items } = await list();
+    const talk = items.find((item) => recordOf(item).title !== null) as Item;
     const [lastName = ''] = talk.fullName.split(' ');
-    const [word = ''] = recordOf(talk).registration.title?.split(' ') ?? [];
+    const [word = ''] = recordOf(talk).title?.split(' ') ?? [];
     const found = await list({ filter: { search: ` ${word.toUpperCase()}   ${lastName.toLowerCase()} ` } });
-    expect(found.items.map(({ id }) => id)).toContain(talk.id);
-    const text = ({ fullName, organizationName, record }: Item) =>
-      `${fullName} ${organizationName} ${record?.registration.title}`.toLowerCase().replaceAll('ё', 'е');
+    expect(found.nodes.map(({ id }) => id)).toContain(talk.id);
+    const text = ({ fullName, organization, registration }: Item) =>
+      `${fullName} ${organization?.name} ${registration?.title}`.toLowerCase().replaceAll('ё', 'е');
     const expected = items.filter((item) => text(item).includes(lastName.toLowerCase().replaceAll('ё', 'е')));
-    expect((await list({ filter: { search: lastName } })).items).toEqual(expected);
-    const withYo = items.find((item) => /ё/.test(recordOf(item).registration.title ?? '')) as Item;
-    const [spelled = ''] = /\S*ё\S*/.exec(recordOf(withYo).registration.title ?? '') ?? [];
+    expect((await list({ filter: { search: lastName } })).nodes).toEqual(expected);
+    const withYo = items.find((item) => /ё/.test(recordOf(item).title ?? '')) as Item;
+    const [spelled = ''] = /\S*ё\S*/.exec(recordOf(withYo).title ?? '') ?? [];
     for (const search of [spelled, spelled.replaceAll('ё', 'е')]) {
-      expect((await list({ filter: { search } })).items.map(({ id }) => id)).toContain(withYo.id);
+      expect((await list({ filter: { search } })).nodes.map(({ id }) => id)).toContain(withYo.id);
     }
   });
 });
 
 describe('filters', () => {
   const wishes: [string, object, (item: Item) => boolean][] = [
-    ['format', { values: ['SPEAKER', 'POSTER'] }, (item) => recordOf(item).registration.requestedFormat !== 'LISTENER'],
-    ['confirmedFormat', { values: ['NONE'] }, (item) => recordOf(item).registration.confirmedFormat === null],
+    ['format', { values: ['SPEAKER', 'POSTER'] }, (item) => recordOf(item).requestedFormat !== 'LISTENER'],
+    ['confirmedFormat', { withNone: true }, (item) => recordOf(item).confirmedFormat === null],
     ['status', { values: ['CONFIRMED'] }, (item) => recordOf(item).status === 'CONFIRMED'],
     ['section', { ids: ['26'], withNone: true }, (item) => ['26', undefined].includes(recordOf(item).section?.id)],
-    ['files', { kinds: ['THESIS_PDF'] }, (item) => recordOf(item).registration.thesisPdf !== null],
+    ['files', { kinds: ['THESIS_PDF'] }, (item) => recordOf(item).thesisPdf !== null],
   ];
 
   it.each(wishes)('LST-02 by %s, and all but them', async (name, wish, holds) => {
-    const { items } = await list();
+    const { nodes: items } = await list();
     const named = items.filter(holds);
     expect(named.length).toBeGreaterThan(0);
     expect(named.length).toBeLessThan(items.length);
-    expect((await list({ filter: { [name]: wish } })).items).toEqual(named);
+    expect((await list({ filter: { [name]: wish } })).nodes).toEqual(named);
     const others = await list({ filter: { [name]: { ...wish, exclude: true } } });
-    expect(others.items).toEqual(items.filter((item) => !holds(item)));
+    expect(others.nodes).toEqual(items.filter((item) => !holds(item)));
   });
 
   it('by organisation, for every caller', async () => {
     const { facets } = await list({}, {});
-    const [most] = facets.organizations;
-    const found = await list({ filter: { organization: { names: [most?.name] } } }, {});
-    expect(found.totalCount).toBe(most?.count);
-    expect(found.items.every(({ organizationName }) => organizationName === most?.name)).toBe(true);
+    for (const isTyped of [false, true]) {
+      const most = facets.organizations.find(({ organization }) => organization?.id.includes('~') === isTyped);
+      const ids = [most?.organization?.id];
+      const found = await list({ filter: { organization: { ids } } }, {});
+      expect(found.totalCount).toBe(most?.count);
+      expect(found.nodes.map(({ organization }) => organization)).toEqual(found.nodes.map(() => most?.organization));
+      const others = await list({ filter: { organization: { ids, exclude: true } } }, {});
+      expect(others.totalCount).toBe(others.listCount - found.totalCount);
+    }
+    expect((await list({ filter: { organization: { ids: ['Институт', '0'] } } }, {})).totalCount).toBe(0);
+  });
+
+  it('names a chosen organisation that the other filters leave no row of', async () => {
+    const { facets } = await list({}, {});
+    const chosen = facets.organizations.find(({ organization }) => organization !== null)?.organization;
+    const filter = { search: 'такого участника нет', organization: { ids: [chosen?.id] } };
+    const page = await list({ filter, organizations: [chosen?.id] }, {});
+    expect(page.facets.organizations).toEqual([{ organization: chosen, count: 0 }]);
+    expect((await list({ filter, organizations: [] }, {})).facets.organizations).toEqual([]);
+  });
+
+  it('accepts no format that the schema does not know', async () => {
+    for (const name of ['format', 'confirmedFormat']) {
+      expect((await ask({ filter: { [name]: { values: ['UNRECOGNIZED'] } } })).codes).toEqual(['BAD_USER_INPUT']);
+    }
   });
 
   it('counts what the other filters leave of each value', async () => {
@@ -198,40 +230,40 @@ describe('filters', () => {
       expect(both.totalCount).toBe(count);
     }
     const [pdf] = (whole.facets.files ?? []).filter(({ kind }) => kind === 'THESIS_PDF');
-    expect(pdf?.count).toBe(whole.items.filter((item) => recordOf(item).registration.thesisPdf).length);
+    expect(pdf?.count).toBe(whole.nodes.filter((item) => recordOf(item).thesisPdf).length);
   });
 });
 
 describe('counts beside a page', () => {
   it('come by fragments as by plain fields', async () => {
     const count = (selection: string, fragment = '') =>
-      gateway.graphql(`{ participants(year: 2025) { ${selection} } } ${fragment}`, {}, moderator);
+      gateway.graphql(`{ edition(year: 2025) { participants { ${selection} } } } ${fragment}`, {}, moderator);
     const statuses = 'facets { statuses { status count } }';
     const { data } = await count(statuses);
-    expect(sum((data as { participants: Page }).participants.facets.statuses)).toBeGreaterThan(20);
-    expect((await count(`... on ParticipantPage { ${statuses} }`)).data).toEqual(data);
-    expect((await count('...Counts', `fragment Counts on ParticipantPage { ${statuses} }`)).data).toEqual(data);
+    expect(sum((data as { edition: { participants: Page } }).edition.participants.facets.statuses)).toBeGreaterThan(20);
+    expect((await count(`... on ParticipantConnection { ${statuses} }`)).data).toEqual(data);
+    expect((await count('...Counts', `fragment Counts on ParticipantConnection { ${statuses} }`)).data).toEqual(data);
     expect((await count(`totalCount ... @include(if: true) { named: ${statuses} }`)).data).toMatchObject({
-      participants: { named: (data as { participants: Page }).participants.facets },
+      edition: { participants: { named: (data as { edition: { participants: Page } }).edition.participants.facets } },
     });
   });
 });
 
 describe('order and pages', () => {
   it('is ordered by name, or by any other value both ways with empty values last', async () => {
-    const { items } = await list();
+    const { nodes: items } = await list();
     const names = items.map(({ fullName }) => fullName);
     expect(names).toEqual([...names].sort(russian.compare));
     const reads: [string, (item: Item) => string | number | null][] = [
-      ['ORGANIZATION', ({ organizationName }) => organizationName],
-      ['TITLE', (item) => recordOf(item).registration.title],
-      ['CREATED_AT', (item) => Date.parse(recordOf(item).registration.createdAt)],
+      ['ORGANIZATION', ({ organization }) => organization?.name ?? null],
+      ['TITLE', (item) => recordOf(item).title],
+      ['CREATED_AT', (item) => Date.parse(recordOf(item).createdAt)],
       ['SECTION', (item) => recordOf(item).section?.name ?? null],
       ['STATUS', (item) => ['AWAITING_FORMAT', 'AWAITING_PERSON', 'CONFIRMED'].indexOf(recordOf(item).status)],
     ];
     for (const [by, read] of reads) {
       for (const direction of ['ASC', 'DESC']) {
-        const sorted = (await list({ orderBy: [{ by, direction }] })).items.map(read);
+        const sorted = (await list({ orderBy: [{ by, direction }] })).nodes.map(read);
         const given = sorted.filter((value) => value !== null);
         expect(sorted.slice(0, given.length)).toEqual(given);
         const compare = (a: string | number, b: string | number) =>
@@ -242,37 +274,89 @@ describe('order and pages', () => {
     }
   });
 
-  it('LST-01 gives pages; beyond the last one the last one', async () => {
-    const { items, totalCount } = await list();
-    const first = await list({ pageSize: 20 });
-    expect(first.items).toEqual(items.slice(0, 20));
-    expect(first.totalPages).toBe(Math.ceil(totalCount / 20));
-    const last = await list({ page: 1000, pageSize: 20 });
-    expect(last.page).toBe(last.totalPages);
-    expect(last.items).toEqual(items.slice((last.totalPages - 1) * 20));
-    for (const wrong of [{ page: 0 }, { pageSize: 0 }]) {
-      expect((await gateway.graphql(query, wrong, moderator)).codes).toEqual(['BAD_USER_INPUT']);
+  it('LST-01 gives numbered pages; past the end is empty', async () => {
+    const { nodes: items, totalCount } = await list();
+    const second = await list({ first: 20, offset: 20 });
+    expect(second.nodes).toEqual(items.slice(20, 40));
+    expect(second.edges.map(({ node }) => node.id)).toEqual(second.nodes.map(({ id }) => id));
+    expect([second.totalCount, second.listCount]).toEqual([totalCount, totalCount]);
+    expect(second.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
+    const beyond = await list({ first: 20, offset: 100_000 });
+    expect([beyond.nodes, beyond.totalCount, beyond.pageInfo.hasNextPage]).toEqual([[], totalCount, false]);
+    const usual = (await ask({})).data as { edition: { participants: Page } };
+    expect(usual.edition.participants.nodes).toEqual(items.slice(0, 50));
+  });
+
+  it('a loop over cursors reads every row once and ends, also from the end', async () => {
+    const ids = (await list()).nodes.map(({ id }) => id);
+    const forwards: string[] = [];
+    let after: string | null = null;
+    for (let page: Page | null = null; page === null || page.pageInfo.hasNextPage; after = page.pageInfo.endCursor) {
+      page = await list({ first: 37, after });
+      forwards.push(...page.nodes.map(({ id }) => id));
     }
-    expect((await gateway.graphql(query, { pageSize: 501 }, moderator)).codes).toEqual(['LIST_TOO_LONG']);
+    expect(forwards).toEqual(ids);
+    expect((await list({ first: 37, after })).nodes).toEqual([]);
+    const backwards: string[] = [];
+    let before: string | null = null;
+    for (
+      let page: Page | null = null;
+      page === null || page.pageInfo.hasPreviousPage;
+      before = page.pageInfo.startCursor
+    ) {
+      page = await list({ last: 37, before });
+      backwards.unshift(...page.nodes.map(({ id }) => id));
+    }
+    expect(backwards).toEqual(ids);
+  });
+
+  it('rejects a page that cannot be', async () => {
+    const wrong = [
+      [{ first: -1 }, 'first'],
+      [{ offset: -1 }, 'offset'],
+      [{ first: 1, last: 1 }, 'last'],
+      [{ after: 'x' }, 'after'],
+      [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
+    ] as const;
+    for (const [page, argument] of wrong) {
+      const { errors } = await ask(page);
+      expect(errors?.map(({ extensions }) => [extensions?.code, extensions?.argument])).toEqual([
+        ['BAD_USER_INPUT', argument],
+      ]);
+    }
+    expect((await ask({ first: 501 })).codes).toEqual(['LIST_TOO_LONG']);
   });
 
   it('LST-03 returns the neighbours of a record in the filtered list', async () => {
     const wish = { filter: { format: { values: ['POSTER'] } }, orderBy: [{ by: 'TITLE', direction: 'DESC' }] };
-    const { items } = await list(wish);
+    const { nodes: items } = await list(wish);
     const place = async (id: string | undefined, caller = moderator) =>
       gateway.graphql(
         `query ($id: ID!, $filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
-          participantPlace(id: $id, year: 2025, filter: $filter, orderBy: $orderBy) { position totalCount previousId nextId }
+          edition(year: 2025) { participantPlace(id: $id, filter: $filter, orderBy: $orderBy) {
+            position totalCount previous { id fullName } next { id registration { id } }
+          } }
         }`,
         { id, ...wish },
         caller,
       );
     const totalCount = items.length;
-    const second = { position: 2, totalCount, previousId: items[0]?.id, nextId: items[2]?.id };
-    expect((await place(items[1]?.id)).data).toEqual({ participantPlace: second });
-    expect((await place(items[0]?.id)).data).toMatchObject({ participantPlace: { position: 1, previousId: null } });
-    const outside = { position: null, totalCount, previousId: null, nextId: null };
-    expect((await place('2147483647')).data).toEqual({ participantPlace: outside });
-    expect((await place(items[1]?.id, person)).codes).toEqual(['FORBIDDEN']);
+    const [first, second, third] = items.map(recordOf);
+    expect((await place(second?.id)).data).toEqual({
+      edition: {
+        participantPlace: {
+          position: 2,
+          totalCount,
+          previous: { id: items[0]?.id, fullName: items[0]?.fullName },
+          next: { id: items[2]?.id, registration: { id: third?.id } },
+        },
+      },
+    });
+    expect((await place(first?.id)).data).toMatchObject({
+      edition: { participantPlace: { position: 1, previous: null } },
+    });
+    const outside = { edition: { participantPlace: { position: null, totalCount, previous: null, next: null } } };
+    for (const id of ['Registration:2147483647', items[1]?.id]) expect((await place(id)).data).toEqual(outside);
+    expect((await place(second?.id, person)).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -26,32 +26,35 @@ const participation = (differences: object = {}) => ({
 const confirm = (input: object) =>
   gateway.graphql(
     `mutation ($input: ConfirmFormatInput!) {
-      confirmFormat(input: $input) { registration { id registration { confirmedFormat } } userErrors { code message field } }
+      confirmFormat(input: $input) { registration { id confirmedFormat } userErrors { code message field } }
     }`,
-    { input: { registrationId: '12', ...input } },
+    { input: { registrationId: 'Registration:12', ...input } },
     token,
   );
 
-describe('one participation', () => {
-  const query = `query ($id: ID!) { participation(id: $id) {
-    id fullName organizationName phone email birthDate talkDay talkSlot talkTrack registration { id title confirmedSection { name } }
+describe('one registration', () => {
+  const query = `query ($id: ID!) { registration(id: $id) {
+    id fullName organization { id name } phone email birthDate talkDay talkSlot talkTrack title confirmedSection { name }
+    attendanceDays
   } }`;
 
   it('API-09 returns the full record', async () => {
     provider.on(getCall, { body: { data: participation() } });
-    const answer = await gateway.graphql(query, { id: '12' }, token);
+    const answer = await gateway.graphql(query, { id: 'Registration:12' }, token);
     expect(answer.data).toEqual({
-      participation: {
-        id: '12',
+      registration: {
+        id: 'Registration:12',
         fullName: 'Примеров Пример Примерович',
-        organizationName: 'Институт образцовых исследований',
+        organization: { id: 'Organization:5', name: 'Институт образцовых исследований' },
         phone: '+70000000000',
         email: 'primer@example.org',
         birthDate: '1990-05-17',
         talkDay: 2,
         talkSlot: 4,
         talkTrack: null,
-        registration: { id: '12', title: 'Образцовый доклад', confirmedSection: { name: 'Секция образцов' } },
+        title: 'Образцовый доклад',
+        confirmedSection: { name: 'Секция образцов' },
+        attendanceDays: null,
       },
     });
     expect(provider.callsTo(getCall)[0]?.query).toEqual({ id: '12' });
@@ -60,16 +63,74 @@ describe('one participation', () => {
   it('shows the typed name of an organisation that is not listed', async () => {
     const typed = { organisation: 'Другая организация', organization_id: 134, other_org_descr: 'Институт примеров' };
     provider.on(getCall, { body: { data: participation(typed) } });
-    expect((await gateway.graphql(query, { id: '12' }, token)).data).toMatchObject({
-      participation: { organizationName: 'Институт примеров' },
+    expect((await gateway.graphql(query, { id: 'Registration:12' }, token)).data).toMatchObject({
+      registration: { organization: { id: expect.stringMatching(/^Organization:~/), name: 'Институт примеров' } },
     });
   });
 
   it('is forbidden if the provider rejects it', async () => {
     provider.on(getCall, { status: 403, body: { detail: 'У вас недостаточно прав.' } });
-    const answer = await gateway.graphql(query, { id: '12' }, token);
+    const answer = await gateway.graphql(query, { id: 'Registration:12' }, token);
     expect(answer.codes).toEqual(['FORBIDDEN']);
-    expect(answer.data).toEqual({ participation: null });
+    expect(answer.data).toEqual({ registration: null });
+  });
+});
+
+describe('the days of a registration', () => {
+  it.each<[string, object, number[] | null]>([
+    ['booleans', { day_1: true, day_2: false, day_3: true, day_4: null }, [1, 3]],
+    ['numbers', { day_1: 0, day_2: 1, day_3: 0, day_4: 1 }, [2, 4]],
+    ['texts', { day_1: '2025-10-21', day_2: '', day_3: '0', day_4: 'False' }, [1]],
+    ['only nulls', { day_1: null, day_2: null, day_3: null, day_4: null }, null],
+    ['nothing', { day_1: undefined, day_2: undefined, day_3: undefined, day_4: undefined }, null],
+  ])('come from %s', async (_, days, attendanceDays) => {
+    provider.on(getCall, { body: { data: participation(days) } });
+    const answer = await gateway.graphql('{ registration(id: "Registration:12") { attendanceDays } }', {}, token);
+    expect(answer.data).toEqual({ registration: { attendanceDays } });
+  });
+});
+
+describe('the history of a registration', () => {
+  const historyCall = 'GET /api/users/user_meeting/history/';
+  const entry = (id: number) => ({
+    id,
+    created_at: '2025-09-15T12:00:00+03:00',
+    action: 'changed',
+    author_role: 'moderator',
+    author_descr: null,
+    meeting_id: 3,
+    participation_id: 12,
+    fields: [],
+    view: null,
+    rows: null,
+  });
+  interface History {
+    nodes: { id: string }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+    totalCount: number;
+  }
+  const read = async (page: object): Promise<History> => {
+    const { registration: record } = await gateway.read<{ registration: { history: History } }>(
+      `query ($first: Int, $after: String, $last: Int) { registration(id: "Registration:12") {
+        history(first: $first, after: $after, last: $last) { nodes { id } pageInfo { endCursor hasNextPage } totalCount }
+      } }`,
+      page,
+      token,
+    );
+    return record.history;
+  };
+
+  it('has pages, newest entry first, and loses none to a change between two of them', async () => {
+    provider.on(getCall, { body: { data: participation() } });
+    provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5].map(entry) } });
+    const first = await read({ first: 2 });
+    expect(first).toMatchObject({ nodes: [{ id: '5' }, { id: '4' }], totalCount: 5, pageInfo: { hasNextPage: true } });
+    provider.on(historyCall, { body: { data: [1, 2, 3, 4, 5, 6].map(entry) } });
+    const second = await read({ first: 2, after: first.pageInfo.endCursor });
+    expect(second.nodes).toEqual([{ id: '3' }, { id: '2' }]);
+    const third = await read({ first: 2, after: second.pageInfo.endCursor });
+    expect(third).toMatchObject({ nodes: [{ id: '1' }], pageInfo: { hasNextPage: false } });
+    expect((await read({ last: 2 })).nodes).toEqual([{ id: '2' }, { id: '1' }]);
   });
 });
 
@@ -86,7 +147,7 @@ describe('confirming a format', () => {
     };
     const answer = await confirm(talk);
     expect(answer.data).toEqual({
-      confirmFormat: { registration: { id: '12', registration: { confirmedFormat: 'SPEAKER' } }, userErrors: [] },
+      confirmFormat: { registration: { id: 'Registration:12', confirmedFormat: 'SPEAKER' }, userErrors: [] },
     });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
@@ -134,16 +195,24 @@ describe('confirming a format', () => {
 
 describe('with a provider without versions and history', () => {
   const read = async () => {
-    const query = '{ participation(id: "12") { version history { id } } }';
+    const query = '{ registration(id: "Registration:12") { version history { nodes { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
-    return (answer.data as { participation: { version: string; history: null } }).participation;
+    return (answer.data as { registration: { version: string; history: null } }).registration;
   };
   const change = (expectedVersion: string, talkSchedule: string) =>
     gateway.graphql(
       `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
         registration { id } conflict { changedBy changedAt changes { id } fields { field current { text } wanted { text } } }
       } }`,
-      { input: { registrationId: '12', format: 'SPEAKER', sectionId: 'Section:26', talkSchedule, expectedVersion } },
+      {
+        input: {
+          registrationId: 'Registration:12',
+          format: 'SPEAKER',
+          sectionId: 'Section:26',
+          talkSchedule,
+          expectedVersion,
+        },
+      },
       token,
     );
 
@@ -154,7 +223,7 @@ describe('with a provider without versions and history', () => {
     const { version, history } = await read();
     expect(history).toBeNull();
     expect((await change(version, 'утро')).data).toEqual({
-      confirmFormat: { registration: { id: '12' }, conflict: null },
+      confirmFormat: { registration: { id: 'Registration:12' }, conflict: null },
     });
     expect(provider.sent(changeCall)).not.toHaveProperty('expected_version');
     provider.on(getCall, { body: { data: participation({ ...places, org_comment: 'вечер' }) } });

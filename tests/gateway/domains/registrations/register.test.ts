@@ -33,7 +33,7 @@ describe('registering', () => {
   it('API-14 REG-03 sends a talk with its section, title and the sections to listen to', async () => {
     provider.on(makeCall, { body: { data: registration() } });
     const answer = await register({ ...talk, wantsTour: true });
-    expect(answer.data).toEqual({ registerForForum: { registration: { id: '12' }, userErrors: [] } });
+    expect(answer.data).toEqual({ registerForForum: { registration: { id: 'Registration:12' }, userErrors: [] } });
     expect(provider.sent(makeCall)).toEqual({
       comment: 'Образцовый доклад',
       type: 2,
@@ -117,7 +117,7 @@ describe('registering', () => {
       sectionId: 'Section:27',
       title: 'Ещё один',
     });
-    expect(answer.data).toMatchObject({ addTalk: { registration: { id: '14' } } });
+    expect(answer.data).toMatchObject({ addTalk: { registration: { id: 'Registration:14' } } });
     expect(provider.sent(makeCall)).toEqual({
       comment: 'Ещё один',
       type: 3,

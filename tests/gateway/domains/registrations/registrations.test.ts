@@ -39,7 +39,7 @@ describe('registrations of the caller', () => {
       viewer: {
         registrations: [
           {
-            id: '12',
+            id: 'Registration:12',
             createdAt: '2025-09-15T09:00:00.000Z',
             requestedFormat: 'SPEAKER',
             confirmedFormat: null,
@@ -64,6 +64,65 @@ describe('registrations of the caller', () => {
     });
     expect(provider.callsTo(listCall)[0]?.query).toEqual({ meeting_id: '3' });
     expect(provider.callsTo('GET /api/users/user_meeting/sections/')).toHaveLength(1);
+  });
+
+  const getCall = 'GET /api/users/user_meeting/get/';
+
+  it('read the whole record once for all fields that the list lacks, and not at all without them', async () => {
+    const own = registration({ day_1: true, day_2: false });
+    const whole = { ...own, user_descr: 'Примеров Пример', email: 'primer@example.org', speak_day: 2, version: 7 };
+    provider.on(listCall, { body: { data: [own] } }).on(getCall, { body: { data: whole } });
+    const read = async (fields: string) =>
+      (await gateway.graphql(`{ viewer { registrations { ${fields} } } }`, {}, token)).data;
+    expect(await read('id status format section { id } attendanceDays isConfirmed thesisPdf { id }')).toEqual({
+      viewer: {
+        registrations: [
+          {
+            id: 'Registration:12',
+            status: 'AWAITING_FORMAT',
+            format: 'SPEAKER',
+            section: { id: 'Section:26' },
+            attendanceDays: [1],
+            isConfirmed: false,
+            thesisPdf: null,
+          },
+        ],
+      },
+    });
+    expect(provider.callsTo(getCall)).toEqual([]);
+    expect(await read('fullName email phone organization { name } talkDay talkSlot version')).toEqual({
+      viewer: {
+        registrations: [
+          {
+            fullName: 'Примеров Пример',
+            email: 'primer@example.org',
+            phone: null,
+            organization: null,
+            talkDay: 2,
+            talkSlot: null,
+            version: '7',
+          },
+        ],
+      },
+    });
+    expect(provider.callsTo(getCall).map(({ query }) => query)).toEqual([{ id: '12' }]);
+  });
+
+  it('stay where the whole record of one cannot be read', async () => {
+    provider.on(listCall, { body: { data: [registration()] } }).on(getCall, { status: 500, body: 'x' });
+    const { data, codes } = await gateway.graphql('{ viewer { registrations { id fullName version } } }', {}, token);
+    expect(data).toEqual({ viewer: { registrations: [{ id: 'Registration:12', fullName: null, version: null }] } });
+    expect(new Set(codes)).toEqual(new Set(['PROVIDER_UNAVAILABLE']));
+  });
+
+  it('are those of another edition where the year is named', async () => {
+    provider.on(listCall, { body: { data: [] } });
+    const ask = (year: number) => gateway.graphql(`{ viewer { registrations(year: ${year}) { id } } }`, {}, token);
+    expect((await ask(2025)).data).toEqual({ viewer: { registrations: [] } });
+    await ask(2024);
+    const [current, earlier] = provider.callsTo(listCall).map(({ query }) => query?.meeting_id);
+    expect([current, earlier === current]).toEqual(['3', false]);
+    expect((await ask(1999)).codes).toEqual(['NOT_FOUND']);
   });
 
   it('REG-05 show the confirmed format, which may differ from the requested one', async () => {
@@ -132,7 +191,7 @@ describe('registrations of the caller', () => {
     const query = '{ viewer { registrations { id requestedSection { id } listeningSections { id } } } }';
     const answer = await gateway.graphql(query, {}, token);
     expect(answer.data).toEqual({
-      viewer: { registrations: [{ id: '12', requestedSection: null, listeningSections: null }] },
+      viewer: { registrations: [{ id: 'Registration:12', requestedSection: null, listeningSections: null }] },
     });
   });
 
@@ -159,12 +218,14 @@ describe('actions upon a registration', () => {
   it('API-15 REG-06 confirms participation with sections, excursion, T-shirt and cancel_poster', async () => {
     provider.on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
     const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
-      registrationId: '12',
+      registrationId: 'Registration:12',
       listeningSectionIds: ['Section:27'],
       tour: 'DECLINED',
       tshirtSize: 'M',
     });
-    expect(answer.data).toMatchObject({ confirmParticipation: { registration: { id: '12' }, userErrors: [] } });
+    expect(answer.data).toMatchObject({
+      confirmParticipation: { registration: { id: 'Registration:12' }, userErrors: [] },
+    });
     expect(provider.sent(changeCall)).toEqual({
       id: 12,
       action: 'confirm_reg',
@@ -179,7 +240,7 @@ describe('actions upon a registration', () => {
   it('REG-06 leaves omitted values as they are and turns a poster into a listener on demand', async () => {
     provider.on(listCall, { body: { data: [registration()] } }).on(changeCall, { body: { data: registration() } });
     await mutate('confirmParticipation', 'ConfirmParticipationInput', {
-      registrationId: '12',
+      registrationId: 'Registration:12',
       changePosterToListener: true,
     });
     const sent = { id: 12, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [26, 27], cancel_poster: 1 };
@@ -194,10 +255,10 @@ describe('actions upon a registration', () => {
     clock.set(now);
     const answer = await gateway.graphql(
       'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code } } }',
-      { input: { registrationId: '12' } },
+      { input: { registrationId: 'Registration:12' } },
       token,
     );
-    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: '12', userErrors: [] } });
+    expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false });
   });
 
@@ -209,7 +270,7 @@ describe('actions upon a registration', () => {
   ])('API-15 TOU-02 after the answer %i the answer %s is sent by its action', async (need_tour, decision, sent) => {
     provider.on(listCall, { body: { data: [registration({ need_tour })] } });
     provider.on(changeCall, { body: { data: registration() } });
-    await mutate('setTour', 'SetTourInput', { registrationId: '12', decision });
+    await mutate('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision });
     expect(provider.sent(changeCall)).toEqual({ id: 12, ...sent });
   });
 
@@ -218,7 +279,7 @@ describe('actions upon a registration', () => {
       .on(listCall, { body: { data: [registration({ need_tour: undefined })] } })
       .on(getCall, { body: { data: { ...registration({ need_tour: 1 }), user_descr: 'Примеров Пример' } } })
       .on(changeCall, { body: { data: registration() } });
-    await mutate('setTour', 'SetTourInput', { registrationId: '12', decision: 'ATTENDING' });
+    await mutate('setTour', 'SetTourInput', { registrationId: 'Registration:12', decision: 'ATTENDING' });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'change_tour', need_tour: 2 });
   });
 
@@ -235,7 +296,10 @@ describe('actions upon a registration', () => {
 
   it('a failed action is not tried twice', async () => {
     provider.on(listCall, { body: { data: [registration({ need_tour: 1 })] } }).on(changeCall, { reset: 'before' });
-    const answer = await mutate('setTour', 'SetTourInput', { registrationId: '12', decision: 'ATTENDING' });
+    const answer = await mutate('setTour', 'SetTourInput', {
+      registrationId: 'Registration:12',
+      decision: 'ATTENDING',
+    });
     expect(answer.codes).toEqual(['PROVIDER_UNAVAILABLE']);
     expect(provider.callsTo(changeCall)).toHaveLength(1);
   });

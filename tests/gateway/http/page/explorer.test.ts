@@ -62,7 +62,7 @@ describe('every example query answers', () => {
   let registrationId: string;
 
   beforeAll(async () => {
-    registrationId = String(await provider.register(person.token));
+    registrationId = `Registration:${await provider.register(person.token)}`;
   });
 
   /** Who may run it: the strictest rule of its fields. */

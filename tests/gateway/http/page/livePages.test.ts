@@ -9,7 +9,7 @@ const SECOND = 1000;
 
 interface Item {
   fullName: string;
-  record: { phone: string; email: string; registration: { title: string | null } };
+  registration: { phone: string; email: string; title: string | null };
 }
 
 function livePages() {
@@ -77,13 +77,13 @@ describe('the list of participants', async () => {
       },
       { timeout: 15_000, interval: 200 },
     );
-    const query = `{ participants(year: 2025, pageSize: 100) { items { fullName record {
-      phone email birthDate registration { title } } } } }`;
+    const query = `{ edition(year: 2025) { participants(first: 100) { nodes { fullName registration {
+      phone email birthDate title } } } } }`;
     const answer = await gateway.graphql(query, {}, moderator);
-    const items = (answer.data?.participants as { items: Item[] } | undefined)?.items ?? [];
+    const items = (answer.data as { edition: { participants: { nodes: Item[] } } }).edition.participants.nodes;
     expect(items).toHaveLength(100);
     expect(items.filter(({ fullName }) => html.includes(fullName)).length).toBeGreaterThan(20);
-    const secrets = items.flatMap(({ record }) => [record.phone, record.email, record.registration.title ?? '']);
+    const secrets = items.flatMap(({ registration: { phone, email, title } }) => [phone, email, title ?? '']);
     expect(secrets.filter((secret) => secret !== '' && html.includes(secret))).toEqual([]);
   });
 });

@@ -66,25 +66,14 @@ export type BulkSkipReason =
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE';
 
-/** A confirmed format, or its absence. */
-export type ConfirmedFormatChoice =
-  /** Listener. */
-  | 'LISTENER'
-  /** No format is confirmed yet. */
-  | 'NONE'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
-  /** The formats; NONE stands for no confirmed format. */
-  values: Array<ConfirmedFormatChoice>;
+  /** The formats. */
+  values?: Array<ParticipationFormatChoice>;
+  /** Whether records without a confirmed format count as one of the named formats. */
+  withNone?: boolean;
 };
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
@@ -100,15 +89,15 @@ export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The formats. */
-  values: Array<ParticipationFormat>;
+  values: Array<ParticipationFormatChoice>;
 };
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: boolean;
-  /** Names of organisations, as in `organizationName`. */
-  names?: Array<string>;
+  /** Ids of organisations, also of those that people typed under 'other'. */
+  ids?: Array<string>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: boolean;
 };
@@ -121,7 +110,7 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
-  /** By the displayed organisation. */
+  /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of

@@ -49,8 +49,8 @@ export function useBulkRun() {
       setLeft(rest);
       setResults((before) => {
         const next = new Map(before);
-        for (const { id, outcome, reason, message, participation } of done.results) {
-          next.set(id, { id, outcome, reason, message, name: participation?.fullName ?? null });
+        for (const { id, outcome, reason, message, registration } of done.results) {
+          next.set(id, { id, outcome, reason, message, name: registration?.fullName ?? null });
         }
         return next;
       });

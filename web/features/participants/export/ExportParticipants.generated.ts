@@ -7,25 +7,14 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A confirmed format, or its absence. */
-export type ConfirmedFormatChoice =
-  /** Listener. */
-  | 'LISTENER'
-  /** No format is confirmed yet. */
-  | 'NONE'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
-  /** The formats; NONE stands for no confirmed format. */
-  values: Array<ConfirmedFormatChoice>;
+  /** The formats. */
+  values?: Array<ParticipationFormatChoice>;
+  /** Whether records without a confirmed format count as one of the named formats. */
+  withNone?: boolean;
 };
 
 /** File formats. */
@@ -68,7 +57,7 @@ export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The formats. */
-  values: Array<ParticipationFormat>;
+  values: Array<ParticipationFormatChoice>;
 };
 
 /** Sort directions. */
@@ -82,8 +71,8 @@ export type OrderDirection =
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: boolean;
-  /** Names of organisations, as in `organizationName`. */
-  names?: Array<string>;
+  /** Ids of organisations, also of those that people typed under 'other'. */
+  ids?: Array<string>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: boolean;
 };
@@ -145,7 +134,7 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
-  /** By the displayed organisation. */
+  /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
@@ -189,16 +178,14 @@ export type ParticipantOrderField =
   /** Title of the talk. */
   | 'TITLE';
 
-/** Formats of participation. */
-export type ParticipationFormat =
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
   /** Poster. */
   | 'POSTER'
   /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
+  | 'SPEAKER';
 
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =

@@ -8,7 +8,7 @@ import type { ViewAddress } from '../list/useView.ts';
 import { noFilters } from '../list/view.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { choicesOf } from './filterLabels.ts';
+import { choicesOf, namesOf } from './filterLabels.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 
 interface FilterDrawerProps {
@@ -44,7 +44,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
                 />
               ))
             : null}
-          <OrganizationFilter filter={view.filters.org} onChange={changeFilter} />
+          <OrganizationFilter filter={view.filters.org} names={namesOf(facets)} onChange={changeFilter} />
           <DialogActions>
             <Button variant="default" onClick={() => change({ filters: noFilters })}>
               {texts.clear}

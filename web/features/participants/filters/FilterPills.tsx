@@ -3,7 +3,7 @@ import { RemovablePills } from '../../../ui/RemovablePills.tsx';
 import type { ViewAddress } from '../list/useView.ts';
 import { filterNames, noFilters, toggled } from '../list/view.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { filterLabel, sectionNames } from './filterLabels.ts';
+import { filterLabel, namesOf } from './filterLabels.ts';
 
 const texts = listTexts.filter;
 
@@ -14,11 +14,11 @@ interface FilterPillsProps {
 
 /** What the list is narrowed to, each taken away by its own button. */
 export function FilterPills({ address: { view, change }, facets }: FilterPillsProps) {
-  const sections = sectionNames(facets);
+  const names = namesOf(facets);
   const pills = filterNames.flatMap((name) => {
     const filter = view.filters[name];
     return filter.values.map((value) => {
-      const label = filterLabel(name, value, sections);
+      const label = filterLabel(name, value, names);
       return {
         key: `${name} ${value}`,
         text: `${texts.names[name]}: ${filter.isExcept ? texts.isExcept(label) : label}`,

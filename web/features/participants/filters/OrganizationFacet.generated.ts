@@ -7,25 +7,14 @@ import type * as Types from '../../../generated/types.ts';
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A confirmed format, or its absence. */
-export type ConfirmedFormatChoice =
-  /** Listener. */
-  | 'LISTENER'
-  /** No format is confirmed yet. */
-  | 'NONE'
-  /** Poster. */
-  | 'POSTER'
-  /** Speaker. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
-
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
-  /** The formats; NONE stands for no confirmed format. */
-  values: Array<ConfirmedFormatChoice>;
+  /** The formats. */
+  values?: Array<ParticipationFormatChoice>;
+  /** Whether records without a confirmed format count as one of the named formats. */
+  withNone?: boolean;
 };
 
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
@@ -41,15 +30,15 @@ export type FormatFilter = {
   /** 'Кроме': selects rows with none of the values. */
   exclude?: boolean;
   /** The formats. */
-  values: Array<ParticipationFormat>;
+  values: Array<ParticipationFormatChoice>;
 };
 
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
   exclude?: boolean;
-  /** Names of organisations, as in `organizationName`. */
-  names?: Array<string>;
+  /** Ids of organisations, also of those that people typed under 'other'. */
+  ids?: Array<string>;
   /** Whether people without an organisation count as one of the named organisations. */
   withNone?: boolean;
 };
@@ -62,7 +51,7 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
-  /** By the displayed organisation. */
+  /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /**
    * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
@@ -75,16 +64,14 @@ export type ParticipantFilter = {
   status?: ParticipationStatusFilter | null | undefined;
 };
 
-/** Formats of participation. */
-export type ParticipationFormat =
+/** Formats of participation to choose from. */
+export type ParticipationFormatChoice =
   /** Listener: no talk, no publication. */
   | 'LISTENER'
   /** Poster. */
   | 'POSTER'
   /** Speaker: an oral talk. */
-  | 'SPEAKER'
-  /** A code of the provider that this schema does not know. */
-  | 'UNRECOGNIZED';
+  | 'SPEAKER';
 
 /** Statuses of a record, shown as the colour of its row. */
 export type ParticipationStatus =
@@ -130,10 +117,10 @@ export type OrganizationFacetQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationFacetQuery = { participants: { facets: { organizations: Array<{ name: string | null, count: number }> } } | null };
+export type OrganizationFacetQuery = { edition: { year: number, participants: { facets: { organizations: Array<{ count: number, organization: { id: string, name: string | null } | null }> } } | null } | null };
 
 
-export const OrganizationFacetDocument = {"kind":"Document","hash":"0de97b823d27abf1f29c1042e68d03dbe062646f2b8b61e3be82a2eac022dc97","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationFacet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}},{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+export const OrganizationFacetDocument = {"kind":"Document","hash":"d58ec0ac7cfa88dbd161b8abf0447c073d3c1ffca9248ebcf83f7e34f837fa80","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationFacet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"0"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useOrganizationFacetQuery__

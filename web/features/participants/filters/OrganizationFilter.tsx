@@ -1,13 +1,14 @@
 import { Loader, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { keyOf } from '../../../lib/ids.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { useListScope } from '../list/listContext.ts';
 import type { Filter, FilterName } from '../list/view.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import type { FilterChoice } from './filterLabels.ts';
+import { type FilterChoice, type FilterNames, filterLabel } from './filterLabels.ts';
 import { useOrganizationFacetQuery } from './OrganizationFacet.generated.ts';
 
 const PAUSE = 250;
@@ -17,11 +18,13 @@ const texts = listTexts.filter;
 
 interface OrganizationFilterProps {
   filter: Filter;
+  /** Names of the chosen ones. */
+  names: FilterNames;
   onChange: (name: FilterName, filter: Filter) => void;
 }
 
 /** The filter by organisation: the most frequent ones, or those that are searched for; the chosen ones always. */
-export function OrganizationFilter({ filter, onChange }: OrganizationFilterProps) {
+export function OrganizationFilter({ filter, names, onChange }: OrganizationFilterProps) {
   const { year, project, filter: chosen } = useListScope();
   const listFilter = useAfterPaint(chosen);
   const [text, setText] = useState('');
@@ -29,16 +32,20 @@ export function OrganizationFilter({ filter, onChange }: OrganizationFilterProps
   const { data, previousData, error, loading, refetch } = useOrganizationFacetQuery({
     variables: { year, project, filter: listFilter, search: search || null },
   });
-  const found = (data ?? previousData)?.participants?.facets.organizations ?? [];
-  const choices: FilterChoice[] = found
-    .slice(0, MOST_SHOWN)
-    .map(({ name, count }) => ({ value: name ?? '', label: name ?? texts.none.org, count }));
-  const others = filter.values.filter((value) => !choices.some((choice) => choice.value === value));
+  const found = (data ?? previousData)?.edition?.participants?.facets.organizations ?? [];
+  const choices: FilterChoice[] = found.slice(0, MOST_SHOWN).map(({ organization, count }) => ({
+    value: organization === null ? '' : keyOf(organization.id),
+    label: organization === null ? texts.none.org : (organization.name ?? texts.unknownOrganization),
+    count,
+  }));
+  const others = filter.values
+    .filter((value) => !choices.some((choice) => choice.value === value))
+    .map((value) => ({ value, label: filterLabel('org', value, names), count: null }));
   return (
     <FilterGroup
       name="org"
       label={texts.names.org}
-      choices={[...others.map((value) => ({ value, label: value || texts.none.org, count: null })), ...choices]}
+      choices={[...others, ...choices]}
       filter={filter}
       onChange={onChange}
     >

@@ -29,8 +29,8 @@ interface ParticipantsRowsProps {
   selection: SelectionStore | null;
 }
 
-const idOf = ({ id }: Participant) => id;
-const toneOf = ({ record }: Participant) => (record ? toneOfStatus[record.status] : null);
+const idOf = ({ id, registration }: Participant) => registration?.id ?? id;
+const toneOf = ({ registration }: Participant) => (registration ? toneOfStatus[registration.status] : null);
 const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName);
 
 /** The rows of a page: a table, on a phone cards. Actions around the list do not render them again. */

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
@@ -16,7 +17,7 @@ import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
-import { filterNames, isNarrowed, noFilters, pageSizes } from './view.ts';
+import { filterNames, isNarrowed, noFilters, pageSizes, pageWithin } from './view.ts';
 
 const parts = {
   FilterDrawer: () => import('../filters/FilterDrawer.tsx'),
@@ -42,7 +43,7 @@ const ExportHistoryDialog = lazy(() =>
 );
 
 interface ParticipantsViewProps {
-  list: NonNullable<ParticipantsListQuery['participants']>;
+  list: NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
   address: ViewAddress;
   columns: readonly ColumnName[];
   onColumns: (columns: readonly ColumnName[]) => void;
@@ -57,7 +58,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
   const { year, filter } = useListScope();
-  const { items, totalCount, listCount, page, isModeratorList, facets } = list;
+  const { nodes: items, totalCount, listCount, isModeratorList, facets } = list;
+  const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
@@ -75,6 +77,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
     // A failure is left to the first use.
     if (isModeratorList) return whenIdle(Object.values(parts).map((load) => () => load().catch(() => undefined)));
   }, [isModeratorList]);
+  useEffect(() => {
+    // The list became shorter, or an old address names a page past its end.
+    if (!isStale && page < view.page) change({ page });
+  }, [isStale, page, view.page, change]);
   const close = useCallback(() => setDialog(null), []);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
@@ -114,7 +120,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       <Text size="sm" c="dimmed" role="status">
         {isStale ? texts.updating : texts.counts(totalCount, listCount)}
       </Text>
-      {items.length === 0 ? (
+      {items.length === 0 && totalCount > 0 ? (
+        <ListSkeleton />
+      ) : items.length === 0 ? (
         <Suspense>
           <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />
         </Suspense>
@@ -152,7 +160,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {view.record !== null && isModeratorList ? (
-          <RecordDialog id={view.record} address={address} renderAttendance={renderAttendance} />
+          <RecordDialog
+            id={nodeId('Registration', view.record)}
+            address={address}
+            renderAttendance={renderAttendance}
+          />
         ) : null}
       </Suspense>
     </Stack>

@@ -12,19 +12,19 @@ import { StatusMark, StatusSign } from './StatusMark.tsx';
 import type { ViewAddress } from './useView.ts';
 
 type Participant = ParticipantRow_ParticipantFragment;
-type Record = NonNullable<Participant['record']>;
+type Record = NonNullable<Participant['registration']>;
 export type RecordColumn = Exclude<ColumnName, 'name' | 'org' | 'id'>;
 
 const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   status: ({ status }) => <StatusMark status={status} />,
-  format: ({ registration }) => (
-    <FormatText requested={registration.requestedFormat} confirmed={registration.confirmedFormat} />
+  format: ({ requestedFormat, confirmedFormat }) => (
+    <FormatText requested={requestedFormat} confirmed={confirmedFormat} />
   ),
   section: ({ section }) => <SectionName section={section} />,
-  files: ({ registration }) => <FileLinks registration={registration} />,
-  title: ({ registration }) => registration.title && typeset(registration.title),
-  created: ({ registration }) => formatDateTime(registration.createdAt),
-  schedule: ({ registration }) => registration.talkSchedule,
+  files: (registration) => <FileLinks registration={registration} />,
+  title: ({ title }) => title && typeset(title),
+  created: ({ createdAt }) => createdAt && formatDateTime(createdAt),
+  schedule: ({ talkSchedule }) => talkSchedule,
   place: ({ talkDay, talkTrack, talkSlot }) =>
     [talkDay, talkTrack, talkSlot].every((part) => part == null)
       ? null
@@ -32,7 +32,7 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   phone: ({ phone }) => phone,
   email: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
   birth: ({ birthDate }) => birthDate && formatDate(birthDate),
-  listening: ({ registration }) => registration.listeningSections?.map(sectionName).join(', '),
+  listening: ({ listeningSections }) => listeningSections?.map(sectionName).join(', '),
 };
 
 /** A cell of a record, which only moderators see. */

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
+import { keyOf } from '../../../lib/ids.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import type { DataColumn } from '../../../ui/dataColumns.ts';
@@ -14,21 +15,21 @@ const RecordName = lazy(() => import('./RecordCell.tsx').then((it) => ({ default
 type Participant = ParticipantRow_ParticipantFragment;
 
 function renderName(linkTo: ViewAddress['linkTo'], hasState: boolean): (row: Participant) => ReactNode {
-  return ({ id, fullName, record }) =>
+  return ({ id, fullName, registration: record }) =>
     record ? <RecordName {...{ id, fullName, record, hasState, linkTo }} /> : fullName;
 }
 
 function renderCell(name: Exclude<ColumnName, 'name'>): (row: Participant) => ReactNode {
   if (name === 'org') {
-    return ({ organizationName }) =>
-      typeset(organizationName ?? '') || (
+    return ({ organization }) =>
+      typeset(organization?.name ?? '') || (
         <Text component="span" inherit c="dimmed">
           {listTexts.noOrganization}
         </Text>
       );
   }
-  if (name === 'id') return ({ id }) => id;
-  return ({ record }) => (record ? <RecordCell name={name} record={record} /> : null);
+  if (name === 'id') return ({ id }) => keyOf(id);
+  return ({ registration: record }) => (record ? <RecordCell name={name} record={record} /> : null);
 }
 
 /** The chosen columns as the table and the cards draw them. */

@@ -18,15 +18,17 @@ interface ListOf {
 
 /** The page of the list that a view names, reloaded after other people's changes. */
 export function useParticipants({ year, project }: ListOf, view: View, columns: readonly ColumnName[]) {
+  const filter = filterOf(view);
   const { data, previousData, error, loading, refetch } = useParticipantsListQuery({
     variables: {
       year,
       project,
-      filter: filterOf(view),
+      filter,
       orderBy: orderOf(view),
-      page: view.page,
-      pageSize: view.pageSize,
+      first: view.pageSize,
+      offset: (view.page - 1) * view.pageSize,
       withDetails: rulesOf(columns).some(({ isDetail }) => isDetail),
+      organizations: filter.organization?.ids ?? [],
     },
     fetchPolicy: 'cache-and-network',
     ssr: usePageNotes()?.withRows ?? true,
@@ -35,8 +37,9 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   // A prerendered page has a visitor's rows; a signed-in person sees none until their own are loaded.
   const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
   if (isForVisitors && !loading) setForVisitors(false);
+  const read = data?.edition?.participants;
   const list =
-    isForVisitors && hydrated ? undefined : (data?.participants ?? (error ? undefined : previousData?.participants));
+    isForVisitors && hydrated ? undefined : (read ?? (error ? undefined : previousData?.edition?.participants));
   const { data: newest } = useParticipantsRevisionQuery({
     variables: { year, project },
     skip: !(list?.isModeratorList && hasSession()),
@@ -44,17 +47,15 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
     pollInterval: ASK_EVERY,
     skipPollAttempt: () => document.visibilityState !== 'visible',
   });
-  const shown = data?.participants?.revision;
-  const now = newest?.participantsRevision;
+  const shown = read?.revision;
+  const now = newest?.edition?.participantsRevision;
   useEffect(() => {
     if (shown && now && shown !== now) void refetch().catch(() => undefined);
   }, [shown, now, refetch]);
   return {
     list,
-    /** The service knows no such list. */
-    isMissing: data?.participants === null && !error,
-    error: data?.participants ? undefined : error,
-    isStale: loading && data?.participants === undefined,
+    error: read ? undefined : error,
+    isStale: loading && read === undefined,
     refetch,
   };
 }

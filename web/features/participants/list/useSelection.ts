@@ -2,9 +2,9 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createSelection, type Selection, type SelectionStore } from './selection.ts';
 
 /** The chosen rows of a list: a store that the rows' boxes follow by themselves. */
-export function useSelection(items: readonly { id: string }[], key: string): SelectionStore {
+export function useSelection(items: readonly { registration: { id: string } | null }[], key: string): SelectionStore {
   const [store] = useState(createSelection);
-  const order = useMemo(() => items.map(({ id }) => id), [items]);
+  const order = useMemo(() => items.flatMap(({ registration }) => registration?.id ?? []), [items]);
   useLayoutEffect(() => store.follow({ order, key }), [store, order, key]);
   return store;
 }

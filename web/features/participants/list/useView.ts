@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
+import { keyOf } from '../../../lib/ids.ts';
 import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
 import { type Filter, type FilterName, readView, type View, writeView } from './view.ts';
 
@@ -63,7 +64,7 @@ export function useView(): ViewAddress {
   );
   return useMemo(() => {
     const linkTo = (id: string) => ({
-      to: { search: writeView({ ...view, record: id }) },
+      to: { search: writeView({ ...view, record: keyOf(id) }) },
       // One step back closes the record, however many were looked through.
       replace: view.record !== null,
       state: view.record === null ? OPENED : state,

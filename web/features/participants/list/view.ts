@@ -4,10 +4,9 @@
  */
 
 import type {
-  ConfirmedFormatChoice,
   ParticipantFilter,
   ParticipantOrder,
-  ParticipationFormat,
+  ParticipationFormatChoice,
   ParticipationStatus,
   RegistrationFileKind,
 } from '../../../generated/types.ts';
@@ -37,7 +36,7 @@ export interface View {
   pageSize: number;
   /** Null where the address names none. */
   columns: readonly ColumnName[] | null;
-  /** Id of the record that is open. */
+  /** Key of the record that is open. */
   record: string | null;
 }
 
@@ -47,16 +46,17 @@ const FIRST_PAGE_SIZE = 100;
 const MOST_SEARCHED = 200;
 const EXCEPT = '-not';
 
-const formats: readonly ParticipationFormat[] = ['LISTENER', 'SPEAKER', 'POSTER'];
+const formats: readonly ParticipationFormatChoice[] = ['LISTENER', 'SPEAKER', 'POSTER'];
 const statuses: readonly ParticipationStatus[] = ['CONFIRMED', 'AWAITING_FORMAT', 'AWAITING_PERSON'];
 const kinds: readonly RegistrationFileKind[] = ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'];
-/** Values that a filter can have; null where they are ids or names. */
-const allowed: Record<FilterName, readonly string[] | null> = {
+/** Values that a filter can have: words of the service, or ids. */
+const allowed: Record<FilterName, readonly string[] | RegExp> = {
   format: formats,
   confirmed: ['', ...formats],
   status: statuses,
-  section: null,
-  org: null,
+  section: /^\d*$/,
+  // An address of an older version has names here, which are passed over.
+  org: /^(?:\d*|~[\w-]+)$/,
   files: kinds,
 };
 export const filterNames = Object.keys(allowed) as FilterName[];
@@ -68,7 +68,10 @@ function readFilter(params: URLSearchParams, name: FilterName): Filter {
   const isExcept = !params.has(name) && params.has(name + EXCEPT);
   const words = params.getAll(isExcept ? name + EXCEPT : name);
   const choices = allowed[name];
-  const values = choices === null ? words : words.map(toValue).filter((value) => choices.includes(value));
+  const values =
+    choices instanceof RegExp
+      ? words.filter((id) => choices.test(id))
+      : words.map(toValue).filter((value) => choices.includes(value));
   return { values: [...new Set(values)], isExcept };
 }
 
@@ -104,7 +107,7 @@ export function writeView(view: View): string {
   for (const name of filterNames) {
     const { values, isExcept } = view.filters[name];
     for (const value of values) {
-      params.append(isExcept ? name + EXCEPT : name, allowed[name] === null ? value : toWord(value));
+      params.append(isExcept ? name + EXCEPT : name, allowed[name] instanceof RegExp ? value : toWord(value));
     }
   }
   const sort = view.sort.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
@@ -124,26 +127,28 @@ const some = <T>({ values, isExcept }: Filter): { values: T[]; exclude: boolean 
 export function filterOf({ search, filters }: View): ParticipantFilter {
   const withNone = ({ values }: Filter) => values.includes('');
   const named = ({ values }: Filter) => values.filter((value) => value !== '');
+  const ids = (type: string, filter: Filter) => named(filter).map((key) => nodeId(type, key));
   const { format, confirmed, status, section, org, files } = filters;
-  const confirmedFormat = some<string>(confirmed);
   return {
     search: search.trim() || null,
-    format: some<ParticipationFormat>(format),
-    confirmedFormat: confirmedFormat && {
-      ...confirmedFormat,
-      values: confirmedFormat.values.map((value) => (value === '' ? 'NONE' : value) as ConfirmedFormatChoice),
-    },
+    format: some<ParticipationFormatChoice>(format),
+    confirmedFormat:
+      confirmed.values.length === 0
+        ? null
+        : {
+            values: named(confirmed) as ParticipationFormatChoice[],
+            withNone: withNone(confirmed),
+            exclude: confirmed.isExcept,
+          },
     status: some<ParticipationStatus>(status),
     section:
       section.values.length === 0
         ? null
-        : {
-            ids: named(section).map((key) => nodeId('Section', key)),
-            withNone: withNone(section),
-            exclude: section.isExcept,
-          },
+        : { ids: ids('Section', section), withNone: withNone(section), exclude: section.isExcept },
     organization:
-      org.values.length === 0 ? null : { names: named(org), withNone: withNone(org), exclude: org.isExcept },
+      org.values.length === 0
+        ? null
+        : { ids: ids('Organization', org), withNone: withNone(org), exclude: org.isExcept },
     files:
       files.values.length === 0
         ? null
@@ -159,6 +164,10 @@ export function orderOf({ sort }: View): ParticipantOrder[] {
     ),
   );
 }
+
+/** The page of a view within a list of this length: the last one for a page past the end. */
+export const pageWithin = ({ page, pageSize }: View, totalCount: number): number =>
+  Math.min(page, Math.max(1, Math.ceil(totalCount / pageSize)));
 
 /** Whether anything narrows the list. */
 export function isNarrowed({ search, filters }: View): boolean {

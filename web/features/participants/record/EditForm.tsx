@@ -13,12 +13,12 @@ import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
-import type { Record_ParticipationFragment } from './Record.generated.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 import { useTalkSections } from './useTalkSections.ts';
 
 interface EditFormProps {
-  participation: Record_ParticipationFragment;
+  registration: Record_RegistrationFragment;
   /** The person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
   onDirty: (isDirty: boolean) => void;
@@ -29,10 +29,10 @@ interface EditFormProps {
 const texts = recordTexts.form;
 
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
-export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
+export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
   const { project } = useListScope();
   // The record at the time the form opened; the list may change meanwhile.
-  const [initial] = useState(participation);
+  const [initial] = useState(registration);
   const form = useForm<EditValues>(valuesOf(initial));
   const format = useFormValue(form, 'format');
   useEffect(
@@ -43,7 +43,7 @@ export function EditForm({ participation, onTakeNew, onDirty, onCancel, onSaved 
       }),
     [form, onDirty],
   );
-  const sections = useTalkSections(initial.registration.confirmedSection ?? initial.registration.requestedSection);
+  const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const hasPlace = project === null;
   const { save, isSaving, conflict } = useSaveRecord({
     registrationId: initial.id,

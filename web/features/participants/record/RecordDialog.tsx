@@ -13,7 +13,7 @@ import { StatusMark } from '../list/StatusMark.tsx';
 import type { ViewAddress } from '../list/useView.ts';
 import { readView } from '../list/view.ts';
 import { EditForm } from './EditForm.tsx';
-import { useParticipationQuery } from './Participation.generated.ts';
+import { useParticipantRecordQuery } from './ParticipantRecord.generated.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
@@ -28,14 +28,14 @@ interface RecordDialogProps {
 /** A record with its own address (LST-03): its fields, their change, attendance, history, and the neighbours in the list. */
 export function RecordDialog({ id, address, renderAttendance }: RecordDialogProps) {
   const { onChanged } = useListScope();
-  const { data, error, refetch } = useParticipationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [mode, setMode] = useState<'read' | 'edit' | 'attendance'>('read');
   // The press of the button shows before the form or the record is rendered.
   const change = (next: typeof mode) => startTransition(() => setMode(next));
   // Read when the record is closed; a key does not render the dialog.
   const isDirty = useRef(false);
-  const participation = data?.participation ?? undefined;
-  const isMissing = data !== undefined && data.participation === null;
+  const registration = data?.registration ?? undefined;
+  const isMissing = data !== undefined && data.registration === null;
   const setDirty = useCallback((now: boolean) => {
     isDirty.current = now;
   }, []);
@@ -56,12 +56,12 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
       <FormDialog
         opened
         onClose={address.close}
-        title={participation?.fullName ?? texts.title}
+        title={registration?.fullName ?? texts.title}
         busy={mode === 'attendance' || blocker.state === 'blocked'}
         size="xl"
       >
         <Loaded
-          data={participation}
+          data={registration}
           error={error ?? (isMissing ? new Error('No record') : undefined)}
           what={texts.what}
           onRetry={refetch}
@@ -70,7 +70,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
           {(record) =>
             mode === 'edit' ? (
               <EditForm
-                participation={record}
+                registration={record}
                 onDirty={setDirty}
                 onCancel={read}
                 onTakeNew={() => {
@@ -110,7 +110,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
                     <Tabs.Tab value="history">{texts.tabs.history}</Tabs.Tab>
                   </Tabs.List>
                   <Tabs.Panel value="record">
-                    <RecordFields participation={record} />
+                    <RecordFields registration={record} />
                   </Tabs.Panel>
                   <Tabs.Panel value="history">
                     <RecordHistory id={id} />
@@ -121,7 +121,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
           }
         </Loaded>
       </FormDialog>
-      {mode === 'attendance' && participation ? renderAttendance(id, participation.fullName, read) : null}
+      {mode === 'attendance' && registration ? renderAttendance(id, registration.fullName ?? texts.title, read) : null}
       <ConfirmDialog
         opened={blocker.state === 'blocked'}
         title={texts.leave.title}

@@ -7,7 +7,7 @@ import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { filesOf } from '../list/FileLinks.tsx';
 import { SectionName, sectionName } from '../list/SectionName.tsx';
-import type { Record_ParticipationFragment } from './Record.generated.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
 import classes from './RecordFields.module.css';
 
 const { fields: names, groups } = recordTexts;
@@ -37,16 +37,16 @@ function FieldGroup({ title, rows }: GroupProps) {
 }
 
 /** Every field of a record (LST-03), in the order in which a moderator decides. */
-export function RecordFields({ participation }: { participation: Record_ParticipationFragment }) {
-  const { organizationName, phone, email, birthDate, registration, talkDay, talkTrack, talkSlot } = participation;
-  const { confirmedFormat, confirmedSection, listeningSections } = registration;
+export function RecordFields({ registration }: { registration: Record_RegistrationFragment }) {
+  const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
+  const { confirmedFormat, confirmedSection, listeningSections, attendanceDays } = registration;
   const listening = listeningSections?.map(sectionName).join('; ');
   return (
     <Stack gap="lg">
       <FieldGroup
         title={groups.person}
         rows={[
-          [names.organization, organizationName && typeset(organizationName)],
+          [names.organization, organization?.name && typeset(organization.name)],
           [names.phone, phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>],
           [names.email, email && <Anchor href={`mailto:${email}`}>{email}</Anchor>],
           [names.birthDate, birthDate && formatDate(birthDate)],
@@ -55,11 +55,12 @@ export function RecordFields({ participation }: { participation: Record_Particip
       <FieldGroup
         title={groups.request}
         rows={[
-          [names.createdAt, formatDateTime(registration.createdAt)],
+          [names.createdAt, createdAt && formatDateTime(createdAt)],
           [names.format, formats[registration.requestedFormat]],
           [names.section, <SectionName key="section" section={registration.requestedSection} />],
           [names.title, registration.title && typeset(registration.title)],
           [names.listening, listening],
+          [names.attendanceDays, attendanceDays?.join(', ')],
         ]}
       />
       <FieldGroup

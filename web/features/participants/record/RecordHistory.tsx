@@ -19,8 +19,8 @@ export function RecordHistory({ id }: { id: string }) {
   const { data, error, refetch } = useRecordHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={220} />}>
-      {({ participation }) => {
-        const history = participation?.history ?? null;
+      {({ registration }) => {
+        const history = registration?.history?.nodes ?? null;
         if (history === null) return <Text>{texts.unsupported}</Text>;
         if (history.length === 0) return <Text>{texts.none}</Text>;
         return (

@@ -13,22 +13,22 @@ export function RecordSteps({ id, linkTo }: { id: string; linkTo: ViewAddress['l
     variables: { id, year, project, filter, orderBy },
     fetchPolicy: 'cache-and-network',
   });
-  const place = (data ?? previousData)?.participantPlace;
+  const place = (data ?? previousData)?.edition?.participantPlace;
   if (!place) return null;
-  const step = (neighbour: string | null, label: string, Icon: typeof IconChevronLeft) =>
+  const step = (neighbour: { id: string } | null, label: string, Icon: typeof IconChevronLeft) =>
     neighbour === null || data === undefined ? (
       <ActionIcon variant="default" size="lg" disabled aria-label={label}>
         <Icon size={18} aria-hidden />
       </ActionIcon>
     ) : (
-      <ActionIcon component={Link} {...linkTo(neighbour)} variant="default" size="lg" aria-label={label}>
+      <ActionIcon component={Link} {...linkTo(neighbour.id)} variant="default" size="lg" aria-label={label}>
         <Icon size={18} aria-hidden />
       </ActionIcon>
     );
   return (
     <Group gap="xs" wrap="nowrap">
-      {step(place.previousId, texts.previous, IconChevronLeft)}
-      {step(place.nextId, texts.next, IconChevronRight)}
+      {step(place.previous, texts.previous, IconChevronLeft)}
+      {step(place.next, texts.next, IconChevronRight)}
       <Text size="sm" c="dimmed">
         {place.position === null ? texts.outside : texts.position(place.position, place.totalCount)}
       </Text>

@@ -1,7 +1,7 @@
 /** The moderator's part of a record: values and input (LST-04); recordSchema.ts has the rules. */
 import type { ConfirmFormatInput, ParticipationFormatChoice } from '../../../generated/types.ts';
 import { isTalkFormat } from '../../../lib/forms/talk.ts';
-import type { Record_ParticipationFragment } from './Record.generated.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
 
 /** Formats to choose from. */
 export const editableFormats = [
@@ -21,19 +21,20 @@ export interface EditValues {
 }
 
 /** The initial form: the confirmed values, otherwise the requested ones. */
-export function valuesOf({ registration, talkDay, talkTrack, talkSlot }: Record_ParticipationFragment): EditValues {
+export function valuesOf(registration: Record_RegistrationFragment): EditValues {
   const { confirmedFormat, requestedFormat, confirmedSection, requestedSection } = registration;
+  const { talkSchedule, talkDay, talkTrack, talkSlot } = registration;
   return {
     format: editableFormats.find((it) => it === (confirmedFormat ?? requestedFormat)) ?? '',
     sectionId: (confirmedSection ?? requestedSection)?.id ?? '',
-    talkSchedule: registration.talkSchedule ?? '',
+    talkSchedule: talkSchedule ?? '',
     talkDay: talkDay ?? '',
     talkTrack: talkTrack ?? '',
     talkSlot: talkSlot ?? '',
   };
 }
 
-type Target = Pick<ConfirmFormatInput, 'registrationId'> & { expectedVersion: string };
+type Target = Pick<ConfirmFormatInput, 'registrationId'> & { expectedVersion: string | null };
 
 const noPlace = { talkDay: null, talkTrack: null, talkSlot: null };
 

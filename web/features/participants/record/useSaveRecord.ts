@@ -11,7 +11,7 @@ import { type EditValues, editInput } from './editForm.ts';
 interface SaveOptions {
   registrationId: string;
   /** The record's version as the form began. */
-  version: string;
+  version: string | null;
   /** Whether the form holds day, track and slot. */
   hasPlace: boolean;
   onFields: (messages: Record<string, string>) => void;

@@ -1,5 +1,5 @@
+import { connect } from '../../../../lib/connection.ts';
 import { parseId } from '../../../../lib/ids.ts';
-import { pageOf } from '../../../../lib/paging.ts';
 import { columnsOf } from '../exportColumns.ts';
 import {
   type BulkRecord,
@@ -31,19 +31,22 @@ function rowsAt({ rows }: ParticipantList, positions: Iterable<number>): Row[] {
   return Array.from(positions, (position) => rows[position]).filter((row) => row !== undefined);
 }
 
-const toListRow = ({ id, fullName, organizationName, details }: Row): ListRow => ({
+const toListRow = ({ id, fullName, organization, details }: Row): ListRow => ({
   id,
   fullName,
-  organizationName,
-  record: details?.record ?? null,
+  organization,
+  registration: details?.record ?? null,
 });
 
 export function answerPage(list: ParticipantList, query: ListQuery, { withFacets, ...request }: PageRequest): ListPage {
   const view = viewOf(list, query);
-  const { items, ...page } = pageOf(view.positions, request);
+  const page = connect(rowsAt(list, view.positions), request, ({ id }) => String(id));
+  // A message holds a row once, as a node and in its edge.
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toListRow(node) }));
   return {
     ...page,
-    items: rowsAt(list, items).map(toListRow),
+    nodes: edges.map(({ node }) => node),
+    edges,
     listCount: list.rows.length,
     revision: list.revision,
     facets: withFacets ? view.facets() : noFacets,
@@ -53,10 +56,18 @@ export function answerPage(list: ParticipantList, query: ListQuery, { withFacets
 export function answerNeighbours(list: ParticipantList, query: ListQuery, id: number): Neighbours {
   const { positions } = viewOf(list, query);
   const at = positions.indexOf(list.positionOf(id) ?? list.rows.length);
-  const idAt = (index: number) => list.rows[positions[index] ?? -1]?.id ?? null;
+  const rowAt = (index: number) => {
+    const row = list.rows[positions[index] ?? -1];
+    return row === undefined ? null : toListRow(row);
+  };
   const totalCount = positions.length;
-  if (at < 0) return { position: null, totalCount, previousId: null, nextId: null };
-  return { position: at + 1, totalCount, previousId: idAt(at - 1), nextId: idAt(at + 1) };
+  if (at < 0) return { position: null, totalCount, previous: null, next: null };
+  return { position: at + 1, totalCount, previous: rowAt(at - 1), next: rowAt(at + 1) };
+}
+
+export function answerRow(list: ParticipantList, id: number): ListRow | null {
+  const row = list.rows[list.positionOf(id) ?? -1];
+  return row === undefined ? null : toListRow(row);
 }
 
 /** The rows of a stream; `read` makes the value that the gateway gets. */

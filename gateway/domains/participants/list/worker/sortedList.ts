@@ -1,4 +1,5 @@
 import type { ParticipantOrderField } from '../../../../generated/types.ts';
+import type { NamedOrganization } from '../../../shared/organizations.ts';
 import type { FacetCounts } from '../lists.ts';
 import type { Row } from '../rows.ts';
 
@@ -27,13 +28,15 @@ export interface ParticipantList {
   revision: string;
   rows: Row[];
   positionOf(id: number): number | null;
+  /** An organisation of the rows by its id. */
+  organization(id: string): NamedOrganization | null;
   facet<T>(name: string, read: (row: Row) => T): Facet<T>;
   /** Numbers that sort as the field does. */
   ranks(field: ParticipantOrderField): Int32Array;
   views: Map<string, View>;
 }
 
-const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4, NONE: LAST };
+const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
 const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
 /** Days, tracks and slots stay below it. */
 const places = 1_000;
@@ -50,14 +53,14 @@ const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
 const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> = {
   FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.format]),
-  CONFIRMED_FORMAT: ({ details }) => (details === null ? LAST : formatRank[details.confirmedFormat]),
+  CONFIRMED_FORMAT: ({ details }) => (details?.confirmedFormat ? formatRank[details.confirmedFormat] : LAST),
   STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
   CREATED_AT: ({ details }) => (details?.record.created_at ? secondsOf(details.record.created_at) : LAST),
   TALK_PLACE: placeRank,
 };
 
 const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
-  ORGANIZATION: (row) => row.organizationName,
+  ORGANIZATION: (row) => row.organization?.name ?? null,
   TITLE: ({ details }) => details?.title ?? null,
   TALK_SCHEDULE: ({ details }) => details?.record.org_comment || null,
 };
@@ -112,6 +115,7 @@ export function createList(rows: Row[], about: { isModeratorList: boolean; revis
   const positions = new Map(rows.map(({ id }, position) => [id, position]));
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
+  let organizations: Map<string, NamedOrganization> | null = null;
 
   function computeRanks(field: ParticipantOrderField): Int32Array {
     const readText = texts[field];
@@ -126,6 +130,12 @@ export function createList(rows: Row[], about: { isModeratorList: boolean; revis
     rows,
     views: new Map(),
     positionOf: (id) => positions.get(id) ?? null,
+    organization(id) {
+      organizations ??= new Map(
+        rows.flatMap(({ organization }) => (organization ? [[organization.id, organization]] : [])),
+      );
+      return organizations.get(id) ?? null;
+    },
     facet<T>(name: string, read: (row: Row) => T) {
       const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);
       facets.set(name, found);

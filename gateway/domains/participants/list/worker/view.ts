@@ -1,4 +1,9 @@
-import type { ParticipantFilter, ParticipantOrder, RegistrationFileKind } from '../../../../generated/types.ts';
+import type {
+  ParticipantFilter,
+  ParticipantOrder,
+  ParticipationFormat,
+  RegistrationFileKind,
+} from '../../../../generated/types.ts';
 import { parseId } from '../../../../lib/ids.ts';
 import { hasWords, searchWords } from '../../../../lib/searchText.ts';
 import type { Counts, FacetCounts, ListQuery } from '../lists.ts';
@@ -10,7 +15,7 @@ const facets = {
   confirmedFormat: (row: Row) => row.details?.confirmedFormat,
   status: (row: Row) => row.details?.status,
   section: (row: Row) => row.details?.sectionId ?? null,
-  organization: (row: Row) => row.organizationName,
+  organization: (row: Row) => row.organization?.id ?? null,
   files: (row: Row) => row.details?.files ?? 0,
 };
 
@@ -26,12 +31,20 @@ const choose = (isNamed: Accepts, exclude: boolean | undefined): Accepts =>
 /** The accepted values of each filtered facet. */
 function accepted(filter: ParticipantFilter): Partial<Record<FacetName, Accepts>> {
   const taken: Partial<Record<FacetName, Accepts>> = {};
-  for (const name of ['format', 'confirmedFormat', 'status'] as const) {
+  for (const name of ['format', 'status'] as const) {
     const choice = filter[name];
     if (choice) taken[name] = choose((value) => (choice.values as unknown[]).includes(value), choice.exclude);
   }
-  const { section, organization, files } = filter;
+  const { confirmedFormat, section, organization, files } = filter;
   const wanted = files?.kinds ?? fileKinds;
+  if (confirmedFormat) {
+    const formats = new Set<ParticipationFormat | null>(confirmedFormat.values ?? []);
+    taken.confirmedFormat = choose(
+      (format: ParticipationFormat | null) =>
+        format === null ? confirmedFormat.withNone === true : formats.has(format),
+      confirmedFormat.exclude,
+    );
+  }
   if (section) {
     const ids = new Set<number | null>((section.ids ?? []).map(parseId));
     taken.section = choose(
@@ -40,9 +53,9 @@ function accepted(filter: ParticipantFilter): Partial<Record<FacetName, Accepts>
     );
   }
   if (organization) {
-    const names = new Set<string>(organization.names ?? []);
+    const ids = new Set<string>(organization.ids ?? []);
     taken.organization = choose(
-      (name: string | null) => (name === null ? organization.withNone === true : names.has(name)),
+      (id: string | null) => (id === null ? organization.withNone === true : ids.has(id)),
       organization.exclude,
     );
   }
@@ -137,10 +150,19 @@ function sort(positions: Uint32Array, list: ParticipantList, query: ListQuery): 
   });
 }
 
-/** Omits values without rows. */
-function countsOf<T>({ facet, counts }: Gate): Counts<T> {
+/** Omits values without rows, unless they are to be kept. */
+function countsOf<T>({ facet, counts }: Gate, isKept: (value: T) => boolean = () => false): Counts<T> {
   const all = facet.values.map((value, code) => ({ value: value as T, count: counts[code] ?? 0 }));
-  return all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return all.filter(({ value, count }) => count > 0 || isKept(value)).sort((a, b) => b.count - a.count);
+}
+
+/** Keeps the organisations of the filter, so that a reader of the counts learns their names. */
+function organizationCounts(gate: Gate, list: ParticipantList, { organization }: ParticipantFilter) {
+  const ids = new Set(organization?.ids ?? []);
+  return countsOf<string | null>(gate, (id) => id !== null && ids.has(id)).map(({ value, count }) => ({
+    value: value === null ? null : list.organization(value),
+    count,
+  }));
 }
 
 function fileCounts(gate: Gate): { kind: RegistrationFileKind; count: number }[] {
@@ -151,14 +173,15 @@ function fileCounts(gate: Gate): { kind: RegistrationFileKind; count: number }[]
   }));
 }
 
-function facetCounts(gates: Record<FacetName, Gate>, isModeratorList: boolean): FacetCounts {
+function facetCounts(gates: Record<FacetName, Gate>, list: ParticipantList, filter: ParticipantFilter): FacetCounts {
   const { format, confirmedFormat, status, section, organization, files } = gates;
+  const { isModeratorList } = list;
   return {
     formats: isModeratorList ? countsOf(format) : null,
     confirmedFormats: isModeratorList ? countsOf(confirmedFormat) : null,
     statuses: isModeratorList ? countsOf(status) : null,
     sections: isModeratorList ? countsOf(section) : null,
-    organizations: countsOf(organization),
+    organizations: organizationCounts(organization, list, filter),
     files: isModeratorList ? fileCounts(files) : null,
   };
 }
@@ -170,7 +193,7 @@ function createView(list: ParticipantList, query: ListQuery): View {
   return {
     positions: left,
     facets() {
-      counts ??= facetCounts(gates, list.isModeratorList);
+      counts ??= facetCounts(gates, list, query.filter ?? {});
       return counts;
     },
   };

@@ -18,7 +18,7 @@ import {
   type WorkerState,
 } from '../protocol.ts';
 import { createListCache, type ListReader } from './listCache.ts';
-import { answerNeighbours, answerPage, type Selected, selectBulk, selectCells } from './queries.ts';
+import { answerNeighbours, answerPage, answerRow, type Selected, selectBulk, selectCells } from './queries.ts';
 import type { ParticipantList } from './sortedList.ts';
 
 /** The gateway writes a chunk to a file between two requests. */
@@ -76,6 +76,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return answerPage(list, request.input.query, request.input.page);
     case 'revision':
       return list.revision;
+    case 'row':
+      return answerRow(list, request.input.id);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
     case 'rows': {
