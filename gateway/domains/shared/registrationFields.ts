@@ -45,10 +45,3 @@ export const isSchoolRegistration = (registration: records.Registration, school:
 
 export const titleOf = (registration: records.Registration, school: SchoolMark): string | null =>
   isSchoolRegistration(registration, school) ? null : registration.comments || null;
-
-/** The typed name if the person chose 'other', else the listed one. */
-export const organizationNameOf = (
-  record: Pick<records.Participation, 'organisation' | 'organization_id' | 'other_org_descr'>,
-  otherOrganizationId: number,
-): string | null =>
-  (record.organization_id === otherOrganizationId ? record.other_org_descr : null) || record.organisation || null;
