@@ -24,7 +24,7 @@ it('has every field, with the rights at the root', () => {
   for (const type of ownTypes.filter(isObjectType)) {
     for (const name of Object.keys(type.getFields())) expect(page, `${type.name}.${name}`).toContain(`| \`${name}\` |`);
   }
-  expect(page).toMatch(/^\| `people` \| \[`\[Person!\]`\]\(#person\) \| moderators \| 50 \|/m);
+  expect(page).toMatch(/^\| `people` \| \[`PersonConnection`\]\(#personconnection\) \| moderators \| 50 \|/m);
   expect(page).toMatch(/^\| `createToken` \| .+ \| everybody \| 100 \|/m);
 });
 
