@@ -1991,7 +1991,7 @@ export type Query = {
    * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
    * FORBIDDEN for anyone but moderators.
    */
-  planBulkChange: BulkPlan;
+  planBulkChange: Maybe<BulkPlan>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
   /** A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. */

@@ -5,7 +5,7 @@ import { useListScope } from '../list/listContext.ts';
 import type { Selection } from '../list/selection.ts';
 import { type PlanBulkChangeQuery, usePlanBulkChangeLazyQuery } from './PlanBulkChange.generated.ts';
 
-export type Plan = PlanBulkChangeQuery['planBulkChange'];
+export type Plan = NonNullable<PlanBulkChangeQuery['planBulkChange']>;
 export type PlanRow = Plan['rows'][number];
 
 const PER_REQUEST = 100;
@@ -33,7 +33,7 @@ export function useBulkPlan(selection: Selection, onFields: (messages: Record<st
             withItems,
           },
         });
-        if (!data) throw error;
+        if (!data?.planBulkChange) throw error;
         return data.planBulkChange;
       },
       fields: ['change.format', 'change.sectionId', 'change.talkSchedule', 'change.talkSlot'],
