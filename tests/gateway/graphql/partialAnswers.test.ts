@@ -1,0 +1,129 @@
+import { getNamedType, isInterfaceType, isObjectType, isRequiredArgument } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../../../gateway/graphql/schema.ts';
+import { type GraphqlAnswer, startGateway } from '../../testkit/gateway.ts';
+import { startLosingProxy } from '../../testkit/losingProxy.ts';
+import { patientLimits, samplePortal } from '../../testkit/portal.ts';
+import { talk } from '../../testkit/samples.ts';
+import { wholeSelection } from '../../testkit/wholeSelection.ts';
+
+/** The whole graph is read while one call to the provider fails: only the fields that need its answer are null. */
+const { provider, moderator } = await samplePortal();
+const id = `Registration:${await provider.register(moderator.token, talk({ comment: 'Доклад' }))}`;
+
+const args: Record<string, string> = {
+  edition: 'year: 2025',
+  node: `id: "${id}"`,
+  registration: `id: "${id}"`,
+  planBulkChange: `input: { year: 2025, ids: ["${id}"], change: { format: SPEAKER } }`,
+  participantPlace: `id: "${id}"`,
+};
+
+const schema = createSchema();
+
+/** A field with all fields below it. @throws for a field with a required argument that this test does not know */
+function question(typeName: string, name: string, depth: number): string {
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (field === undefined) throw new Error(`${typeName} has no ${name}`);
+  const given = args[name];
+  if (given === undefined && field.args.some(isRequiredArgument)) throw new Error(`${name} needs arguments here`);
+  const named = getNamedType(field.type);
+  const hasFields = isObjectType(named) || isInterfaceType(named);
+  return `${name}${given === undefined ? '' : `(${given})`} ${hasFields ? wholeSelection(field.type, depth) : ''}`;
+}
+
+const fieldsOf = (typeName: string) => {
+  const type = schema.getType(typeName);
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+};
+
+/** An edition has too many fields for one operation, so each is read beside its year. */
+const questions = fieldsOf('Query').flatMap(({ name, type }) => {
+  if (getNamedType(type).name !== 'Edition') return [`{ ${question('Query', name, 4)} }`];
+  if (name !== 'edition') return [];
+  const fields = fieldsOf('Edition').filter((field) => getNamedType(field.type).name !== 'Edition');
+  return fields.map((field) => `{ edition(year: 2025) { year ${question('Edition', field.name, 3)} } }`);
+});
+
+/** The calls of the contract that queries make, by their paths. */
+const reads = [
+  '/accounts/profile/',
+  '/api/users/user_meeting/sections/',
+  '/api/users/user_meeting/get/',
+  '/api/users/user_meeting/history/',
+  '/api/users/user_meeting/list/',
+  '/api/users/user_meeting/poster_list/',
+  '/api/users/user_meeting_reg/list/',
+  '/api/users/individual/list/',
+  '/api/users/export/history/',
+  '/api/users/attendance/list/',
+  '/api/references/academic-degree/list/',
+  '/api/references/org-position/list/',
+  '/api/references/school-status/list/',
+  '/api/references/organization/list/',
+];
+
+/** A gateway of its own, so that no breaker and no list of another failure answers. */
+async function readAll(lost: string[]): Promise<GraphqlAnswer[]> {
+  const proxy = await startLosingProxy(provider.url);
+  const gateway = await startGateway({
+    providerUrl: proxy.url,
+    clock: provider.clock,
+    providerLimits: patientLimits,
+    operationCostPerMinute: 10_000_000,
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await proxy.close();
+  });
+  // The token is verified before the call is lost.
+  await gateway.read('{ viewer { isModerator } }', {}, moderator);
+  proxy.lose(...lost);
+  const answers: GraphqlAnswer[] = [];
+  for (const text of questions) answers.push(await gateway.graphql(text, {}, moderator));
+  return answers;
+}
+
+/** The value at a path; undefined if a field above it is null. */
+const valueAt = (data: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], data);
+
+const isLeaf = (value: unknown) => typeof value !== 'object' || value === null;
+
+/** What an answer lacks or has otherwise than the whole one: places with fields below them, and leaves. */
+function differences(
+  before: unknown,
+  after: unknown,
+  path: (string | number)[] = [],
+): { place: string; isLostLeaf: boolean }[] {
+  if (isLeaf(before) || isLeaf(after)) {
+    return Object.is(before, after) ? [] : [{ place: path.join('.'), isLostLeaf: isLeaf(before) && after === null }];
+  }
+  const names = new Set([...Object.keys(before as object), ...Object.keys(after as object)]);
+  return [...names].flatMap((name) => differences((before as never)[name], (after as never)[name], [...path, name]));
+}
+
+const whole = await readAll([]);
+const answersWithout = new Map(await Promise.all(reads.map(async (path) => [path, await readAll([path])] as const)));
+
+describe('while one call fails', () => {
+  it('nothing is null without a failure', () => {
+    expect(whole.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it.each(reads)('only the fields behind %s are null', (path) => {
+    let failures = 0;
+    for (const [at, { data, errors }] of (answersWithout.get(path) ?? []).entries()) {
+      const places = errors.map((error) => error.path ?? []);
+      failures += places.length;
+      // A failed field is null itself: what stands beside it is there.
+      for (const place of places) expect([place, valueAt(data, place)]).toEqual([place, null]);
+      // A leaf that is null without an error says so in its description: the texts of a list that could not be read.
+      const lost = differences(whole[at]?.data, data).filter(({ isLostLeaf }) => !isLostLeaf);
+      const named = new Set(places.map((place) => place.join('.')));
+      expect(lost.map(({ place }) => place).filter((place) => !named.has(place))).toEqual([]);
+    }
+    expect(failures).toBeGreaterThan(0);
+  });
+});
