@@ -71,7 +71,11 @@ describe('from a new account to an invitation', () => {
     await avatar.waitFor();
     await page.reload();
     await avatar.waitFor();
-    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const width = await avatar.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width).toBeGreaterThan(0);
   });
 
   it('REG-01 REG-03 REG-04 registers for the forum with a talk', async () => {

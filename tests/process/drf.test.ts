@@ -49,7 +49,7 @@ describe.skipIf(python === null)('a Django REST framework service', async () => 
   it('shows its reference lists to a visitor', async () => {
     const answer = await gateway.graphql('{ organizations { id isOther } positions { id } academicDegrees { id } }');
     expect(answer.errors).toEqual([]);
-    expect(answer.data?.organizations).toContainEqual({ id: '134', isOther: true });
+    expect(answer.data?.organizations).toContainEqual({ id: 'Organization:134', isOther: true });
   });
 
   const account = {

@@ -200,7 +200,7 @@ describe('kill -9 in the middle of a registration', () => {
     const answers = [await register(other.url), await register(other.url)];
     const rows = await stored(title);
     expect(rows).toHaveLength(1);
-    const registration = { id: String(rows[0]?.id) };
+    const registration = { id: `Registration:${rows[0]?.id}` };
     const expected = { made: { registration, userErrors: [] } };
     expect(answers).toEqual([expected, expected]);
   });

@@ -45,7 +45,7 @@ async function stored(people: Person[]): Promise<[number, string][]> {
   const accounts = people.map(({ accountId }) => accountId);
   const rows = topology.database.selectFrom('participations').select(['account_id', 'id', 'comments']);
   const all = await rows.where('account_id', 'in', accounts).orderBy('account_id').execute();
-  return all.map(({ account_id, id }) => [account_id, String(id)]);
+  return all.map(({ account_id, id }) => [account_id, `Registration:${id}`]);
 }
 
 async function underLoad(act: (load: Load) => Promise<void>): Promise<void> {

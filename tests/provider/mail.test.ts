@@ -10,7 +10,7 @@ const provider = await sampleProvider({
   smtpUrl: smtp.url,
   logLevel: 'silent',
   publicUrl: 'https://forum.example.org',
-  limits: { ...defaultLimits, mailTimeoutMs: 500, mailRetrySeconds: 0.3 },
+  limits: { ...defaultLimits, mailTimeoutMs: 2_000, mailRetrySeconds: 0.3 },
 });
 beforeEach(() => {
   smtp.mails.length = 0;

@@ -45,7 +45,9 @@ const kinds = [
   },
   {
     kind: 'a mutation',
-    send: post({ query: 'mutation { cancelRegistration(input: { registrationId: "Registration:12" }) { userErrors { code } } }' }),
+    send: post({
+      query: 'mutation { cancelRegistration(input: { registrationId: "Registration:12" }) { userErrors { code } } }',
+    }),
     status: 200,
     codes: ['UNAUTHENTICATED'],
   },
