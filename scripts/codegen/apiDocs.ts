@@ -115,10 +115,16 @@ function rootTable(type: 'Query' | 'Mutation', fields: readonly FieldDefinitionN
   ];
 }
 
-function fieldsTable(fields: readonly FieldDefinitionNode[]): string[] {
+/** A field that not everyone who reads its type may read says who may. */
+function fieldsTable(type: string, fields: readonly FieldDefinitionNode[]): string[] {
+  const rules: Record<string, Rule> = type in permissions ? permissions[type as keyof typeof permissions] : {};
+  const right = (name: string) => {
+    const rule = rules[name] ?? 'public';
+    return rule === 'public' ? '' : `*For: ${who[rule]}.* `;
+  };
   return table(
     ['field', 'type', 'meaning'],
-    fields.map((field) => [`\`${field.name.value}\``, typeLink(field.type), meaning(field)]),
+    fields.map((field) => [`\`${field.name.value}\``, typeLink(field.type), right(field.name.value) + meaning(field)]),
   );
 }
 
@@ -156,11 +162,11 @@ function section(node: DefinitionNode): string[] {
       const { value } = node.name;
       const fields = node.fields ?? [];
       if (value === 'Query' || value === 'Mutation') return fields.length > 0 ? rootTable(value, fields) : [];
-      if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return titled(value, 'Type', node, ...fieldsTable(fields));
-      return [`**Fields of [\`${value}\`](#${value.toLowerCase()})**`, '', ...fieldsTable(fields)];
+      if (node.kind === Kind.OBJECT_TYPE_DEFINITION) return titled(value, 'Type', node, ...fieldsTable(value, fields));
+      return [`**Fields of [\`${value}\`](#${value.toLowerCase()})**`, '', ...fieldsTable(value, fields)];
     }
     case Kind.INTERFACE_TYPE_DEFINITION:
-      return titled(node.name.value, 'Interface', node, ...fieldsTable(node.fields ?? []));
+      return titled(node.name.value, 'Interface', node, ...fieldsTable(node.name.value, node.fields ?? []));
     case Kind.INPUT_OBJECT_TYPE_DEFINITION:
       return titled(node.name.value, 'Input', node, ...inputTable(node.fields ?? []));
     case Kind.ENUM_TYPE_DEFINITION: {

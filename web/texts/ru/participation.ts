@@ -67,6 +67,7 @@ export const recordTexts = {
     current: 'Сейчас в\u00a0записи',
     wanted: 'У\u00a0вас',
     same: 'То, что вы\u00a0хотели сохранить, уже так и\u00a0стоит.',
+    takeField: 'Оставить как\u00a0в\u00a0записи',
     takeNew: 'Взять новое',
     applyMine: 'Применить моё',
   },

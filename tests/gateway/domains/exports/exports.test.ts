@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { forms, type Table } from '../../../../gateway/domains/exports/write.ts';
+import { exportFields } from '../../../../gateway/domains/participants/list/exportFields.ts';
 import type { Caller } from '../../../testkit/gateway.ts';
 import { samplePortal } from '../../../testkit/portal.ts';
 import { forbiddenCharacters } from '../../../testkit/samples.ts';
@@ -105,6 +106,33 @@ describe('an export of a view', () => {
     for (const text of dangerous) expect(titles).toContain(text);
     expect(values.slice(1).some((row) => typeof row[6] === 'number')).toBe(true);
     sheet?.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
+  });
+
+  it('JSON Lines hold each value of a registration as the graph gives it', async () => {
+    const all = Object.keys(exportFields);
+    const lines = (await (await load('jsonl', { columns: all })).text()).trimEnd().split('\n');
+    const file = '{ id name url }';
+    const { edition } = await gateway.read<{
+      edition: { participants: { nodes: { registration: Record<string, unknown> }[] } };
+    }>(
+      `query ($filter: ParticipantFilter, $orderBy: [ParticipantOrder!]!) {
+        edition(year: 2025) { participants(filter: $filter, orderBy: $orderBy, first: 500) { nodes { registration {
+          id fullName organization { id name isOther } phone email birthDate createdAt requestedFormat confirmedFormat status
+          section { id name } requestedSection { id name } confirmedSection { id name } title
+          listeningSections { id name } talkSchedule talkDay talkTrack talkSlot isConfirmed
+          thesisDocument ${file} thesisPdf ${file} expertConclusion ${file}
+        } } } }
+      }`,
+      wish,
+      moderator,
+    );
+    const registrations = edition.participants.nodes.map(({ registration }) => registration);
+    expect(Object.keys(registrations[0] ?? {}).sort()).toEqual(
+      Object.values(exportFields)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(registrations);
   });
 
   it('LST-06 .xlsx has no character that XML forbids or that reverses text', async () => {

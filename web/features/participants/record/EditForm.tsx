@@ -45,9 +45,9 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
   );
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const hasPlace = project === null;
-  const { save, isSaving, conflict } = useSaveRecord({
-    registrationId: initial.id,
-    version: initial.version,
+  const { save, takeField, isSaving, conflict } = useSaveRecord({
+    registration: initial,
+    form,
     hasPlace,
     onFields: (messages) => showErrors(messages),
     onSaved,
@@ -55,9 +55,7 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('./recordSchema.ts'),
     check: ({ checkEdit }, values) => checkEdit(values),
-    send: async (values) => {
-      if (values.format !== '') await save({ ...values, format: values.format });
-    },
+    send: save,
   });
   const place = [
     { name: 'talkDay', label: texts.day },
@@ -69,7 +67,13 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
     <form {...formProps}>
       <Stack gap="lg">
         {conflict === null ? null : (
-          <ConflictNotice conflict={conflict} isSaving={isSaving} onTakeNew={onTakeNew} onApplyMine={() => submit()} />
+          <ConflictNotice
+            conflict={conflict}
+            isSaving={isSaving}
+            onTakeField={takeField}
+            onTakeNew={onTakeNew}
+            onApplyMine={() => submit()}
+          />
         )}
         <Field form={form} name="format">
           {(input) => (

@@ -34,24 +34,53 @@ export function valuesOf(registration: Record_RegistrationFragment): EditValues 
   };
 }
 
-type Target = Pick<ConfirmFormatInput, 'registrationId'> & { expectedVersion: string | null };
+/** The values that the record holds: as `valuesOf`, but no format while none is confirmed. */
+export function recordValues(registration: Record_RegistrationFragment): EditValues {
+  return { ...valuesOf(registration), ...(registration.confirmedFormat === null ? { format: '' } : {}) };
+}
+
+const listenerValues = { sectionId: '', talkSchedule: '', talkDay: '', talkTrack: '', talkSlot: '' } as const;
+
+/** A listener has only a format (LST-04). */
+const meaningOf = (values: EditValues): EditValues =>
+  isTalkFormat(values.format) ? values : { ...values, ...listenerValues };
+
+const names = ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'] as const;
+export type EditName = (typeof names)[number];
+
+/** The fields that both sides changed, differently. */
+export function conflictingFields(base: EditValues, mine: EditValues, theirs: EditValues): EditName[] {
+  const meant = meaningOf(mine);
+  return names.filter(
+    (name) => meant[name] !== base[name] && theirs[name] !== base[name] && theirs[name] !== meant[name],
+  );
+}
+
+/** The person's own changes on top of the other version. */
+export function mergeValues(base: EditValues, mine: EditValues, theirs: EditValues): EditValues {
+  const own = names.filter((name) => mine[name] !== base[name]).map((name) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(own) };
+}
+
+const orNull = <Value>(value: Value | ''): Value | null => (value === '' ? null : value);
 
 const noPlace = { talkDay: null, talkTrack: null, talkSlot: null };
 
-/** The input to send: a listener has only a format (LST-04), and a project's list knows no day, track and slot (LST-07). */
+/** The changed values alone; a project's list knows no day, track and slot (LST-07). */
 export function editInput(
   values: EditValues & { format: ParticipationFormatChoice },
-  target: Target,
+  base: EditValues,
   hasPlace: boolean,
-): ConfirmFormatInput {
-  const { format } = values;
-  if (!isTalkFormat(format)) return { ...target, format, ...(hasPlace ? noPlace : {}) };
-  const talk = { ...target, format, sectionId: values.sectionId, talkSchedule: values.talkSchedule.trim() || null };
-  if (!hasPlace) return talk;
+): Omit<ConfirmFormatInput, 'registrationId'> {
+  const changed = (name: EditName) => values[name] !== base[name];
+  const format = changed('format') ? { format: values.format } : {};
+  if (!isTalkFormat(values.format)) return { ...format, ...(hasPlace && changed('format') ? noPlace : {}) };
   return {
-    ...talk,
-    talkDay: values.talkDay === '' ? null : values.talkDay,
-    talkTrack: values.talkTrack === '' ? null : values.talkTrack,
-    talkSlot: values.talkSlot === '' ? null : values.talkSlot,
+    ...format,
+    ...(changed('sectionId') ? { sectionId: values.sectionId } : {}),
+    ...(changed('talkSchedule') ? { talkSchedule: orNull(values.talkSchedule.trim()) } : {}),
+    ...(changed('talkDay') ? { talkDay: orNull(values.talkDay) } : {}),
+    ...(changed('talkTrack') ? { talkTrack: orNull(values.talkTrack) } : {}),
+    ...(changed('talkSlot') ? { talkSlot: orNull(values.talkSlot) } : {}),
   };
 }

@@ -1,42 +1,92 @@
 import { useState } from 'react';
-import type { ParticipationFormatChoice } from '../../../generated/types.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
+import type { Form } from '../../../ui/form.ts';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
-import { type EditValues, editInput } from './editForm.ts';
+import { conflictingFields, type EditName, type EditValues, editInput, mergeValues, recordValues } from './editForm.ts';
+import type { Record_RegistrationFragment } from './Record.generated.ts';
+
+type Conflict = ConflictNotice_ParticipationConflictFragment;
+type RecordField = Conflict['fields'][number]['field'];
 
 interface SaveOptions {
-  registrationId: string;
-  /** The record's version as the form began. */
-  version: string | null;
+  /** The record as the form began. */
+  registration: Record_RegistrationFragment;
+  form: Form<EditValues>;
   /** Whether the form holds day, track and slot. */
   hasPlace: boolean;
   onFields: (messages: Record<string, string>) => void;
   onSaved: () => Promise<unknown>;
 }
 
-/** Saves a record. A change by another moderator becomes a conflict and is never overwritten silently. */
-export function useSaveRecord({ registrationId, version, hasPlace, onFields, onSaved }: SaveOptions) {
-  const [confirm, { loading }] = useConfirmFormatMutation();
-  const [conflict, setConflict] = useState<ConflictNotice_ParticipationConflictFragment | null>(null);
+const recordFields: Record<EditName, RecordField> = {
+  format: 'FORMAT',
+  sectionId: 'SECTION',
+  talkSchedule: 'TALK_SCHEDULE',
+  talkDay: 'TALK_DAY',
+  talkTrack: 'TALK_TRACK',
+  talkSlot: 'TALK_SLOT',
+};
 
-  const save = async (values: EditValues & { format: ParticipationFormatChoice }) => {
-    const expectedVersion = conflict?.current.version ?? version;
-    const input = editInput(values, { registrationId, expectedVersion }, hasPlace);
-    const done = await perform({
-      call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmFormat'),
-      fields: ['format', 'sectionId', 'talkSchedule', 'talkDay', 'talkTrack', 'talkSlot'],
+/** How often other moderators may change other fields of the record while one change is sent. */
+const MOST_MERGES = 3;
+
+/**
+ * Saves the changed fields of a record. A change by another moderator meanwhile is kept: other fields are merged, and a
+ * field that both changed is a conflict, which the person decides.
+ */
+export function useSaveRecord({ registration, form, hasPlace, onFields, onSaved }: SaveOptions) {
+  const [confirm, { loading }] = useConfirmFormatMutation();
+  const [base, setBase] = useState({ values: recordValues(registration), version: registration.version });
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const send = (values: EditValues, { values: present, version }: typeof base) =>
+    perform({
+      call: async () => {
+        const { format } = values;
+        if (format === '') throw new Error('The form has no format');
+        const changed = editInput({ ...values, format }, present, hasPlace);
+        const input = { registrationId: registration.id, expectedVersion: version, ...changed };
+        return payloadOf(await confirm({ variables: { input } }), 'confirmFormat');
+      },
+      fields: Object.keys(recordFields),
       onFields,
     });
-    if (done?.conflict) setConflict(done.conflict);
-    else if (done) {
-      setConflict(null);
-      notifySuccess(recordTexts.saved);
-      await onSaved();
+
+  const save = async () => {
+    let present = base;
+    for (let merges = 0; merges <= MOST_MERGES; merges++) {
+      const mine = form.read().values;
+      const done = await send(mine, present);
+      if (!done) return;
+      if (!done.conflict) {
+        setConflict(null);
+        notifySuccess(recordTexts.saved);
+        await onSaved();
+        return;
+      }
+      const { current, fields } = done.conflict;
+      const theirs = recordValues(current);
+      const both = conflictingFields(present.values, mine, theirs).map((name) => recordFields[name]);
+      form.set(mergeValues(present.values, mine, theirs));
+      present = { values: theirs, version: current.version };
+      setBase(present);
+      if (both.length > 0 || merges === MOST_MERGES) {
+        setConflict({ ...done.conflict, fields: fields.filter(({ field }) => both.includes(field)) });
+        return;
+      }
     }
   };
-  return { save, isSaving: loading, conflict };
+
+  /** Gives up the own value of one field. */
+  const takeField = (field: RecordField) => {
+    const name = (Object.keys(recordFields) as EditName[]).find((key) => recordFields[key] === field);
+    if (name === undefined || conflict === null) return;
+    form.set({ [name]: base.values[name] });
+    setConflict({ ...conflict, fields: conflict.fields.filter((one) => one.field !== field) });
+  };
+  return { save, takeField, isSaving: loading, conflict };
 }
