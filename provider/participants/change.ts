@@ -85,10 +85,11 @@ export async function changeParticipation(
     await actAs(trx, { id: moderatorId, role: 'moderator', now: clock.now() });
     const sections = await listSections(trx, row.meeting_id);
     const section = sections.find((candidate) => candidate.id === body.new_section && candidate.is_active);
-    if (body.new_user_type !== LISTENER && !section) {
-      throw byField({
-        new_section: [body.new_section === null ? 'Выберите секцию.' : 'Секция недоступна для выбора.'],
-      });
+    if (body.new_user_type !== LISTENER) {
+      if (row.is_school) throw byField({ new_user_type: ['Участие в школе подтверждают только слушателем.'] });
+      if (body.new_section === null) throw byField({ new_section: ['Выберите секцию.'] });
+      if (!section) throw byField({ new_section: ['Секция недоступна для выбора.'] });
+      if (!section.is_speaker) throw byField({ new_section: ['В этой секции нет докладов.'] });
     }
     // The participant confirmed another format and must confirm again (REG-05).
     const reset = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { findByKey, storeKey } from './idempotencyKeys.ts';
 import { queueReceived } from './letters.ts';
 import { findAddressee, findCurrentMeeting, listActive, listSections, lockAccountRow } from './queries.ts';
-import { LISTENER, SCHOOL_TITLE, SPEAKER } from './registration.ts';
+import { LISTENER, SCHOOL_TITLE } from './registration.ts';
 import { expiredVariant, requireExcursionToCome, requireRegistrationOpen } from './windows.ts';
 
 const MOST_SECTIONS = 50;
@@ -56,7 +56,7 @@ function checkTalk({ type, comment, section_choice }: Request, sections: Section
   }
   if (section_choice === null) throw byField({ section_choice: ['Выберите секцию.'] });
   const section = sections.find((candidate) => candidate.id === section_choice);
-  const offered = section?.is_active && section.is_public && (type !== SPEAKER || section.is_speaker);
+  const offered = section?.is_active && section.is_public && section.is_speaker;
   if (!offered) throw byField({ section_choice: [UNAVAILABLE] });
   if (comment === '') throw byField({ comment: ['Укажите название доклада.'] });
 }

@@ -85,9 +85,14 @@ describe('change', () => {
     const body = { id: await made(), new_user_type: 2, new_org_comment: '' };
     expect((await change({ ...body, new_section: null })).body).toEqual({ new_section: ['Выберите секцию.'] });
     expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Введите правильное число.'] });
+    expect((await change({ ...body, new_section: 38 })).body).toEqual({ new_section: ['В этой секции нет докладов.'] });
     for (const new_section of [40, 12, 999]) {
       expect((await change({ ...body, new_section })).body).toEqual({ new_section: ['Секция недоступна для выбора.'] });
     }
+    const schoolId = await made(school);
+    expect((await change({ ...body, id: schoolId, new_section: 26 })).body).toEqual({
+      new_user_type: ['Участие в школе подтверждают только слушателем.'],
+    });
     expect((await change({ ...body, new_user_type: 4, new_section: 26 })).body).toHaveProperty('new_user_type');
     expect((await change({ ...body, new_section: 'x' })).body).toEqual({ new_section: ['Введите правильное число.'] });
     expect((await change({ ...body, new_section: 26, new_speak_slot: 0 })).body).toHaveProperty('new_speak_slot');

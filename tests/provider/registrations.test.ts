@@ -58,16 +58,13 @@ describe('make', () => {
     ['inactive', 2, 40],
     ['by invitation', 2, 39],
     ['not for talks', 2, 38],
+    ['not for talks, for a poster', 3, 38],
     ['by invitation, for a poster', 3, 36],
     ['of another meeting', 2, 12],
     ['unknown', 3, 999],
   ])('REG-02 rejects a section that is %s', async (_name, type, section_choice) => {
     const answer = await make(talk({ type, section_choice }));
     expect(answer).toMatchObject({ status: 400, body: { section_choice: ['Секция недоступна для выбора.'] } });
-  });
-
-  it('REG-02 takes a poster in a section that is open but not for oral talks', async () => {
-    expect((await make(talk({ type: 3, section_choice: 38 }))).status).toBe(200);
   });
 
   it('REG-02 rejects to listen to sections that are inactive or by invitation, by the place in the list', async () => {

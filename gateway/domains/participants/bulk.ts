@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/types.ts';
-import type { BulkPlan, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
+import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
 import type * as records from '../../provider/records.ts';
 import { validPlace, validSchedule } from './change.ts';
-import { moderatorsList } from './list/callerList.ts';
-import type { BulkRecord, BulkRow, ListScope } from './list/lists.ts';
+import { type CallersList, moderatorsList } from './list/callerList.ts';
+import type { BulkRecord, BulkRow } from './list/lists.ts';
 import { differences, type Settings, versionOf } from './mapping.ts';
-import { settingsAfter } from './recordChange.ts';
+import { settingsAfter, talkMisfit } from './recordChange.ts';
 
 const maxIds = 20_000;
 
@@ -20,13 +20,16 @@ export type BulkDecision =
 
 const skipped = (reason: BulkSkipReason): BulkDecision => ({ outcome: 'SKIPPED', reason });
 
-export function decide(record: BulkRecord, change: BulkChange, sections: Sections): BulkDecision {
+export function decide(
+  record: BulkRecord,
+  change: BulkChange,
+  sections: Sections,
+  { school }: Pick<Edition, 'school'>,
+): BulkDecision {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return skipped(settings);
-  const { section_confirm_id: section } = settings;
-  if (section !== null && !sections.some(({ id, is_active }) => id === section && is_active)) {
-    return skipped('SECTION_INACTIVE');
-  }
+  const misfit = talkMisfit(record, settings, sections, school);
+  if (misfit !== null) return skipped(misfit);
   const changes = differences(record, settings);
   return changes.length === 0 ? { outcome: 'UNCHANGED' } : { outcome: 'CHANGED', settings, changes };
 }
@@ -52,8 +55,13 @@ export function changeErrors(change: BulkChange): UserError[] {
   ];
 }
 
-function plan({ id, fullName, record }: BulkRow, change: BulkChange, sections: Sections): PlannedRecord {
-  const decision = decide(record, change, sections);
+function plan(
+  { id, fullName, record }: BulkRow,
+  change: BulkChange,
+  sections: Sections,
+  edition: Edition,
+): PlannedRecord {
+  const decision = decide(record, change, sections, edition);
   return {
     id: String(id),
     fullName,
@@ -76,13 +84,13 @@ const notFound = (id: string): PlannedRecord => ({
 /** Plans the rows of a selection, then the ids that the list does not hold. */
 async function planRows(
   context: Context,
-  list: ListScope,
+  { list, edition }: CallersList,
   { ids, filter, exceptIds, change }: BulkChangeInput,
   sections: Sections,
 ): Promise<PlannedRecord[]> {
   const rows = await context.lists.rowsFor(list, 'bulk', { ids, filter, exceptIds });
   const planned: PlannedRecord[] = [];
-  for await (const chunk of rows.chunks()) planned.push(...chunk.map((row) => plan(row, change, sections)));
+  for await (const chunk of rows.chunks()) planned.push(...chunk.map((row) => plan(row, change, sections, edition)));
   const found = new Set(planned.map(({ id }) => id));
   const missing = [...new Set(ids ?? [])].filter((id) => !found.has(id));
   return [...planned, ...missing.map(notFound)];
@@ -90,7 +98,8 @@ async function planRows(
 
 /** A dry run: it sends nothing to the provider. */
 export async function planBulkChange(input: BulkChangeInput, context: Context): Promise<BulkPlan> {
-  const { list, edition } = await moderatorsList(context, input);
+  const found = await moderatorsList(context, input);
+  const { edition } = found;
   const userErrors = changeErrors(input.change);
   if (input.project != null && input.change.talkSlot !== undefined) {
     userErrors.push(userError('INVALID', 'В списке проекта слота нет', 'change', 'talkSlot'));
@@ -108,5 +117,5 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
   }
   const { meetingId } = edition;
   if (userErrors.length > 0) return { rows: [], meetingId, userErrors };
-  return { rows: await planRows(context, list, input, sections), meetingId, userErrors };
+  return { rows: await planRows(context, found, input, sections), meetingId, userErrors };
 }

@@ -33,7 +33,7 @@ async function apply(item: BulkItemInput, change: BulkChange, context: Context):
   if (id === null) return resultOf(item.id, 'SKIPPED', { reason: 'NOT_FOUND' });
   const record = await getParticipation(provider, id);
   const sections = await loaders.sections(record.meeting_id ?? edition.meetingId);
-  const decision = decide(record, change, sections);
+  const decision = decide(record, change, sections, edition);
   if (decision.outcome === 'UNCHANGED') return resultOf(item.id, 'UNCHANGED', { registration: record });
   if (decision.outcome === 'SKIPPED') {
     return resultOf(item.id, 'SKIPPED', { reason: decision.reason, registration: record });

@@ -14,7 +14,7 @@ import type { Participation } from '../../provider/records.ts';
 import { afterWrite } from '../../provider/written.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
 import { changeFields, differences, isProviders, type Settings, versionOf } from './mapping.ts';
-import { type Misfit, type RecordChange, settingsAfter, toParticipationChange } from './recordChange.ts';
+import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
 
 type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
@@ -35,6 +35,9 @@ const misfits: Record<Misfit, UserError> = {
   NO_CONFIRMED_FORMAT: userError('REQUIRED', 'Выберите формат участия', 'format'),
   LISTENER: userError('INVALID', 'У слушателя нет секции, даты доклада и слота', 'format'),
   NO_SECTION: userError('REQUIRED', 'Выберите секцию', 'sectionId'),
+  SECTION_INACTIVE: userError('INVALID', 'Секция недоступна для выбора', 'sectionId'),
+  SECTION_WITHOUT_TALKS: userError('INVALID', 'В этой секции нет докладов', 'sectionId'),
+  SCHOOL: userError('INVALID', 'Участие в школе подтверждают только слушателем', 'format'),
 };
 
 function inputErrors(input: ConfirmFormatInput): UserError[] {
@@ -116,9 +119,14 @@ async function readAndChange(
   version: string | null,
   context: Context,
 ): Promise<Changed | UserError> {
+  const { loaders, edition } = context;
   const record = await getParticipation(context.provider, id);
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return misfits[settings];
+  // Without the list of sections the provider alone decides.
+  const sections = await loaders.sections(record.meeting_id ?? edition.meetingId).catch(() => null);
+  const misfit = sections && talkMisfit(record, settings, sections, edition.school);
+  if (misfit) return misfits[misfit];
   return changeRecord(record, change, settings, version ?? versionOf(record), context);
 }
 

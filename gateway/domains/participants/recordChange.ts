@@ -1,6 +1,7 @@
 import type { ConfirmFormatInput } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
-import { formatCodes } from '../shared/registrationFields.ts';
+import type * as records from '../../provider/records.ts';
+import { formatCodes, isSchoolRegistration, type SchoolMark } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
 import { isProviders, type Settings, settingsOf } from './mapping.ts';
 
@@ -11,7 +12,8 @@ export type RecordChange = Pick<
 >;
 
 /** Why a change does not fit a record. */
-export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION';
+export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION' | TalkMisfit;
+type TalkMisfit = 'SCHOOL' | 'SECTION_INACTIVE' | 'SECTION_WITHOUT_TALKS';
 
 /** A listener has no section, date, day, slot and track (LST-04). */
 const listenerSettings: Settings = {
@@ -29,7 +31,7 @@ const isSet = ({ sectionId, talkSchedule, talkDay, talkTrack, talkSlot }: Record
 const chosen = <Value>(value: Value | undefined, present: Value): Value => (value === undefined ? present : value);
 
 /** The record's settings after the change. A talk without a confirmed section gets its requested one. */
-export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Misfit {
+export function settingsAfter(record: BulkRecord, change: RecordChange): Settings | Exclude<Misfit, TalkMisfit> {
   const now = settingsOf(record);
   const code = change.format ? formatCodes[change.format] : now.confirm_type;
   if (code !== 1 && code !== 2 && code !== 3) return 'NO_CONFIRMED_FORMAT';
@@ -45,6 +47,20 @@ export function settingsAfter(record: BulkRecord, change: RecordChange): Setting
     speak_slot: chosen(change.talkSlot, now.speak_slot) ?? null,
     speak_track: chosen(change.talkTrack, now.speak_track) ?? null,
   };
+}
+
+/** Why a record cannot be a talk or a poster in its section; null for a listener, and if it can. */
+export function talkMisfit(
+  record: BulkRecord,
+  { section_confirm_id: id }: Settings,
+  sections: readonly records.Section[],
+  school: SchoolMark,
+): TalkMisfit | null {
+  if (id === null) return null;
+  if (isSchoolRegistration(record, school)) return 'SCHOOL';
+  const section = sections.find((one) => one.id === id);
+  if (!section?.is_active) return 'SECTION_INACTIVE';
+  return section.is_speaker ? null : 'SECTION_WITHOUT_TALKS';
 }
 
 /**

@@ -38,7 +38,10 @@ export interface SchoolMark {
 }
 
 /** All marks must match: the title of a talk may be «SCHOOL» as well. */
-export const isSchoolRegistration = (registration: records.Registration, school: SchoolMark): boolean =>
+export const isSchoolRegistration = (
+  registration: Pick<records.Registration, 'comments' | 'section_choice_id' | 'type'>,
+  school: SchoolMark,
+): boolean =>
   registration.comments === school.comment &&
   registration.section_choice_id === school.sectionId &&
   registration.type === school.type;

@@ -29,6 +29,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   format: 'SPEAKER',
   status: 'AWAITING_FORMAT',
   isConfirmed: false,
+  isSchool: false,
   title: `Пример доклада ${key}`,
   talkSchedule: null,
   talkDay: null,

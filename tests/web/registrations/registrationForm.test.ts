@@ -159,12 +159,8 @@ describe('offered sections', () => {
     expect(offeredOnly(draft, null)).toEqual(draft);
   });
 
-  it('REG-02 offers only active, public sections that take talks for a talk', () => {
-    expect(talkSections(sections, 'SPEAKER').map(({ id }) => id)).toEqual(['26', '27']);
-  });
-
-  it('REG-02 offers a poster the sections without oral talks too', () => {
-    expect(talkSections(sections, 'POSTER').map(({ id }) => id)).toEqual(['26', '27', '38']);
+  it('REG-02 offers only active, public sections that take talks', () => {
+    expect(talkSections(sections).map(({ id }) => id)).toEqual(['26', '27']);
   });
 });
 

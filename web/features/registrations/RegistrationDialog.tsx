@@ -88,7 +88,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
             )}
           </Field>
           {isTalkFormat(format) ? (
-            <TalkFields form={form} sections={sections.items === null ? null : talkSections(sections.items, format)} />
+            <TalkFields form={form} sections={sections.items === null ? null : talkSections(sections.items)} />
           ) : null}
           {purpose === 'first' && sections.items !== null ? (
             <Field form={form} name="listeningSectionIds">

@@ -33,7 +33,7 @@ export function offeredOnly(values: RegistrationValues, sections: SectionList['i
   if (sections === null) return values;
   return {
     ...values,
-    sectionId: stillOffered([values.sectionId], talkSections(sections, values.format))[0] ?? '',
+    sectionId: stillOffered([values.sectionId], talkSections(sections))[0] ?? '',
     listeningSectionIds: stillOffered(values.listeningSectionIds, listeningSections(sections)),
   };
 }

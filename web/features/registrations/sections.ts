@@ -1,5 +1,4 @@
 /** Which sections the dialogs offer (REG-02). */
-import type { ParticipationFormat } from '../../generated/types.ts';
 import type { SectionChoice_SectionFragment } from './SectionChoice.generated.ts';
 
 /** The sections as the screen loaded them. */
@@ -45,12 +44,7 @@ export function stillOffered(ids: readonly string[], offered: readonly OfferedSe
   return ids.filter((chosen) => offered.some(({ id, disabled }) => id === chosen && !disabled));
 }
 
-/** Sections to present in: active and public; one that takes no oral talks still takes posters (REG-02). */
-export function talkSections(
-  sections: readonly SectionChoice_SectionFragment[],
-  format: ParticipationFormat,
-): OfferedSection[] {
-  return sections
-    .filter(({ isActive, isPublic, takesTalks }) => isActive && isPublic && (takesTalks || format === 'POSTER'))
-    .flatMap(named);
+/** Sections to present in: active, public and open to talks, which include posters (REG-02). */
+export function talkSections(sections: readonly SectionChoice_SectionFragment[]): OfferedSection[] {
+  return sections.filter(({ isActive, isPublic, takesTalks }) => isActive && isPublic && takesTalks).flatMap(named);
 }

@@ -65,6 +65,8 @@ export const bulkTexts = {
     LISTENER: 'у\u00a0слушателя нет секции, даты и\u00a0слота',
     NO_SECTION: 'докладу нужна секция',
     SECTION_INACTIVE: 'секция больше не\u00a0предлагается',
+    SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',
+    SCHOOL: 'в\u00a0школе участвуют только слушателем',
     NOT_FOUND: 'записи нет в\u00a0этом списке',
   },
 } as const;

@@ -73,6 +73,8 @@ export interface Neighbours {
 
 /** The fields of a record that a bulk change needs. */
 export const bulkFields = [
+  'type',
+  'comments',
   'confirm_type',
   'is_confirm',
   'section_choice_id',

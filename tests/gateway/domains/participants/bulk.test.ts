@@ -4,7 +4,7 @@ import { samplePortal } from '../../../testkit/portal.ts';
 import { awaiting, readRows } from './rows.ts';
 
 /** A change of many records: planned first, then done in chunks with a result for each. */
-const { provider, gateway, moderator, admin } = await samplePortal();
+const { provider, gateway, moderator, admin, person } = await samplePortal();
 
 const rows = (filter: object) => readRows(gateway, moderator, filter);
 
@@ -133,6 +133,17 @@ describe('a change of many records', () => {
     const withoutSection = await one({ format: { values: ['LISTENER'] }, section: { withNone: true } });
     const asTalk = await plan({ ids: [withoutSection], change: { format: 'SPEAKER' } });
     expect(asTalk.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'NO_SECTION' }]);
+    const { registration: school } = await gateway
+      .read<{ registerForSchool: { registration: { id: string } } }>(
+        'mutation { registerForSchool(input: {}) { registration { id } } }',
+        {},
+        person,
+      )
+      .then(({ registerForSchool }) => registerForSchool);
+    const asPoster = await plan({ ids: [school.id], change: { format: 'POSTER', sectionId: 'Section:26' } });
+    expect(asPoster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SCHOOL' }]);
+    const plenary = await plan({ ids: [unconfirmed], change: { format: 'SPEAKER', sectionId: 'Section:38' } });
+    expect(plenary.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SECTION_WITHOUT_TALKS' }]);
     const applied = await apply({
       items: [{ id: withoutSection }, { id: 'Registration:2147483647' }],
       change: { format: 'SPEAKER' },

@@ -59,6 +59,21 @@ describe('a change of one record', () => {
     });
   });
 
+  it('REG-05 rejects a talk in a section without talks, and a talk at the school, at their fields', async () => {
+    const [row] = await rows(awaiting());
+    const plenary = { registrationId: row?.id, format: 'POSTER', sectionId: 'Section:38' };
+    expect(await change(plenary)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['sectionId'] }] });
+    const { registerForSchool } = await gateway.read<{ registerForSchool: { registration: { id: string } } }>(
+      'mutation { registerForSchool(input: {}) { registration { id } } }',
+      {},
+      person,
+    );
+    const poster = { registrationId: registerForSchool.registration.id, format: 'POSTER', sectionId: 'Section:26' };
+    expect(await change(poster)).toMatchObject({ userErrors: [{ code: 'INVALID', field: ['format'] }] });
+    const listener = await change<Confirmed>({ registrationId: poster.registrationId, format: 'LISTENER' });
+    expect(listener).toMatchObject({ registration: { confirmedFormat: 'LISTENER' }, userErrors: [] });
+  });
+
   it('LST-07 a project’s list leaves day, track and slot as they are', async () => {
     const [row] = await rows(awaiting());
     const talk = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:26', talkSchedule: '22 октября' };

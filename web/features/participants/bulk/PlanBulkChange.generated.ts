@@ -63,8 +63,12 @@ export type BulkSkipReason =
   | 'NO_CONFIRMED_FORMAT'
   /** A talk needs a section, and neither the change nor the record has one. */
   | 'NO_SECTION'
+  /** A registration for the school, which has listeners only. */
+  | 'SCHOOL'
   /** The section is no longer offered. */
-  | 'SECTION_INACTIVE';
+  | 'SECTION_INACTIVE'
+  /** The section takes no talks and posters. */
+  | 'SECTION_WITHOUT_TALKS';
 
 /** Confirmed formats: any of them, or (`exclude`) none of them. */
 export type ConfirmedFormatFilter = {

@@ -44,6 +44,7 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
     [form, onDirty],
   );
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
+  const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const hasPlace = project === null;
   const { save, takeField, isSaving, conflict } = useSaveRecord({
     registration: initial,
@@ -79,7 +80,7 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
           {(input) => (
             <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
               <Stack gap="xs" mt="xs">
-                {editableFormats.map((it) => (
+                {formats.map((it) => (
                   <Radio key={it} value={it} label={registrationTexts.formats[it]} />
                 ))}
               </Stack>
