@@ -51,6 +51,17 @@ describe('the sign-up', () => {
     await waitFor(() => expect(country).toHaveValue('Беларусь +375'));
   });
 
+  it('ACC-07 marks each rule of the password as soon as it is met', async () => {
+    await openSignUp();
+    const rules = within(screen.getByRole('list', { name: /Требования к.паролю/ }));
+    const marks = () => rules.getAllByRole('listitem').map((item) => (item.textContent ?? '').endsWith('выполнено'));
+    expect(marks()).toEqual([false, false, false, false]);
+    type(/^Пароль/, 'Пароль123');
+    await waitFor(() => expect(marks()).toEqual([true, false, false, true]));
+    type(/^Пароль/, 'Primer2025');
+    await waitFor(() => expect(marks()).toEqual([true, true, true, true]));
+  });
+
   it('ACC-06 restores the input after a reload, except the passwords', async () => {
     const before = await openSignUp();
     type(/Фамилия/, 'Образцова');

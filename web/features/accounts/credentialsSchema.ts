@@ -2,20 +2,18 @@
 import * as z from 'zod/mini';
 import { checkForm, required, text } from '../../lib/forms/rules.ts';
 import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { passwordRuleNames, passwordRules } from './passwordRules.ts';
 
 /**
  * The simple address pattern of 1§5, with a plus and with today's longer suffixes: accounts of the sister portal have
  * them too (ACC-20). The sign-up uses it as well: every address with an account must be able to log in.
  */
 const ADDRESS = /^[a-z0-9_-](?:[a-z0-9_.+-]*[a-z0-9_+-])?@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,24}$/i;
-const PASSWORD_MIN_LENGTH = 8;
 
 const { rules, reset } = accountsTexts;
 
 const isEmail = (address: string) => ADDRESS.test(address.trim());
-const isLongEnough = (password: string) => password.length >= PASSWORD_MIN_LENGTH;
-/** A capital and a small Latin letter and a digit, as the hint promises (ruling R3). */
-const hasAllKinds = (password: string) => [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(password));
+const meetsAll = (password: string) => passwordRuleNames.every((name) => passwordRules[name](password));
 
 const passwordSchema = z.object({ password: required(rules.passwordBlank) });
 const loginSchema = z.extend(passwordSchema, { email: text(isEmail, rules.email) });
@@ -23,7 +21,7 @@ const resetRequestSchema = z.object({
   email: required(reset.emailBlank).check(z.refine(isEmail, reset.emailInvalid)),
 });
 const newPasswordSchema = z.object({
-  password: text(isLongEnough, reset.tooShort).check(z.refine(hasAllKinds, reset.tooSimple)),
+  password: text(passwordRules.length, reset.tooShort).check(z.refine(meetsAll, reset.tooSimple)),
 });
 
 /** Messages of the password of an account that exists. */
@@ -41,5 +39,5 @@ export const checkNewPassword = (values: { password: string }) => checkForm(newP
 /** Rules of e-mail and password of a new account (ACC-07). */
 export const newCredentials = {
   email: text(isEmail, rules.email),
-  password: text((password) => isLongEnough(password) && hasAllKinds(password), rules.password),
+  password: text(meetsAll, rules.password),
 };

@@ -11,6 +11,7 @@ import { useForm } from '../../../ui/form.ts';
 import { LinkChip } from '../../../ui/LinkChip.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
+import { PasswordRules } from '../PasswordRules.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
 import type { SignedLink } from './useSignedLink.ts';
 
@@ -81,6 +82,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
                 />
               )}
             </Field>
+            <PasswordRules form={form} />
             <Button type="submit" loading={loading} fullWidth>
               {texts.newSubmit}
             </Button>

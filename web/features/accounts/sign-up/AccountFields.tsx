@@ -5,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { Form } from '../../../ui/form.ts';
 import { hintBelow } from '../../../ui/hintBelow.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { PasswordRules } from '../PasswordRules.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -62,18 +63,21 @@ export const AccountFields = memo(function AccountFields({ form, lists, missing 
       <Group title={texts.groups.work}>{missing ?? <WorkFields form={form} lists={lists} />}</Group>
       <Group title={texts.groups.access}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <Field form={form} name="password">
-            {(input) => (
-              <PasswordField
-                {...input}
-                label={fields.password}
-                description={texts.passwordHint}
-                autoComplete="new-password"
-                required
-                inputWrapperOrder={hintBelow}
-              />
-            )}
-          </Field>
+          <Stack gap="xs">
+            <Field form={form} name="password">
+              {(input) => (
+                <PasswordField
+                  {...input}
+                  label={fields.password}
+                  description={texts.passwordHint}
+                  autoComplete="new-password"
+                  required
+                  inputWrapperOrder={hintBelow}
+                />
+              )}
+            </Field>
+            <PasswordRules form={form} />
+          </Stack>
           <Field form={form} name="passwordConfirmation">
             {(input) => (
               <PasswordField {...input} label={fields.passwordConfirmation} autoComplete="new-password" required />

@@ -1,0 +1,31 @@
+import { Group, List, Text, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconPoint } from '@tabler/icons-react';
+import { accountsTexts } from '../../texts/ru/accounts.ts';
+import { type Form, useFormValue } from '../../ui/form.ts';
+import { passwordRuleNames, passwordRules } from './passwordRules.ts';
+
+const { passwordRules: texts } = accountsTexts.registration;
+
+/** The rules of a new password, each with a mark as soon as the typed one meets it. */
+export function PasswordRules<Values extends { password: string }>({ form }: { form: Form<Values> }) {
+  const password = useFormValue(form, 'password');
+  return (
+    <List listStyleType="none" aria-label={texts.label} spacing={2} size="sm">
+      {passwordRuleNames.map((name) => {
+        const isMet = passwordRules[name](password);
+        const Icon = isMet ? IconCheck : IconPoint;
+        return (
+          <List.Item key={name} c={isMet ? 'teal.9' : 'dimmed'}>
+            <Group component="span" gap={6} wrap="nowrap">
+              <Icon size={16} aria-hidden />
+              <Text span size="sm">
+                {texts[name]}
+                <VisuallyHidden>{isMet ? texts.met : texts.unmet}</VisuallyHidden>
+              </Text>
+            </Group>
+          </List.Item>
+        );
+      })}
+    </List>
+  );
+}
