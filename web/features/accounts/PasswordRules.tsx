@@ -15,7 +15,10 @@ export function PasswordRules<Values extends { password: string }>({ form }: { f
         const isMet = passwordRules[name](password);
         const Icon = isMet ? IconCheck : IconPoint;
         return (
-          <List.Item key={name} c={isMet ? 'teal.9' : 'dimmed'}>
+          <List.Item
+            key={name}
+            c={isMet ? 'light-dark(var(--mantine-color-teal-9), var(--mantine-color-teal-3))' : 'dimmed'}
+          >
             <Group component="span" gap={6} wrap="nowrap">
               <Icon size={16} aria-hidden />
               <Text span size="sm">

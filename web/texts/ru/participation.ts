@@ -63,7 +63,6 @@ export const recordTexts = {
     title: 'Запись уже изменена',
     who: (name: string | null, when: string | null) =>
       `${name === null ? 'Её\u00a0изменили' : `Её\u00a0изменил(а) ${name}`}${when === null ? '' : ` ${when}`}. Ваши изменения не\u00a0сохранены.`,
-    field: 'Поле',
     current: 'Сейчас в\u00a0записи',
     wanted: 'У\u00a0вас',
     same: 'То, что вы\u00a0хотели сохранить, уже так и\u00a0стоит.',

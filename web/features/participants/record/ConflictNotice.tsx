@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
@@ -20,38 +20,36 @@ const texts = recordTexts.conflict;
 export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onApplyMine }: ConflictNoticeProps) {
   const { changedBy, changedAt, fields } = conflict;
   return (
-    <Alert color="red" title={texts.title} icon={<IconGitMerge aria-hidden />} role="alert">
+    <Alert
+      color="red"
+      title={texts.title}
+      icon={<IconGitMerge aria-hidden />}
+      styles={{ body: { minWidth: 0 } }}
+      role="alert"
+    >
       <Stack gap="sm">
         <Text size="sm">{texts.who(changedBy, changedAt && formatDateTime(changedAt))}</Text>
         {fields.length === 0 ? (
           <Text size="sm">{texts.same}</Text>
         ) : (
-          <Table.ScrollContainer minWidth={320}>
-            <Table withRowBorders={false} fz="sm">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{texts.field}</Table.Th>
-                  <Table.Th>{texts.current}</Table.Th>
-                  <Table.Th>{texts.wanted}</Table.Th>
-                  <Table.Td />
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {fields.map(({ field, current, wanted }) => (
-                  <Table.Tr key={field}>
-                    <Table.Th scope="row">{recordTexts.recordFields[field]}</Table.Th>
-                    <Table.Td>{recordValue(current)}</Table.Td>
-                    <Table.Td>{recordValue(wanted)}</Table.Td>
-                    <Table.Td>
-                      <Button size="compact-sm" variant="subtle" onClick={() => onTakeField(field)} disabled={isSaving}>
-                        {texts.takeField}
-                      </Button>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          fields.map(({ field, current, wanted }) => (
+            <Stack key={field} gap={4} role="group" aria-label={recordTexts.recordFields[field]}>
+              <Text size="sm" fw={600}>
+                {recordTexts.recordFields[field]}
+              </Text>
+              <Text size="sm">
+                {texts.current}: {recordValue(current)}
+              </Text>
+              <Text size="sm">
+                {texts.wanted}: {recordValue(wanted)}
+              </Text>
+              <Group>
+                <Button size="compact-sm" variant="default" onClick={() => onTakeField(field)} disabled={isSaving}>
+                  {texts.takeField}
+                </Button>
+              </Group>
+            </Stack>
+          ))
         )}
         <Group gap="sm">
           <Button size="sm" variant="default" onClick={onTakeNew} disabled={isSaving}>
