@@ -30,6 +30,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   status: 'AWAITING_FORMAT',
   isConfirmed: false,
   isSchool: false,
+  isCancelled: false,
   title: `Пример доклада ${key}`,
   talkSchedule: null,
   talkDay: null,
@@ -40,6 +41,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   section: { id: '3', name: 'Ускорительная техника' },
   listeningSections: [],
   attendanceDays: null,
+  tour: null,
   thesisDocument: null,
   thesisPdf: null,
   expertConclusion: null,
@@ -120,7 +122,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
     { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
   ],
-  participantPlace: () => ({ position: 1, totalCount: 2, previous: null, next: null }),
+  participantIds: () => ['Registration:1', 'Registration:2'],
 };
 
 /** Every query of a list; those of the edition's fields and the root's may be given. */

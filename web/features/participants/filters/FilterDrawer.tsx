@@ -6,6 +6,7 @@ import { Later } from '../../../ui/Later.tsx';
 import { useOpensLater } from '../../../ui/useOpensLater.ts';
 import type { ViewAddress } from '../list/useView.ts';
 import { noFilters } from '../list/view.ts';
+import { CancelledFilter } from './CancelledFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 import { choicesOf, namesOf } from './filterLabels.ts';
@@ -32,6 +33,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
     <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title={texts.title}>
       <Later fallback={<Skeleton height={480} />}>
         <Stack gap="lg">
+          {isModeratorList ? <CancelledFilter address={address} /> : null}
           {isModeratorList
             ? order.map((name) => (
                 <FilterGroup

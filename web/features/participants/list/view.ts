@@ -38,6 +38,8 @@ export interface View {
   columns: readonly ColumnName[] | null;
   /** Key of the record that is open. */
   record: string | null;
+  /** The cancelled registrations instead of the active ones. */
+  isCancelled: boolean;
 }
 
 /** LST-01. */
@@ -97,6 +99,7 @@ export function readView(params: URLSearchParams): View {
     pageSize: pageSizes.find((it) => it === size) ?? FIRST_PAGE_SIZE,
     columns: knownColumns((params.get('columns') ?? '').split(',')),
     record: params.get('record') || null,
+    isCancelled: params.has('cancelled'),
   };
 }
 
@@ -110,6 +113,7 @@ export function writeView(view: View): string {
       params.append(isExcept ? name + EXCEPT : name, allowed[name] instanceof RegExp ? value : toWord(value));
     }
   }
+  if (view.isCancelled) params.set('cancelled', '1');
   const sort = view.sort.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
   if (sort !== '') params.set('sort', sort);
   if (view.page > 1) params.set('page', String(view.page));
@@ -124,7 +128,7 @@ const some = <T>({ values, isExcept }: Filter): { values: T[]; exclude: boolean 
   values.length === 0 ? null : { values: values as readonly unknown[] as T[], exclude: isExcept };
 
 /** The view's search and filters as the service takes them. */
-export function filterOf({ search, filters }: View): ParticipantFilter {
+export function filterOf({ search, filters, isCancelled }: View): ParticipantFilter {
   const withNone = ({ values }: Filter) => values.includes('');
   const named = ({ values }: Filter) => values.filter((value) => value !== '');
   const ids = (type: string, filter: Filter) => named(filter).map((key) => nodeId(type, key));
@@ -153,6 +157,7 @@ export function filterOf({ search, filters }: View): ParticipantFilter {
       files.values.length === 0
         ? null
         : { kinds: some<RegistrationFileKind>(files)?.values ?? [], exclude: files.isExcept },
+    ...(isCancelled ? { cancelled: true } : {}),
   };
 }
 

@@ -110,9 +110,11 @@ function walk(list: ParticipantList, filter: ParticipantFilter): { left: Uint32A
   const named = gatesOf(list, filter);
   const gates = Object.values(named);
   const words = searchWords(filter.search);
+  const ids = filter.ids ? new Set(filter.ids.map(parseId)) : null;
   const left = new Uint32Array(list.rows.length);
   let size = 0;
   for (const [position, row] of list.rows.entries()) {
+    if (ids !== null && !ids.has(row.id)) continue;
     if (!hasWords(row.text, words)) continue;
     const closed = closedGate(gates, position);
     if (closed === 'several') continue;
