@@ -1093,7 +1093,7 @@ export type Mutation = {
    * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration. After the registration window the person cannot register again. */
+  /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
@@ -1158,7 +1158,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Gives or changes the answer about the excursion. Rejected after its day. */
+  /**
+   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * after its day.
+   */
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
@@ -2196,9 +2199,9 @@ export type Registration = Node & {
   thesisPdf: Maybe<RegistrationFile>;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null without one. */
+  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null without a choice. */
+  /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
