@@ -19,6 +19,7 @@ const mappedTypes = [
   'Registration',
   'Participant',
   'ParticipantFacets',
+  'DocumentVerification',
   'HistoryEntry',
   'AttendanceRecord',
   'AudienceMember',

@@ -469,6 +469,36 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** What the service confirms of an issued document. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** Last day of the forum; null if the provider does not name it. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the forum or of its school. */
+  event: Scalars['String']['output'];
+  /** Full name of the person; null once the document is not valid. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** False after the registration was cancelled or lost its confirmation. */
+  isValid: Scalars['Boolean']['output'];
+  /** Day of issue in Moscow. */
+  issuedOn: Scalars['Date']['output'];
+  /** Kind of the document. */
+  kind: DocumentKind;
+  /** Number of the document. */
+  number: Scalars['String']['output'];
+  /** First day of the forum; null if the provider does not name it. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -1978,6 +2008,11 @@ export type Query = {
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /**
+   * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
+   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   */
+  documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
@@ -2007,6 +2042,12 @@ export type Query = {
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryDocumentVerificationArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
