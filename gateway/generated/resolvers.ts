@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -135,6 +135,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentKind: Types.DocumentKind;
+  DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
   Download: ResolverTypeWrapper<Types.Download>;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -321,6 +323,7 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -617,6 +620,17 @@ export type DateCountResolvers<ContextType = Context, ParentType extends Resolve
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1126,6 +1140,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
@@ -1390,6 +1405,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;

@@ -486,6 +486,36 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** What the service confirms of an issued document. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** Last day of the forum; null if the provider does not name it. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the forum or of its school. */
+  event: Scalars['String']['output'];
+  /** Full name of the person; null once the document is not valid. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** False after the registration was cancelled or lost its confirmation. */
+  isValid: Scalars['Boolean']['output'];
+  /** Day of issue in Moscow. */
+  issuedOn: Scalars['Date']['output'];
+  /** Kind of the document. */
+  kind: DocumentKind;
+  /** Number of the document. */
+  number: Scalars['String']['output'];
+  /** First day of the forum; null if the provider does not name it. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -1137,7 +1167,7 @@ export type Mutation = {
    * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration. After the registration window the person cannot register again. */
+  /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
@@ -1202,7 +1232,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Gives or changes the answer about the excursion. Rejected after its day. */
+  /**
+   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * after its day.
+   */
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
@@ -2119,6 +2152,11 @@ export type Query = {
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /**
+   * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
+   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   */
+  documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
@@ -2151,6 +2189,12 @@ export type Query = {
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryDocumentVerificationArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -2355,9 +2399,9 @@ export type Registration = Node & {
   thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null without one. */
+  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null without a choice. */
+  /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another

@@ -143,6 +143,12 @@ const screens: AppRoute[] = [
     screen: lazyScreen('VerifyUserScreen', () => import('../screens/VerifyUserScreen.tsx')),
   },
   {
+    path: paths.verifyDocument,
+    title: titles.verifyDocument,
+    access: 'public',
+    screen: lazyScreen('VerifyDocumentScreen', () => import('../screens/VerifyDocumentScreen.tsx')),
+  },
+  {
     path: paths.privacy,
     title: titles.privacy,
     access: 'public',
