@@ -609,6 +609,10 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -655,6 +659,8 @@ export type Edition = Node & {
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
+  /** Partners and sponsors of the forum. */
+  partners: Array<Partner>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -693,6 +699,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
@@ -1105,6 +1113,8 @@ export type KeyDate = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** What the date means for participants, in a sentence; null where the title says it all. */
+  note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
@@ -1794,6 +1804,15 @@ export type ParticipationStatusFilter = {
   exclude?: Scalars['Boolean']['input'];
   /** The statuses. */
   values: Array<ParticipationStatus>;
+};
+
+/** A partner of the forum. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A person with a profile. */
@@ -2656,8 +2675,14 @@ export type ThesisCheck = {
 /** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
+  /** The theses in the order of the collection. Empty where the edition does not list them. */
+  contents: Array<ThesisEntry>;
+  /** Picture for the cover, one of the edition's gallery; null without one. */
+  cover: Maybe<GalleryImage>;
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
+  /** Number of pages; null where it is not known. */
+  pages: Maybe<Scalars['Int']['output']>;
   /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
@@ -2671,6 +2696,19 @@ export type ThesisCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: ThesisState;
+};
+
+/** One of the published theses. */
+export type ThesisEntry = {
+  __typename?: 'ThesisEntry';
+  /** Authors, separated by commas. */
+  authors: Scalars['String']['output'];
+  /** Page of the PDF on which it begins, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** States of the theses: any of them, or (`exclude`) none of them. */
@@ -2875,6 +2913,43 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** The place of the forum. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** A map or a schematic drawing of the way; null without one. */
+  map: Maybe<VenueMap>;
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Entry passes: office, documents, hours; null where no pass is needed. */
+  passOffice: Maybe<Scalars['String']['output']>;
+  /** Ways to the place. */
+  travel: Array<VenueWay>;
+};
+
+/** A map or a schematic drawing. */
+export type VenueMap = {
+  __typename?: 'VenueMap';
+  /** Description for people who do not see the picture. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, a path below the portal's address. */
+  url: Scalars['URL']['output'];
+  /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** A way to the place of the forum. */
+export type VenueWay = {
+  __typename?: 'VenueWay';
+  /** The way in words. */
+  text: Scalars['String']['output'];
+  /** Means of transport, for example «На метро». */
+  title: Scalars['String']['output'];
+};
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {
