@@ -40,7 +40,7 @@ describe('/verify/:code', () => {
   it('says that a document is no longer valid, without the name', async () => {
     open(() => ({ ...verification, isValid: false, fullName: null }));
     expect(await screen.findByRole('status')).toHaveTextContent(/больше не.действителен/);
-    expect(screen.queryByText('Выдан')).toBeNull();
+    expect(screen.queryByText('Кому выдан')).toBeNull();
     expect(screen.getByText(verification.number)).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ export const documentTexts = {
     code: 'Код',
     kind: 'Документ',
     kinds: { INVITATION: 'Приглашение', CERTIFICATE: 'Сертификат', UNRECOGNIZED: 'Документ форума' },
-    person: 'Выдан',
+    person: 'Кому выдан',
     event: 'Мероприятие',
     dates: 'Даты проведения',
     number: 'Номер',
