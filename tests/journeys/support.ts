@@ -35,7 +35,8 @@ export async function choose(page: Page, label: string, option?: string): Promis
 
 /** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
+  const toasts = page.getByRole('region', { name: 'Уведомления' });
+  await toasts.getByRole('alert').filter({ hasText: text }).first().waitFor();
 }
 
 /** Logs in with a demo account's password unless another is given. */

@@ -1,6 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
@@ -9,6 +10,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
@@ -37,6 +40,8 @@ const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
+  const onGone = useRegistrationGone(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm(confirmationValues(registration));
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
@@ -56,6 +61,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     );
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
+      onProblem: setProblem,
+      onGone,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -120,6 +127,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               )}
             </Field>
           ) : null}
+          <ProblemAlert problem={problem} />
           <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}

@@ -59,6 +59,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         title={registration?.fullName ?? texts.title}
         busy={mode === 'attendance' || blocker.state === 'blocked'}
         size="xl"
+        hasAddress
       >
         <Loaded
           data={registration}
@@ -128,6 +129,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         confirmLabel={texts.leave.confirm}
         cancelLabel={texts.leave.stay}
         danger
+        isAboutLeaving
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}
       >
