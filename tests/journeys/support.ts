@@ -52,6 +52,11 @@ export async function logIn(page: Page, email: string, password = 'Primer2025'):
   await page.getByRole('heading', { name: 'Личный кабинет' }).waitFor();
 }
 
+/** Opens a tab of the cabinet. */
+export async function openTab(page: Page, name: 'Участие в форуме' | 'Профиль'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
 /** Registers for the forum with a talk in the first offered section. */
 export async function registerTalk(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();

@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
@@ -24,6 +23,12 @@ const texts = cabinetTexts;
 export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) {
   const [tab, setTab] = useCabinetTab();
   const profileArea = useRef<HTMLDivElement>(null);
+  const isProfileWanted = useRef(false);
+  useEffect(() => {
+    if (tab !== 'profile' || !isProfileWanted.current) return;
+    isProfileWanted.current = false;
+    profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
+  }, [tab]);
   const { data, error, refetch } = useCabinetQuery({ errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const viewer = data?.viewer ?? null;
   const isVisitor = data !== undefined && viewer === null && !failedAt(error, 'viewer');
@@ -44,8 +49,8 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
   const sections = forumSections(data.currentEdition.sections, edition.school);
   const profileFailed = viewer.profile === null && failedAt(error, 'viewer', 'profile');
   const fillProfile = () => {
-    flushSync(() => setTab('profile'));
-    profileArea.current?.querySelector<HTMLElement>('form input:not([disabled])')?.focus();
+    isProfileWanted.current = true;
+    setTab('profile');
   };
   const participation = (
     <WindowSetContext value={windows}>

@@ -10,7 +10,9 @@ const WIDTH = 360;
 export function ToastRegion() {
   return (
     <section aria-label={commonTexts.toasts}>
+      {/* Within the section that names them. */}
       <Notifications
+        withinPortal={false}
         position="top-right"
         limit={MOST_AT_ONCE}
         containerWidth={WIDTH}
