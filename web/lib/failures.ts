@@ -50,6 +50,11 @@ export function isUnauthenticated(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'UNAUTHENTICATED');
 }
 
+/** Whether the service says that the person lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
+}
+
 /** Whether a call was stopped by the person. */
 function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
