@@ -108,8 +108,8 @@ const tours: readonly (TourDecision | null)[] = ['ATTENDING', 'DECLINED', null];
 const sizes: readonly (TshirtSize | null)[] = ['S', 'M', 'L', 'XL', null];
 
 /** Counts in the order in which people know the values, not by frequency. */
-const inOrder = <T, Count>(values: readonly T[], counts: readonly Count[], valueOf: (count: Count) => T): Count[] =>
-  [...counts].sort((a, b) => values.indexOf(valueOf(a)) - values.indexOf(valueOf(b)));
+const inOrder = <T, Count>(values: readonly T[], counts: readonly Count[], keyFor: (count: Count) => T): Count[] =>
+  [...counts].sort((a, b) => values.indexOf(keyFor(a)) - values.indexOf(keyFor(b)));
 
 type NumberCounts = FilterPanel_FacetsFragment['talkDays'];
 

@@ -18,7 +18,7 @@ export function FormatText({ requested, confirmed }: FormatTextProps) {
     <>
       {formats[confirmed ?? requested]}
       {note === null ? null : (
-        <Text component="span" display="block" size="xs" c="dimmed" data-note>
+        <Text component="span" display="block" size="xs" c="dimmed">
           {note}
         </Text>
       )}
