@@ -602,6 +602,12 @@ export type Edition = Node & {
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
   /**
+   * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
+   * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
+   * archived edition.
+   */
+  participantIds: Maybe<Array<Scalars['ID']['output']>>;
+  /**
    * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
    * moderators, and for an archived edition.
    */
@@ -702,6 +708,17 @@ export type EditionExportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantIdsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1596,6 +1613,11 @@ export type ParticipantFacetsOrganizationsArgs = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: InputMaybe<NumberFilter>;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -1604,6 +1626,8 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
@@ -2099,7 +2123,10 @@ export type Query = {
   planBulkChange: Maybe<BulkPlan>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
-  /** A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. */
+  /**
+   * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
+   * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
+   */
   registration: Maybe<Registration>;
   /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
@@ -2147,6 +2174,14 @@ export type QueryRegistrationArgs = {
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -2262,6 +2297,8 @@ export type Registration = Node & {
   history: Maybe<HistoryEntryConnection>;
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Whether the registration was cancelled. Only moderators read cancelled ones, and nothing in them can be changed. */
+  isCancelled: Scalars['Boolean']['output'];
   /** Whether the person confirmed participation. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether it is a registration for the school. */
@@ -2330,6 +2367,12 @@ export type RegistrationFile = {
   id: Scalars['ID']['output'];
   /** File name, for display. */
   name: Scalars['String']['output'];
+  /**
+   * Paragraphs of the text of a .docx or .pdf, without formatting, pictures and formulas; empty if it has no text (a
+   * scanned page). Null if the file cannot be read: a .doc, a broken, locked or far too long one. Null with an error if
+   * the provider did not answer.
+   */
+  text: Maybe<Array<Scalars['String']['output']>>;
   /** Address below the gateway's media path, which opens for the owner and for moderators. */
   url: Scalars['URL']['output'];
 };

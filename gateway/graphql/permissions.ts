@@ -60,6 +60,7 @@ export const permissions: {
     audience: 'moderator',
     exports: 'moderator',
     mailingLists: 'moderator',
+    participantIds: 'moderator',
     participantPlace: 'moderator',
     participants: 'public',
     participantsRevision: 'public',
