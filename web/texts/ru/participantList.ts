@@ -173,6 +173,7 @@ export const listTexts = {
     down: (name: string) => `Ниже: ${name}`,
     reset: 'Как было сначала',
   },
+  compact: 'Компактные строки',
   selection: {
     row: (name: string) => `Выбрать: ${name}`,
     page: 'Выбрать все строки страницы',

@@ -20,6 +20,7 @@ import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
+import { DensityToggle } from './DensityToggle.tsx';
 import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
@@ -27,6 +28,7 @@ import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useDensity } from './useDensity.ts';
 import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
@@ -80,6 +82,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { view, change } = address;
   const { year, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
+  const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
@@ -90,8 +93,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   // The controls update at once; the rows follow when the browser has time.
   const rows = useDeferredValue(
     useMemo(
-      () => ({ address, columns, items, page, pageSize: view.pageSize, totalCount, isStale }),
-      [address, columns, items, page, view.pageSize, totalCount, isStale],
+      () => ({ address, columns, density, items, page, pageSize: view.pageSize, totalCount, isStale }),
+      [address, columns, density, items, page, view.pageSize, totalCount, isStale],
     ),
   );
   useEffect(() => {
@@ -131,6 +134,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
+            <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports columns={columns} onHistory={() => setDialog('exports')} />
             </MenuButton>
