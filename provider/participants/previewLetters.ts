@@ -25,7 +25,8 @@ async function letterOf(db: Database, publicUrl: string, recordId: number, after
     .where('is_active', '=', true)
     .executeTakeFirst();
   // A change that is rejected sends no letter.
-  const next = row && (await after(row).catch((error: unknown) => (error instanceof Rejection ? null : Promise.reject(error))));
+  const next =
+    row && (await after(row).catch((error: unknown) => (error instanceof Rejection ? null : Promise.reject(error))));
   const addressed = row && next ? await letterAbout(db, { before: row, after: next, publicUrl }) : null;
   if (!addressed) return [];
   const { subject, text } = addressed.letter;

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
 import { type List, listChanges, listFull, listPublic } from './lists.ts';
 import { toParticipant, toParticipations } from './participation.ts';
-import { listIndividuals, listPosters, selectParticipations } from './queries.ts';
 import { previewLetters } from './previewLetters.ts';
+import { listIndividuals, listPosters, selectParticipations } from './queries.ts';
 import { findRevision } from './revision.ts';
 import { undoChange } from './undo.ts';
 

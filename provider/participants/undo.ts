@@ -17,7 +17,15 @@ const request = z.object({
   send_letter: z.boolean().optional(),
 });
 
-const numbers = ['confirm_type', 'section_confirm_id', 'speak_day', 'speak_slot', 'speak_track', 'is_confirm', 'cancel_poster'];
+const numbers = [
+  'confirm_type',
+  'section_confirm_id',
+  'speak_day',
+  'speak_slot',
+  'speak_track',
+  'is_confirm',
+  'cancel_poster',
+];
 const undoable: ReadonlySet<string> = new Set([...numbers, 'org_comment']);
 
 const toValue = (field: string, text: string | null) =>

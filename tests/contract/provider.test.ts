@@ -191,7 +191,12 @@ describe('the reference provider keeps the contract', () => {
     await post(400, letters, { ids: [3001] }, moderator);
     await post(200, '/api/users/user_meeting/change/', { ...decision, batch: 'contract-batch' }, moderator);
     const undo = { id: 3001, undoes: 'contract-batch' };
-    await post(200, '/api/users/user_meeting/undo/', { ...undo, batch: 'contract-undo', send_letter: false }, moderator);
+    await post(
+      200,
+      '/api/users/user_meeting/undo/',
+      { ...undo, batch: 'contract-undo', send_letter: false },
+      moderator,
+    );
     await post(403, '/api/users/user_meeting/undo/', undo, participant);
     await get(200, '/api/users/user_meeting/batches/?meeting_id=3', moderator);
     await get(403, '/api/users/user_meeting/batches/?meeting_id=3', participant);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleProvider } from '../testkit/provider.ts';
 
@@ -11,7 +12,14 @@ type Row = {
   speak_slot: number | null;
 };
 type Letter = { id: number; to: string; subject: string; text: string };
-type Batch = { id: string; records: number; undone: number; undoes: string | null; author_descr: string; fields: object[] };
+type Batch = {
+  id: string;
+  records: number;
+  undone: number;
+  undoes: string | null;
+  author_descr: string;
+  fields: object[];
+};
 
 const provider = await sampleProvider();
 const owner = await provider.login('participant@example.org');
@@ -43,8 +51,7 @@ const confirm = (id: number) =>
   });
 const letters = async () => (await provider.mailbox()).length;
 /** Every test names its own, because the history of the tests before stays. */
-let last = 0;
-const newBatch = () => `batch-${process.pid}-${(last += 1)}`;
+const newBatch = () => randomUUID();
 
 describe('letters that a change would send', () => {
   it('REG-05 are rendered as they go out afterwards, and nothing is changed or sent', async () => {

@@ -68,5 +68,7 @@ export const bulkTexts = {
     SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',
     SCHOOL: 'в\u00a0школе участвуют только слушателем',
     NOT_FOUND: 'записи нет в\u00a0этом списке',
+    CHANGED_SINCE: 'после этого запись изменили',
+    NOT_A_POSTER: 'это не\u00a0подтверждённый постер',
   },
 } as const;

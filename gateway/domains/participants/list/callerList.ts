@@ -4,6 +4,7 @@ import type { ParticipantFilter, ParticipantOrder } from '../../../generated/typ
 import type { Edition } from '../../../graphql/models.ts';
 import { editionOf } from '../../shared/editionOf.ts';
 import type { ListQuery, ListRow, ListScope } from './lists.ts';
+import { posterSessionsOf } from './places.ts';
 
 export interface ListName {
   year: number;
@@ -47,7 +48,8 @@ export async function callersList(context: Context, name: ListName): Promise<Cal
   const { edition, projectFlag } = find(context, name);
   const isModeratorList = edition.isCurrent && (await hasModeratorRights(context));
   const { otherOrganizationId, school, meetingId } = edition;
-  return { edition, list: { meetingId, projectFlag, isModeratorList, otherOrganizationId, school } };
+  const posterSessions = posterSessionsOf(edition);
+  return { edition, list: { meetingId, projectFlag, isModeratorList, otherOrganizationId, school, posterSessions } };
 }
 
 /** A row of the newest list that has it, of those that the caller may see; null where none has it. */

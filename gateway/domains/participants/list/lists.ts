@@ -11,6 +11,7 @@ import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
+import type { Occupant, PosterSessions } from './places.ts';
 
 type Participation = records.Participation;
 
@@ -21,6 +22,7 @@ export interface ListScope {
   isModeratorList: boolean;
   otherOrganizationId: number;
   school: SchoolMark;
+  posterSessions: PosterSessions;
 }
 
 export interface ListQuery {
@@ -75,6 +77,7 @@ export interface Neighbours {
 export const bulkFields = [
   'type',
   'comments',
+  'email',
   'confirm_type',
   'is_confirm',
   'section_choice_id',
@@ -138,6 +141,8 @@ export interface ParticipantLists {
   query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
   revision(list: ListScope): Promise<string>;
   row(list: ListScope, id: number): Promise<ListRow | null>;
+  /** The people on these places; null for every place that several have. */
+  occupants(list: ListScope, places: readonly string[] | null): Promise<Occupant[]>;
   neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
   rowsFor<Name extends Purpose>(
     list: ListScope,

@@ -5,6 +5,7 @@ import { slots } from '../../shared/fileSlots.ts';
 import { type NamedOrganization, organizationOf } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
 import { confirmedFormatOf, formatCodes, formatOf, type OnUnknown, titleOf } from '../../shared/registrationFields.ts';
+import { type PosterSessions, placeOf } from './places.ts';
 
 /** A row of a list with the computed values for search, filters and order. */
 export interface Row {
@@ -24,6 +25,8 @@ interface Details {
   status: ParticipationStatus;
   sectionId: number | null;
   title: string | null;
+  /** The place in the programme that only one record should have. */
+  place: string | null;
   /** A bit for each kind of file in the order of `fileKinds`. */
   files: number;
 }
@@ -31,6 +34,7 @@ interface Details {
 export interface RowFacts {
   otherOrganizationId: number;
   school: SchoolMark;
+  posterSessions: PosterSessions;
   onUnknown: OnUnknown;
 }
 
@@ -79,6 +83,7 @@ export function moderatorRow(record: records.Participation, facts: RowFacts): Ro
       confirmedFormat: confirmedFormatOf(record.confirm_type, facts.onUnknown),
       status: statusOf(record),
       sectionId: sectionInForce(record),
+      place: placeOf(record, facts.posterSessions),
       files: fileBits(record),
     },
   };

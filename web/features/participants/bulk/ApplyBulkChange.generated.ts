@@ -13,6 +13,11 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /**
+   * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
+   * undo the run if the provider stores runs (an extension of the contract).
+   */
+  runId?: string | null | undefined;
 };
 
 /** New values for many records. An omitted value stays as it is, null clears it. */
@@ -34,6 +39,11 @@ export type BulkChange = {
 export type BulkItemInput = {
   /** The record. */
   id: string;
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: boolean;
   /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: string | null | undefined;
 };
@@ -55,8 +65,12 @@ export type BulkOutcome =
 
 /** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
   /** A listener has no section, talk date and slot. */
   | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
   /** No such record in this list. */
   | 'NOT_FOUND'
   /** No format is confirmed yet, and the change sets none. */

@@ -26,6 +26,11 @@ export type ConfirmFormatInput = {
    * REQUIRED for a talk.
    */
   sectionId?: string | null | undefined;
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: boolean;
   /** Day of the talk within the forum, 1 to 1000. */
   talkDay?: number | null | undefined;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
