@@ -525,6 +525,7 @@ export type AudienceMemberResolvers<ContextType = Context, ParentType extends Re
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

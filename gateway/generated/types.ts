@@ -236,6 +236,8 @@ export type BulkItem = {
   board: Maybe<Scalars['Int']['output']>;
   /** The record. */
   id: Scalars['ID']['output'];
+  /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
+  letterTo: Maybe<Scalars['String']['output']>;
   /** Its version at planning. */
   version: Scalars['ID']['output'];
 };

@@ -65,7 +65,16 @@ export const participantResolvers: Resolvers = {
     clashCount: async (plan, _, context) => (await planClashes(plan, context)).size,
     items: ({ rows }) =>
       rows.flatMap(({ id, version, change }) =>
-        change !== null && version !== null ? [{ id: toNodeId('Registration', id), version, board: change.board }] : [],
+        change !== null && version !== null
+          ? [
+              {
+                id: toNodeId('Registration', id),
+                version,
+                board: change.board,
+                letterTo: change.writesLetter ? change.email : null,
+              },
+            ]
+          : [],
       ),
     rows: async (plan, { outcomes, offset, first }, context) => {
       if (first < 1 || first > maxRows) throw badArgument('first', `first is 1 to ${maxRows}`);

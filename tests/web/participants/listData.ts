@@ -107,7 +107,11 @@ const edition = (year: number, isCurrent: boolean) => ({
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
+/** A decision that sends no letter. */
+export const noLetter = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] };
+
 const queries: NonNullable<Resolvers['Query']> = {
+  previewDecision: () => noLetter,
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };
 

@@ -10,6 +10,7 @@ import { useForm, useFormValue } from '../../../ui/form.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
+import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
@@ -46,13 +47,16 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const hasPlace = project === null;
-  const { save, takeField, isSaving, conflict } = useSaveRecord({
+  const letters = useLetterStep();
+  const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
     hasPlace,
     onFields: (messages) => showErrors(messages),
+    onAsk: letters.ask,
     onSaved,
   });
+  const isSaving = isSending || letters.isAsking;
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('./recordSchema.ts'),
     check: ({ checkEdit }, values) => checkEdit(values),
@@ -65,91 +69,94 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
   ] as const;
 
   return (
-    <form {...formProps}>
-      <Stack gap="lg">
-        {conflict === null ? null : (
-          <ConflictNotice
-            conflict={conflict}
-            isSaving={isSaving}
-            onTakeField={takeField}
-            onTakeNew={onTakeNew}
-            onApplyMine={() => submit()}
-          />
-        )}
-        <Field form={form} name="format">
-          {(input) => (
-            <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
-              <Stack gap="xs" mt="xs">
-                {formats.map((it) => (
-                  <Radio key={it} value={it} label={registrationTexts.formats[it]} />
-                ))}
-              </Stack>
-            </Radio.Group>
+    <>
+      {letters.element}
+      <form {...formProps}>
+        <Stack gap="lg">
+          {conflict === null ? null : (
+            <ConflictNotice
+              conflict={conflict}
+              isSaving={isSaving}
+              onTakeField={takeField}
+              onTakeNew={onTakeNew}
+              onApplyMine={() => submit()}
+            />
           )}
-        </Field>
-        {isTalkFormat(format) ? (
-          <>
-            <Field form={form} name="sectionId">
-              {(input) => (
-                <SearchSelect
-                  {...input}
-                  label={texts.section}
-                  placeholder={texts.sectionPlaceholder}
-                  withAsterisk
-                  options={sections.options}
-                />
-              )}
-            </Field>
-            {sections.error ? (
-              <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
-            ) : null}
-            <Field form={form} name="talkSchedule">
-              {(input) => (
-                <TextInput
-                  {...input}
-                  label={texts.schedule}
-                  description={texts.scheduleHint}
-                  maxLength={mostCharacters.talkSchedule}
-                />
-              )}
-            </Field>
-            {hasPlace ? (
-              <SimpleGrid cols={3} spacing="sm">
-                {place.map(({ name, label }) => (
-                  <Field key={name} form={form} name={name}>
-                    {({ onChange, ...input }) => (
-                      <NumberInput
-                        {...input}
-                        size="md"
-                        label={label}
-                        min={1}
-                        max={mostTalkNumber}
-                        allowDecimal={false}
-                        hideControls
-                        onChange={(value) => onChange(typeof value === 'number' ? value : '')}
-                      />
-                    )}
-                  </Field>
-                ))}
-              </SimpleGrid>
-            ) : null}
-          </>
-        ) : (
-          <Text size="sm" c="dimmed">
-            {format === 'LISTENER' ? texts.listener : null}
-          </Text>
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={onCancel} disabled={isSaving}>
-            {recordTexts.cancel}
-          </Button>
-          {conflict === null ? (
-            <Button type="submit" loading={isSaving}>
-              {recordTexts.save}
+          <Field form={form} name="format">
+            {(input) => (
+              <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
+                <Stack gap="xs" mt="xs">
+                  {formats.map((it) => (
+                    <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+                  ))}
+                </Stack>
+              </Radio.Group>
+            )}
+          </Field>
+          {isTalkFormat(format) ? (
+            <>
+              <Field form={form} name="sectionId">
+                {(input) => (
+                  <SearchSelect
+                    {...input}
+                    label={texts.section}
+                    placeholder={texts.sectionPlaceholder}
+                    withAsterisk
+                    options={sections.options}
+                  />
+                )}
+              </Field>
+              {sections.error ? (
+                <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+              ) : null}
+              <Field form={form} name="talkSchedule">
+                {(input) => (
+                  <TextInput
+                    {...input}
+                    label={texts.schedule}
+                    description={texts.scheduleHint}
+                    maxLength={mostCharacters.talkSchedule}
+                  />
+                )}
+              </Field>
+              {hasPlace ? (
+                <SimpleGrid cols={3} spacing="sm">
+                  {place.map(({ name, label }) => (
+                    <Field key={name} form={form} name={name}>
+                      {({ onChange, ...input }) => (
+                        <NumberInput
+                          {...input}
+                          size="md"
+                          label={label}
+                          min={1}
+                          max={mostTalkNumber}
+                          allowDecimal={false}
+                          hideControls
+                          onChange={(value) => onChange(typeof value === 'number' ? value : '')}
+                        />
+                      )}
+                    </Field>
+                  ))}
+                </SimpleGrid>
+              ) : null}
+            </>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {format === 'LISTENER' ? texts.listener : null}
+            </Text>
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={onCancel} disabled={isSaving}>
+              {recordTexts.cancel}
             </Button>
-          ) : null}
-        </DialogActions>
-      </Stack>
-    </form>
+            {conflict === null ? (
+              <Button type="submit" loading={isSaving}>
+                {recordTexts.save}
+              </Button>
+            ) : null}
+          </DialogActions>
+        </Stack>
+      </form>
+    </>
   );
 }
