@@ -2,6 +2,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/ru/common.ts';
+import { useIsDialogCovered } from './covering.ts';
 import { Later } from './Later.tsx';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
@@ -20,7 +21,8 @@ interface FormDialogProps {
 export function FormDialog({ opened, title, busy, size = 'lg', onClose, children }: FormDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   // The password dialog opens above this one; a key meant for it must not close this one.
-  const isCovered = useReauthentication() !== 'none';
+  const isBelow = useIsDialogCovered();
+  const isCovered = useReauthentication() !== 'none' || isBelow;
   useUnsavedWork(opened);
   return (
     <Modal

@@ -35,6 +35,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   talkDay: null,
   talkTrack: null,
   talkSlot: null,
+  placeClashes: [] as object[] | null,
   requestedSection: { id: '3', name: 'Ускорительная техника' },
   confirmedSection: null,
   section: { id: '3', name: 'Ускорительная техника' },

@@ -33,3 +33,11 @@ export const letterTexts = {
     unseen: 'Изменения сохранены. Письмо участнику отправляет сам сервис.',
   },
 } as const;
+
+/** The date of a talk in words beside its day. */
+export const scheduleTexts = {
+  otherDate: (day: number, date: string) => `День ${day}\u00a0— это ${date}, а\u00a0в\u00a0дате доклада другое число.`,
+  noDay: (day: number, days: number) =>
+    `Дня ${day} в\u00a0программе нет: в\u00a0ней ${plural(days, 'день', 'дня', 'дней')}.`,
+  take: (text: string) => `Поставить «${text}»`,
+} as const;

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { letterTexts as texts } from '../../../texts/ru/letters.ts';
+import { useCoversDialog } from '../../../ui/covering.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { useReauthentication } from '../../../ui/useSession.ts';
@@ -18,6 +19,7 @@ interface LetterDialogProps {
 
 /** What a save causes, before it is made: the letter, and others on the same place. Enter confirms, Escape returns. */
 export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
+  useCoversDialog();
   const isCovered = useReauthentication() !== 'none';
   const { letter, placeClashes } = preview;
   const clash = clashText(placeClashes);

@@ -1,8 +1,9 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
+import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
@@ -26,6 +27,7 @@ const parts = {
   SelectionBar: () => import('./SelectionBar.tsx'),
   Exports: () => import('../export/Exports.tsx'),
   BulkDialog: () => import('../bulk/BulkDialog.tsx'),
+  BulkTools: () => import('../bulk/BulkTools.tsx'),
   RecordDialog: () => import('../record/RecordDialog.tsx'),
 };
 
@@ -36,6 +38,7 @@ const FilterPills = lazy(() => parts.FilterPills().then((it) => ({ default: it.F
 const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it.SelectionBar })));
 const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
+const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
 const ExportHistoryDialog = lazy(() =>
@@ -57,7 +60,7 @@ interface ParticipantsViewProps {
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
-  const { year, filter } = useListScope();
+  const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, listCount, isModeratorList, facets } = list;
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
@@ -110,6 +113,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports columns={columns} onHistory={() => setDialog('exports')} />
             </MenuButton>
+            {project === null ? (
+              <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
+                <BulkTools />
+              </MenuButton>
+            ) : null}
           </>
         ) : null}
         <Box hiddenFrom="sm" flex="1 1 10rem">

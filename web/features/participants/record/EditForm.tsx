@@ -12,6 +12,7 @@ import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
+import { ScheduleWarning } from '../places/ScheduleWarning.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
@@ -31,11 +32,13 @@ const texts = recordTexts.form;
 
 /** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
 export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
-  const { project } = useListScope();
+  const { year, project } = useListScope();
   // The record at the time the form opened; the list may change meanwhile.
   const [initial] = useState(registration);
   const form = useForm<EditValues>(valuesOf(initial));
   const format = useFormValue(form, 'format');
+  const talkSchedule = useFormValue(form, 'talkSchedule');
+  const talkDay = useFormValue(form, 'talkDay');
   useEffect(
     () =>
       form.subscribe(() => {
@@ -138,6 +141,12 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
                     </Field>
                   ))}
                 </SimpleGrid>
+              ) : null}
+              {hasPlace ? (
+                <ScheduleWarning
+                  {...{ year, talkSchedule, talkDay }}
+                  onTake={(suggested) => form.set({ talkSchedule: suggested })}
+                />
               ) : null}
             </>
           ) : (

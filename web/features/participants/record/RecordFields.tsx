@@ -7,6 +7,7 @@ import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { filesOf } from '../list/FileLinks.tsx';
 import { SectionName, sectionName } from '../list/SectionName.tsx';
+import { ClashLine } from '../places/ClashLine.tsx';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 import classes from './RecordFields.module.css';
 
@@ -72,6 +73,9 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.day, talkDay],
           [names.track, talkTrack],
           [names.slot, talkSlot],
+          ...(registration.placeClashes?.length
+            ? [[listTexts.clash, <ClashLine key="clash" clashes={registration.placeClashes} />] as const]
+            : []),
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />
