@@ -17,6 +17,7 @@ const mappedTypes = [
   'Viewer',
   'Profile',
   'Registration',
+  'RegistrationFile',
   'Participant',
   'ParticipantFacets',
   'HistoryEntry',

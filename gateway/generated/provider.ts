@@ -505,6 +505,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/cancelled/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cancelled registrations of a meeting; for moderators
+         * @description In the shape of the moderators' list, with the same revision. Their files are deleted. No other list contains
+         *     them. A provider without this call answers a 404 that is not JSON.
+         */
+        get: operations["listCancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/change/": {
         parameters: {
             query?: never;
@@ -1104,6 +1125,8 @@ export interface components {
             /** Format: date-time */
             birth_date?: string | null;
             email?: string | null;
+            /** @description False for a cancelled registration; absent for an active one */
+            is_active?: boolean;
             /** @description Name, spelled with s in lists; ids and reference lists spell organization */
             organisation?: string | null;
             organization_id?: number | null;
@@ -2347,6 +2370,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listCancelled: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+                /** @description Only participants of the neutron-source project */
+                neutron_only?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The cancelled registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     changeParticipation: {
         parameters: {
             query?: never;
@@ -2413,6 +2466,8 @@ export interface operations {
             query: {
                 /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
+                /** @description Moderators also get a cancelled registration, marked by is_active; for others, and without the parameter, it is not found */
+                with_cancelled?: boolean;
             };
             header?: never;
             path?: never;

@@ -569,6 +569,23 @@ export type CreateTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Rows of a day. */
+export type DateCount = {
+  __typename?: 'DateCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The day; null for rows without one. */
+  date: Maybe<Scalars['Date']['output']>;
+};
+
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day; null for no end. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What a decision would cause. */
 export type DecisionPreview = {
   __typename?: 'DecisionPreview';
@@ -690,6 +707,10 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -713,6 +734,12 @@ export type Edition = Node & {
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
   /**
+   * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
+   * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
+   * archived edition.
+   */
+  participantIds: Maybe<Array<Scalars['ID']['output']>>;
+  /**
    * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
    * moderators, and for an archived edition.
    */
@@ -730,6 +757,8 @@ export type Edition = Node & {
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
+  /** Partners and sponsors of the forum. */
+  partners: Array<Partner>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -768,6 +797,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
@@ -813,6 +844,17 @@ export type EditionExportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantIdsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1169,6 +1211,8 @@ export type KeyDate = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** What the date means for participants, in a sentence; null where the title says it all. */
+  note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
@@ -1508,6 +1552,25 @@ export type NumberBoardsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Rows of a number. */
+export type NumberCount = {
+  __typename?: 'NumberCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The number; null for rows without one. */
+  value: Maybe<Scalars['Int']['output']>;
+};
+
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The numbers, from 1. */
+  values?: Array<Scalars['Int']['input']>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -1595,6 +1658,8 @@ export type Participant = Node & {
 
 /** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
+  /** Days of the forum on which the person attends. */
+  | 'ATTENDANCE_DAYS'
   /** Date of birth. */
   | 'BIRTH_DATE'
   /** Whether the person confirmed participation. */
@@ -1623,6 +1688,8 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
+  /** Whether it is a registration for the school. */
+  | 'SCHOOL'
   /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
   /** Status in words. */
@@ -1639,8 +1706,14 @@ export type ParticipantColumn =
   | 'THESIS_DOCUMENT'
   /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
+  /** Whether the theses that a talk needs are there. */
+  | 'THESIS_STATE'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** A page of a list of participants. */
 export type ParticipantConnection = {
@@ -1653,10 +1726,17 @@ export type ParticipantConnection = {
   isModeratorList: Scalars['Boolean']['output'];
   /** Rows of the whole list. */
   listCount: Scalars['Int']['output'];
+  /** People in the whole list. */
+  listPeopleCount: Scalars['Int']['output'];
   /** Rows of the page. */
   nodes: Array<Participant>;
   /** Position of the page within the list. */
   pageInfo: PageInfo;
+  /**
+   * People in the rows that match the filter: in moderators' lists a person may have several registrations, which the e-mail
+   * brings together. The public list has one row a person.
+   */
+  peopleCount: Scalars['Int']['output'];
   /** Version of the list, as in `participantsRevision`. */
   revision: Scalars['ID']['output'];
   /** Rows that match the filter. */
@@ -1678,18 +1758,36 @@ export type ParticipantEdge = {
  */
 export type ParticipantFacets = {
   __typename?: 'ParticipantFacets';
+  /** By day of attendance, the first day first; a row counts for each of its days. */
+  attendanceDays: Maybe<Array<NumberCount>>;
   /** By confirmed format. */
   confirmedFormats: Maybe<Array<ConfirmedFormatCount>>;
+  /** By the day of the registration in Moscow, the earliest first. */
+  createdOn: Maybe<Array<DateCount>>;
   /** By kind of file. */
   files: Maybe<Array<FileCount>>;
   /** By requested format. */
   formats: Maybe<Array<FormatCount>>;
   /** By organisation, most frequent first. */
   organizations: Array<OrganizationCount>;
+  /** Rows of registrations for the school. */
+  schoolCount: Maybe<Scalars['Int']['output']>;
   /** By effective section, most frequent first. */
   sections: Maybe<Array<SectionCount>>;
   /** By status. */
   statuses: Maybe<Array<StatusCount>>;
+  /** By day of the talk, the first day first. */
+  talkDays: Maybe<Array<NumberCount>>;
+  /** By slot of the talk, the first slot first. */
+  talkSlots: Maybe<Array<NumberCount>>;
+  /** By track of the talk, the first track first. */
+  talkTracks: Maybe<Array<NumberCount>>;
+  /** By the state of the theses. */
+  theses: Maybe<Array<ThesisCount>>;
+  /** By the answer about the excursion. */
+  tours: Maybe<Array<TourCount>>;
+  /** By the size of the T-shirt. */
+  tshirtSizes: Maybe<Array<TshirtSizeCount>>;
 };
 
 
@@ -1705,23 +1803,48 @@ export type ParticipantFacetsOrganizationsArgs = {
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: InputMaybe<NumberFilter>;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: InputMaybe<DateRange>;
   /** By the files in the slots. Moderators only. */
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: InputMaybe<NumberFilter>;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: InputMaybe<NumberFilter>;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: InputMaybe<NumberFilter>;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: InputMaybe<ThesisFilter>;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: InputMaybe<TourFilter>;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: InputMaybe<TshirtSizeFilter>;
 };
 
 /** A sort key. */
@@ -1734,6 +1857,8 @@ export type ParticipantOrder = {
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
+  /** Days of attendance, from the first day on. */
+  | 'ATTENDANCE_DAYS'
   /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
@@ -1744,6 +1869,8 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Registrations for the forum, then those for the school. */
+  | 'SCHOOL'
   /** Name of the effective section. */
   | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
@@ -1752,8 +1879,16 @@ export type ParticipantOrderField =
   | 'TALK_PLACE'
   /** Date of the talk in words. */
   | 'TALK_SCHEDULE'
+  /** Slot of the talk, or the board of a poster. */
+  | 'TALK_SLOT'
+  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
+  | 'THESIS'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion: will come, will not come. */
+  | 'TOUR'
+  /** Size of the T-shirt, the smallest first. */
+  | 'TSHIRT_SIZE';
 
 /** Position of a registration within a filtered list. */
 export type ParticipantPlace = {
@@ -1818,6 +1953,15 @@ export type ParticipationStatusFilter = {
   exclude?: Scalars['Boolean']['input'];
   /** The statuses. */
   values: Array<ParticipationStatus>;
+};
+
+/** A partner of the forum. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A person with a profile. */
@@ -2214,7 +2358,10 @@ export type Query = {
    * sends nothing. FORBIDDEN for anyone but moderators.
    */
   previewDecision: Maybe<DecisionPreview>;
-  /** A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. */
+  /**
+   * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
+   * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
+   */
   registration: Maybe<Registration>;
   /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
@@ -2280,6 +2427,14 @@ export type QueryRegistrationArgs = {
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -2395,6 +2550,8 @@ export type Registration = Node & {
   history: Maybe<HistoryEntryConnection>;
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Whether the registration was cancelled. Only moderators read cancelled ones, and nothing in them can be changed. */
+  isCancelled: Scalars['Boolean']['output'];
   /** Whether the person confirmed participation. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether it is a registration for the school. */
@@ -2433,6 +2590,8 @@ export type Registration = Node & {
   thesisDocument: Maybe<RegistrationFile>;
   /** The thesis as .pdf; null while the slot is empty. */
   thesisPdf: Maybe<RegistrationFile>;
+  /** Whether the theses that a talk or poster needs are there, by the format in force. */
+  thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
   /** Answer about the excursion; null without one. */
@@ -2466,6 +2625,12 @@ export type RegistrationFile = {
   id: Scalars['ID']['output'];
   /** File name, for display. */
   name: Scalars['String']['output'];
+  /**
+   * Paragraphs of the text of a .docx or .pdf, without formatting, pictures and formulas; empty if it has no text (a
+   * scanned page). Null if the file cannot be read: a .doc, a broken, locked or far too long one. Null with an error if
+   * the provider did not answer.
+   */
+  text: Maybe<Array<Scalars['String']['output']>>;
   /** Address below the gateway's media path, which opens for the owner and for moderators. */
   url: Scalars['URL']['output'];
 };
@@ -2705,13 +2870,60 @@ export type ThesisCheck = {
 /** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
+  /** The theses in the order of the collection. Empty where the edition does not list them. */
+  contents: Array<ThesisEntry>;
+  /** Picture for the cover, one of the edition's gallery; null without one. */
+  cover: Maybe<GalleryImage>;
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
+  /** Number of pages; null where it is not known. */
+  pages: Maybe<Scalars['Int']['output']>;
   /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
   title: Scalars['String']['output'];
 };
+
+/** Rows of a state of the theses. */
+export type ThesisCount = {
+  __typename?: 'ThesisCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: ThesisState;
+};
+
+/** One of the published theses. */
+export type ThesisEntry = {
+  __typename?: 'ThesisEntry';
+  /** Authors, separated by commas. */
+  authors: Scalars['String']['output'];
+  /** Page of the PDF on which it begins, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
 
 /** A topic of the forum. */
 export type Topic = {
@@ -2722,12 +2934,31 @@ export type Topic = {
   title: Scalars['String']['output'];
 };
 
+/** Rows of an answer about the excursion. */
+export type TourCount = {
+  __typename?: 'TourCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The answer; null for rows without one. */
+  decision: Maybe<TourDecision>;
+};
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -2739,6 +2970,25 @@ export type TshirtSize =
   | 'S'
   /** XL. */
   | 'XL';
+
+/** Rows of a size of the T-shirt. */
+export type TshirtSizeCount = {
+  __typename?: 'TshirtSizeCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The size; null for rows without one. */
+  size: Maybe<TshirtSize>;
+};
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /** Records of a bulk run to restore. */
 export type UndoBulkRunInput = {
@@ -2885,6 +3135,43 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** The place of the forum. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** A map or a schematic drawing of the way; null without one. */
+  map: Maybe<VenueMap>;
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Entry passes: office, documents, hours; null where no pass is needed. */
+  passOffice: Maybe<Scalars['String']['output']>;
+  /** Ways to the place. */
+  travel: Array<VenueWay>;
+};
+
+/** A map or a schematic drawing. */
+export type VenueMap = {
+  __typename?: 'VenueMap';
+  /** Description for people who do not see the picture. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, a path below the portal's address. */
+  url: Scalars['URL']['output'];
+  /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** A way to the place of the forum. */
+export type VenueWay = {
+  __typename?: 'VenueWay';
+  /** The way in words. */
+  text: Scalars['String']['output'];
+  /** Means of transport, for example «На метро». */
+  title: Scalars['String']['output'];
+};
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {

@@ -66,6 +66,7 @@ export const permissions: {
     bulkRuns: 'moderator',
     exports: 'moderator',
     mailingLists: 'moderator',
+    participantIds: 'moderator',
     participantPlace: 'moderator',
     participants: 'public',
     participantsRevision: 'public',

@@ -152,6 +152,8 @@ export interface Participation extends Registration, Participant {
   speak_track: number | null;
   /** Null where the provider keeps no versions. */
   version: number | null;
+  /** False for a cancelled registration; an active one does not say it. */
+  is_active?: false;
 }
 
 export interface AttendanceRecord {
@@ -305,6 +307,7 @@ export const toParticipation = (wire: Schemas['Participation']): Participation =
     speak_slot: wire.speak_slot ?? null,
     speak_track: wire.speak_track ?? null,
     version: wire.version ?? null,
+    ...(wire.is_active === false ? { is_active: false as const } : {}),
   });
 
 export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']): AttendanceRecord => ({

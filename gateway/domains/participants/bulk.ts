@@ -133,6 +133,9 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
   if (sectionId != null && !isOffered && userErrors.length === 0) {
     userErrors.push(userError('INVALID', 'Секция недоступна для выбора', 'change', 'sectionId'));
   }
+  if (input.filter?.cancelled) {
+    userErrors.push(userError('INVALID', 'Отменённые заявки не меняют', 'filter', 'cancelled'));
+  }
   const rows = userErrors.length > 0 ? [] : await planRows(context, found, input, sections);
   return { rows, edition, userErrors, previewLetters: previewChanges(context) };
 }

@@ -15,7 +15,7 @@ import { confirmFormat } from './change.ts';
 import { clashesOf, planClashes } from './clashes.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
 import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
-import { formatInForce, sectionInForce, statusOf } from './list/rows.ts';
+import { formatInForce, sectionInForce, statusOf, thesisStateOf } from './list/rows.ts';
 import { listResolvers } from './list.ts';
 import { versionOf } from './mapping.ts';
 import { previewDecision } from './preview.ts';
@@ -46,6 +46,7 @@ export const participantResolvers: Resolvers = {
     format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     section: (record, _, context) => sectionOf(record, context),
     status: statusOf,
+    thesisState: (record, _, { edition, reportUnknown }) => thesisStateOf(record, edition.school, reportUnknown),
     attendance: async ({ id, meeting_id }, _, context) => {
       await moderatorsOnly(context);
       const found = await listPersonAttendance(context.provider, id);

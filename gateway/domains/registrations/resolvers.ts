@@ -10,11 +10,12 @@ import {
   formatOf,
   isSchoolRegistration,
   sectionIds,
+  sizeOf,
   titleOf,
+  tourOf,
 } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
-import { sizeOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
 
 const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
@@ -56,6 +57,7 @@ export const registrationResolvers: Resolvers = {
     confirmedFormat: (registration, _, { reportUnknown }) =>
       confirmedFormatOf(registration.confirm_type, reportUnknown),
     isConfirmed: (registration) => registration.is_confirm === 1,
+    isCancelled: (registration) => 'is_active' in registration && registration.is_active === false,
     isSchool: (registration, _, { edition }) => isSchoolRegistration(registration, edition.school),
     title: (registration, _, { edition }) => titleOf(registration, edition.school),
     talkSchedule: (registration) => registration.org_comment || null,

@@ -93,6 +93,7 @@ const editionEdges: Record<string, Row> = {
   bulkRuns: { outcome: moderators },
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },
+  participantIds: { outcome: moderators },
   participantPlace: { args: 'id: "$id"', outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },

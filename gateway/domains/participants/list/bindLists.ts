@@ -79,6 +79,7 @@ export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantList
     row: (list, id) => send(port.nextId(), list, 'row', { id }),
     occupants: (list, places) => send(port.nextId(), list, 'occupants', { places }),
     neighbours: (list, query, id) => send(port.nextId(), list, 'neighbours', { query, id }),
+    ids: (list, query) => send(port.nextId(), list, 'ids', { query }),
     async rowsFor(list, purpose, selection) {
       const id = port.nextId();
       const close = () => port.closeStream(id);

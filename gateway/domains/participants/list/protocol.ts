@@ -30,6 +30,7 @@ export interface Requests {
   row: { input: { id: number }; answer: ListRow | null };
   occupants: { input: { places: readonly string[] | null }; answer: Occupant[] };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
+  ids: { input: { query: ListQuery }; answer: number[] };
   /** Opens a stream under the request's id; `next` reads it. */
   rows: { input: { [Name in Purpose]: { purpose: Name; selection: Selections[Name] } }[Purpose]; answer: number };
 }

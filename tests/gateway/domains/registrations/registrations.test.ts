@@ -105,7 +105,7 @@ describe('registrations of the caller', () => {
         ],
       },
     });
-    expect(provider.callsTo(getCall).map(({ query }) => query)).toEqual([{ id: '12' }]);
+    expect(provider.callsTo(getCall).map(({ query }) => query)).toEqual([{ id: '12', with_cancelled: 'true' }]);
   });
 
   it('stay where the whole record of one cannot be read', async () => {

@@ -1,6 +1,16 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
@@ -9,16 +19,19 @@ import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
+import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
-import { filterNames, isNarrowed, noFilters, pageSizes, pageWithin } from './view.ts';
+import { isNarrowed, pageSizes, pageWithin } from './view.ts';
 
 const parts = {
   FilterDrawer: () => import('../filters/FilterDrawer.tsx'),
@@ -45,8 +58,16 @@ const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
 
+type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
+
+/** How many rows were found, and how many people they are. */
+function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
+  if (!isModeratorList) return texts.counts(totalCount, listCount);
+  return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
 interface ParticipantsViewProps {
-  list: NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
+  list: List;
   address: ViewAddress;
   columns: readonly ColumnName[];
   onColumns: (columns: readonly ColumnName[]) => void;
@@ -61,7 +82,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
   const { year, project, filter } = useListScope();
-  const { nodes: items, totalCount, listCount, isModeratorList, facets } = list;
+  const { nodes: items, totalCount, isModeratorList, facets } = list;
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
@@ -84,14 +105,17 @@ export function ParticipantsView(props: ParticipantsViewProps) {
     // The list became shorter, or an old address names a page past its end.
     if (!isStale && page < view.page) change({ page });
   }, [isStale, page, view.page, change]);
+  const canChange = isModeratorList && !view.isCancelled;
+  const part = useRef<HTMLDivElement>(null);
+  const keyHelp = useListKeys(part);
   const close = useCallback(() => setDialog(null), []);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
   const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
-  const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
+  const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={part}>
       <Group gap="sm">
         <SearchField
           search={view.search}
@@ -124,9 +148,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
         </Box>
       </Group>
+      {view.isCancelled ? <CancelledNotice isSupported change={change} /> : null}
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
-        {isStale ? texts.updating : texts.counts(totalCount, listCount)}
+        {isStale ? texts.updating : countsOf(list)}
       </Text>
       {items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />
@@ -137,7 +162,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <ParticipantsRows {...rows} label={label} selection={isModeratorList ? selection : null} />
+            <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
           </Suspense>
           <DataPages
             page={page}
@@ -150,7 +175,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         </>
       )}
       <Suspense>
-        {isModeratorList ? (
+        {canChange ? (
           <SelectionBar store={selection} totalCount={totalCount} onChange={() => setDialog('bulk')} />
         ) : null}
       </Suspense>
@@ -167,6 +192,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {keyHelp}
         {view.record !== null && isModeratorList ? (
           <RecordDialog
             id={nodeId('Registration', view.record)}

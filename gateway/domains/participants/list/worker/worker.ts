@@ -19,6 +19,7 @@ import {
 } from '../protocol.ts';
 import { createListCache, type ListReader } from './listCache.ts';
 import {
+  answerIds,
   answerNeighbours,
   answerOccupants,
   answerPage,
@@ -90,6 +91,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return answerOccupants(list, request.input.places);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
+    case 'ids':
+      return answerIds(list, request.input.query);
     case 'rows': {
       const { input } = request;
       const selected =
