@@ -66,9 +66,16 @@ const rows: Record<string, Row> = {
   exportAttendance: get('/api/users/attendance/list/?type=audience', moderators),
   changeParticipation: post(
     '/api/users/user_meeting/change/',
-    { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '' },
+    { id: '$id', new_user_type: 2, new_section: 26, new_org_comment: '', batch: 'rights-test' },
     moderators,
   ),
+  previewLetters: post(
+    '/api/users/user_meeting/letters/',
+    { changes: [{ id: '$id', new_user_type: 3, new_section: 26, new_org_comment: '' }] },
+    moderators,
+  ),
+  listBatches: get('/api/users/user_meeting/batches/?meeting_id=3', moderators),
+  getBatch: get('/api/users/user_meeting/batch/?id=rights-test', moderators),
   getMedia: get('$media', ownerAndModerators),
   getInvitation: get('/api/users/registration/invite/?id=$id', owners(404)),
   getCertificate: get('/api/users/registration/sert/?id=$id', owners(404)),
@@ -88,6 +95,7 @@ const rows: Record<string, Row> = {
     path: '/api/references/file/detail/?id=$spare',
     status: { ...owners(404), owner: 204 },
   },
+  undoChange: post('/api/users/user_meeting/undo/', { id: '$id', undoes: 'rights-test' }, moderators),
   makeRegistration: post('/api/users/registration/make/', talk({ type: 1, comment: '', section_choice: null }), {
     ...signedIn(200),
   }),

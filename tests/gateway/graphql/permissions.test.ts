@@ -15,7 +15,10 @@ describe('permissions', () => {
     const guarded = [...Object.entries(permissions.Query), ...Object.entries(permissions.Mutation)];
     expect(guarded.filter(([, rule]) => rule !== 'public').map(([name]) => name)).toEqual([
       'people',
+      'planBoardNumbers',
       'planBulkChange',
+      'planBulkUndo',
+      'previewDecision',
       'registration',
       'addTalk',
       'applyBulkChange',
@@ -30,9 +33,11 @@ describe('permissions', () => {
       'exportAttendanceWorkbook',
       'exportParticipants',
       'exportParticipantsWorkbook',
+      'numberBoards',
       'registerForForum',
       'registerForSchool',
       'setTour',
+      'undoBulkRun',
       'updateProfile',
       'uploadPhoto',
       'uploadRegistrationFile',

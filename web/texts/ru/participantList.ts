@@ -11,6 +11,7 @@ interface ListSize {
 
 /** The lists of participants: search, filters, columns, rows. */
 export const listTexts = {
+  clash: 'Занятое место',
   what: 'список участников',
   lead: 'Поиск и\u00a0фильтры остаются в\u00a0адресе страницы: по\u00a0ссылке откроется тот\u00a0же список.',
   leadPublic: 'Имена и\u00a0организации участников форума.',

@@ -4,6 +4,7 @@ import type { ParticipantFilter, ParticipantOrder } from '../../../generated/typ
 import type { Edition } from '../../../graphql/models.ts';
 import { editionOf } from '../../shared/editionOf.ts';
 import type { ListQuery, ListRow, ListScope } from './lists.ts';
+import { posterSessionsOf } from './places.ts';
 
 export interface ListName {
   year: number;
@@ -53,7 +54,9 @@ export async function callersList(
   const isCancelled = filter?.cancelled === true;
   if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
   const { otherOrganizationId, school, meetingId } = edition;
-  return { edition, list: { meetingId, projectFlag, isModeratorList, isCancelled, otherOrganizationId, school } };
+  const posterSessions = posterSessionsOf(edition);
+  const list = { meetingId, projectFlag, isModeratorList, isCancelled, otherOrganizationId, school, posterSessions };
+  return { edition, list };
 }
 
 /** A row of the newest list that has it, of those that the caller may see; null where none has it. */

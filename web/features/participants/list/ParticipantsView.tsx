@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import {
   lazy,
   type ReactNode,
@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
+import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
@@ -41,6 +42,7 @@ const parts = {
   SelectionBar: () => import('./SelectionBar.tsx'),
   Exports: () => import('../export/Exports.tsx'),
   BulkDialog: () => import('../bulk/BulkDialog.tsx'),
+  BulkTools: () => import('../bulk/BulkTools.tsx'),
   RecordDialog: () => import('../record/RecordDialog.tsx'),
 };
 
@@ -51,6 +53,7 @@ const FilterPills = lazy(() => parts.FilterPills().then((it) => ({ default: it.F
 const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it.SelectionBar })));
 const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
+const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
 const ExportHistoryDialog = lazy(() =>
@@ -80,7 +83,7 @@ interface ParticipantsViewProps {
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
-  const { year, filter } = useListScope();
+  const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
@@ -138,6 +141,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports columns={columns} onHistory={() => setDialog('exports')} />
             </MenuButton>
+            {project === null ? (
+              <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
+                <BulkTools />
+              </MenuButton>
+            ) : null}
           </>
         ) : null}
         <Box hiddenFrom="sm" flex="1 1 10rem">
