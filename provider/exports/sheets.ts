@@ -14,11 +14,11 @@ type Source = Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>;
 /** Names of files and sheets. */
 export const TITLES: Record<ExportKind, string> = {
   participations: 'Участники',
-  attendance: 'Посещаемость',
+  attendance: 'Посещения',
   audience: 'Аудитория',
 };
 
-const FORMATS = ['', 'слушатель', 'устный доклад', 'постер'];
+const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
 const yes = (value: unknown) => (value ? 'да' : '');
 
 type Person = Pick<

@@ -82,7 +82,7 @@ describe('the moderators’ screens', () => {
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
     await look('dashboard-mailings');
-    await page.getByRole('tab', { name: 'Слушатели' }).click();
+    await page.getByRole('tab', { name: 'Аудитория' }).click();
     await choose(page, 'Секция', 'Материаловедение');
     await page.getByText(/^Всего: /).waitFor();
     await look('dashboard-audience');

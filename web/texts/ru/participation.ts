@@ -100,7 +100,7 @@ export const recordTexts = {
     LISTENING_SECTIONS: 'Планирует посетить',
     TOUR: 'Экскурсия',
     TSHIRT_SIZE: 'Размер футболки',
-    GAVE_UP_POSTER: 'Отказ от\u00a0постера',
+    GAVE_UP_POSTER: 'Отказ от\u00a0стендового доклада',
     THESIS_DOCUMENT: 'Тезисы, документ',
     THESIS_PDF: 'Тезисы, PDF',
     EXPERT_CONCLUSION: 'Экспертное заключение',
