@@ -146,7 +146,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
@@ -315,7 +317,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
@@ -804,7 +808,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
   exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;

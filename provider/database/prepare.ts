@@ -7,6 +7,7 @@ import { history } from './migrations/005-history.ts';
 import { attendance } from './migrations/006-attendance.ts';
 import { olderCabinet } from './migrations/007-older-cabinet.ts';
 import { excursion } from './migrations/008-excursion.ts';
+import { badges } from './migrations/011-badges.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-attendance': attendance,
   '007-older-cabinet': olderCabinet,
   '008-excursion': excursion,
+  '011-badges': badges,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

@@ -51,6 +51,8 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
+  exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
   exportAttendanceWorkbook: input(
     'exportAttendanceWorkbook',
     'ExportAttendanceWorkbookInput',
@@ -117,6 +119,8 @@ function scriptAll(session: object): void {
     'POST /api/users/profile/emails_list/',
     'GET /api/users/export/excel/',
     'GET /api/users/export/history/',
+    'POST /api/users/export/abstracts/',
+    'POST /api/users/export/badges/',
     'POST /api/users/attendance/list/',
     'GET /api/users/attendance/list/',
     'POST /api/references/file/detail/',
