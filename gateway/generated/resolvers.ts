@@ -131,6 +131,8 @@ export type ResolversTypes = {
   CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateCount: ResolverTypeWrapper<Types.DateCount>;
+  DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -178,6 +180,8 @@ export type ResolversTypes = {
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NumberCount: ResolverTypeWrapper<Types.NumberCount>;
+  NumberFilter: Types.NumberFilter;
   OrderDirection: Types.OrderDirection;
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
@@ -249,9 +253,16 @@ export type ResolversTypes = {
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
+  ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
+  ThesisFilter: Types.ThesisFilter;
+  ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
+  TourCount: ResolverTypeWrapper<Types.TourCount>;
   TourDecision: Types.TourDecision;
+  TourFilter: Types.TourFilter;
   TshirtSize: Types.TshirtSize;
+  TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -303,6 +314,8 @@ export type ResolversParentTypes = {
   CreateMailingListPayload: Types.CreateMailingListPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
+  DateCount: Types.DateCount;
+  DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   Download: Types.Download;
@@ -346,6 +359,8 @@ export type ResolversParentTypes = {
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberCount: Types.NumberCount;
+  NumberFilter: Types.NumberFilter;
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
@@ -406,7 +421,13 @@ export type ResolversParentTypes = {
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
+  ThesisCount: Types.ThesisCount;
+  ThesisFilter: Types.ThesisFilter;
   Topic: Types.Topic;
+  TourCount: Types.TourCount;
+  TourFilter: Types.TourFilter;
+  TshirtSizeCount: Types.TshirtSizeCount;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: Types.Scalars['URL']['output'];
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -581,6 +602,11 @@ export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extend
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
+
+export type DateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateCount'] = ResolversParentTypes['DateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -831,6 +857,11 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
 };
 
+export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -875,8 +906,10 @@ export type ParticipantConnectionResolvers<ContextType = Context, ParentType ext
   facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
   isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -887,12 +920,21 @@ export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
   confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
   formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first'>>;
+  schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
+  talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkTracks?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  theses?: Resolver<Types.Maybe<Array<ResolversTypes['ThesisCount']>>, ParentType, ContextType>;
+  tours?: Resolver<Types.Maybe<Array<ResolversTypes['TourCount']>>, ParentType, ContextType>;
+  tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
 export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
@@ -1117,6 +1159,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisState?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
@@ -1204,9 +1247,24 @@ export type ThesisCollectionResolvers<ContextType = Context, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+};
+
 export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+};
+
+export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1283,6 +1341,7 @@ export type Resolvers<ContextType = Context> = {
   CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
@@ -1313,6 +1372,7 @@ export type Resolvers<ContextType = Context> = {
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NumberCount?: NumberCountResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
@@ -1360,7 +1420,10 @@ export type Resolvers<ContextType = Context> = {
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
+  ThesisCount?: ThesisCountResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
+  TourCount?: TourCountResolvers<ContextType>;
+  TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

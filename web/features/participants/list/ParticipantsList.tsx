@@ -4,13 +4,14 @@ import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
 import { useColumns } from './useColumns.ts';
 import { useParticipants } from './useParticipants.ts';
 import { useView } from './useView.ts';
-import { filterOf, isNarrowed, noFilters, orderOf } from './view.ts';
+import { filterOf, isNarrowed, orderOf } from './view.ts';
 
 interface ParticipantsListProps {
   year: number;
