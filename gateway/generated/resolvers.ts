@@ -658,6 +658,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;

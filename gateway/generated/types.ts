@@ -629,6 +629,12 @@ export type Edition = Node & {
   projects: Array<Project>;
   /** Registration for the forum. */
   registrationWindow: Window;
+  /**
+   * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
+   * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
+   * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
+   */
+  registrationsByDay: Maybe<Array<DateCount>>;
   /** The school beside the forum. */
   school: School;
   /** Registration for the school. */

@@ -65,6 +65,7 @@ export const permissions: {
     participantPlace: 'moderator',
     participants: 'public',
     participantsRevision: 'public',
+    registrationsByDay: 'moderator',
     sections: 'signedIn',
   },
 };

@@ -57,13 +57,13 @@ async function withoutLostFiles(abstracts: Abstract[], mediaDir: string, log: Lo
 }
 
 /** Zips the contents and the files one after another while the archive is read. An unreadable file breaks the stream. */
-function zip(abstracts: Abstract[], mediaDir: string): Readable {
+function zip(abstracts: Abstract[], { mediaDir, now }: { mediaDir: string; now: Date }): Readable {
   const out = new PassThrough();
   const archive = new yazl.ZipFile();
   let current: Readable | null = null;
   const add = (name: string, open: () => Readable) =>
     // Theses are compressed already.
-    archive.addReadStreamLazy(name, { compress: false }, (ready) => {
+    archive.addReadStreamLazy(name, { compress: false, mtime: now }, (ready) => {
       current = open();
       current.on('error', (error) => out.destroy(error));
       ready(null, current);
@@ -84,7 +84,7 @@ function zip(abstracts: Abstract[], mediaDir: string): Readable {
 export async function openAbstracts(
   db: Database,
   source: AbstractSource,
-  { mediaDir, log }: { mediaDir: string; log: Log },
+  { mediaDir, now, log }: { mediaDir: string; now: Date; log: Log },
 ): Promise<Readable> {
-  return zip(await withoutLostFiles(await listAbstracts(db, source), mediaDir, log), mediaDir);
+  return zip(await withoutLostFiles(await listAbstracts(db, source), mediaDir, log), { mediaDir, now });
 }

@@ -19,6 +19,7 @@ import { createLink, findLink } from './links.ts';
 import { countSheet, isSheet, openSheet, TITLES } from './sheets.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ATTACHMENT = 'attachment' as const;
 const KEY = /^[\da-f]{32}$/;
 const MOST_BADGES = 20_000;
 const attendanceQuery = z.object({ type: z.enum(['attendance', 'audience']), section_id: idText.optional() });
@@ -29,12 +30,15 @@ type Source = Pick<Selectable<ExportLinksTable>, 'kind' | 'meeting_id' | 'sectio
 type ExportRequest = Omit<Source, 'participation_ids'> & { participation_ids?: number[]; view: string };
 
 const FILES = {
-  badges: { name: 'Бейджи.pdf', mediaType: 'application/pdf' },
-  abstracts: { name: 'Тезисы.zip', mediaType: 'application/zip' },
+  // A browser shows it for printing.
+  badges: { name: 'Бейджи.pdf', mediaType: 'application/pdf', disposition: 'inline' as const },
+  abstracts: { name: 'Тезисы.zip', mediaType: 'application/zip', disposition: ATTACHMENT },
 };
 
 const fileOf = (kind: Source['kind']) =>
-  kind === 'badges' || kind === 'abstracts' ? FILES[kind] : { name: `${TITLES[kind]}.xlsx`, mediaType: XLSX };
+  kind === 'badges' || kind === 'abstracts'
+    ? FILES[kind]
+    : { name: `${TITLES[kind]}.xlsx`, mediaType: XLSX, disposition: ATTACHMENT };
 
 /**
  * Exports: workbooks, badges, theses. Nothing is stored: the address stands for a source and a caller, and opening it
@@ -51,7 +55,7 @@ export function exportRoutes(app: FastifyInstance, { db, clock, publicUrl, media
   function openFile(source: Source, request: FastifyRequest): Promise<Readable> {
     if (isSheet(source)) return openSheet(db, source);
     if (source.kind === 'badges') return openBadges(db, source, { publicUrl, now: clock.now() });
-    return openAbstracts(db, source, { mediaDir, log: request.log });
+    return openAbstracts(db, source, { mediaDir, now: clock.now(), log: request.log });
   }
 
   async function answerLink(request: FastifyRequest, { view, ...given }: ExportRequest, empty?: string) {
@@ -107,6 +111,6 @@ export function exportRoutes(app: FastifyInstance, { db, clock, publicUrl, media
     const link = KEY.test(key) ? await findLink(db, key, clock.now()) : undefined;
     if (!link) throw notFound();
     if (link.account_id !== callerOf(request).id) throw forbidden();
-    return sendMedia(reply, { disposition: 'attachment', ...fileOf(link.kind) }, await openFile(link, request));
+    return sendMedia(reply, fileOf(link.kind), await openFile(link, request));
   });
 }

@@ -24,6 +24,7 @@ const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...mo
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
   attendance: { query: '{ currentEdition { attendance { totalCount } } }' },
   audience: { query: '{ currentEdition { audience { totalCount } } }' },
+  registrationsByDay: { query: '{ currentEdition { registrationsByDay { count } } }' },
   exports: { query: '{ currentEdition { exports { totalCount } } }' },
   sections: { query: '{ currentEdition { sections { id } } }' },
   participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },

@@ -5,7 +5,7 @@ import { checkConnection } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../shared/sections.ts';
-import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts';
+import { allowedQuery, callersList, moderatorsList, registrationDays } from './list/callerList.ts';
 
 const longestSearch = 200;
 const maxOrganizations = 500;
@@ -35,6 +35,8 @@ export const listResolvers: Resolvers = {
     },
     participantsRevision: async ({ year }, { project }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list),
+    registrationsByDay: async (edition, _, context) =>
+      (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
     participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
       const found = await moderatorsList(context, { year, project });
       const query = await allowedQuery(context, found, { filter, orderBy });

@@ -86,6 +86,7 @@ const editionEdges: Record<string, Row> = {
   participantPlace: { args: 'id: "$id"', outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
+  registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },
 };
 

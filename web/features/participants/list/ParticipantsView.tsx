@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
@@ -39,6 +40,9 @@ const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports }
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const AbstractsDialog = lazy(() =>
+  import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
+);
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -49,6 +53,12 @@ type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participa
 function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
   if (!isModeratorList) return texts.counts(totalCount, listCount);
   return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
 interface ParticipantsViewProps {
@@ -69,7 +79,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { year, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -117,7 +127,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+              <Exports
+                columns={columns}
+                onHistory={() => setDialog('exports')}
+                onAbstracts={() => setDialog('abstracts')}
+              />
             </MenuButton>
           </>
         ) : null}
@@ -167,6 +181,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {view.record !== null && isModeratorList ? (
           <RecordDialog
