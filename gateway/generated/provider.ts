@@ -128,6 +128,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms an issued invitation or certificate by the code that it prints
+         * @description For everyone who holds a document. The code is random, so nobody finds others' documents by it; the service
+         *     limits the number of checks of one address. A document stays known after its registration is cancelled, without
+         *     the person's name. A provider without this call answers a 404 that is not JSON, and its documents print no code.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/academic-degree/list/": {
         parameters: {
             query?: never;
@@ -505,6 +527,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/cancelled/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cancelled registrations of a meeting; for moderators
+         * @description In the shape of the moderators' list, with the same revision. Their files are deleted. No other list contains
+         *     them. A provider without this call answers a 404 that is not JSON.
+         */
+        get: operations["listCancelled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/change/": {
         parameters: {
             query?: never;
@@ -813,6 +856,39 @@ export interface components {
             /** @description Absolute address below the media path */
             url: string;
         };
+        /**
+         * @example {
+         *       "kind": "certificate",
+         *       "is_valid": true,
+         *       "number": "2025/00017",
+         *       "issued_on": "2025-10-25",
+         *       "user_descr": "Примеров Пример Примерович",
+         *       "event": "Форум",
+         *       "starts_on": "2025-10-21",
+         *       "ends_on": "2025-10-25"
+         *     }
+         */
+        DocumentVerification: {
+            /** Format: date */
+            ends_on?: string;
+            /** @description Name of the forum or of its school */
+            event: string;
+            /** @description False after the registration was cancelled or lost its confirmation */
+            is_valid: boolean;
+            /** Format: date */
+            issued_on: string;
+            /** @description invitation, certificate, or a kind that the portal does not know */
+            kind: string;
+            /** @description The number on the document */
+            number: string;
+            /** Format: date */
+            starts_on?: string;
+            /** @description Full name of the person; null once the document is not valid */
+            user_descr: string | null;
+        };
+        DocumentVerificationAnswer: {
+            data: components["schemas"]["DocumentVerification"];
+        };
         Done: {
             detail: string;
         };
@@ -1019,6 +1095,8 @@ export interface components {
             /** Format: date-time */
             birth_date?: string | null;
             email?: string | null;
+            /** @description False for a cancelled registration; absent for an active one */
+            is_active?: boolean;
             /** @description Name, spelled with s in lists; ids and reference lists spell organization */
             organisation?: string | null;
             organization_id?: number | null;
@@ -1613,6 +1691,33 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query: {
+                /** @description The code, also with small letters, spaces or dashes */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Throttled"];
         };
     };
     listAcademicDegrees: {
@@ -2237,6 +2342,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listCancelled: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+                /** @description Only participants of the neutron-source project */
+                neutron_only?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The cancelled registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     changeParticipation: {
         parameters: {
             query?: never;
@@ -2303,6 +2438,8 @@ export interface operations {
             query: {
                 /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
                 id: components["parameters"]["RecordId"];
+                /** @description Moderators also get a cancelled registration, marked by is_active; for others, and without the parameter, it is not found */
+                with_cancelled?: boolean;
             };
             header?: never;
             path?: never;

@@ -486,6 +486,36 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** What the service confirms of an issued document. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** Last day of the forum; null if the provider does not name it. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the forum or of its school. */
+  event: Scalars['String']['output'];
+  /** Full name of the person; null once the document is not valid. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** False after the registration was cancelled or lost its confirmation. */
+  isValid: Scalars['Boolean']['output'];
+  /** Day of issue in Moscow. */
+  issuedOn: Scalars['Date']['output'];
+  /** Kind of the document. */
+  kind: DocumentKind;
+  /** Number of the document. */
+  number: Scalars['String']['output'];
+  /** First day of the forum; null if the provider does not name it. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -579,6 +609,10 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -602,6 +636,12 @@ export type Edition = Node & {
   /** Organisers by group. */
   organisers: Array<OrganiserGroup>;
   /**
+   * Ids of every registration of the filtered moderators' list, in its order: a queue to work through, which stays as it
+   * is while the records change. `ParticipantFilter.ids` reads its rows. FORBIDDEN for anyone but moderators, and for an
+   * archived edition.
+   */
+  participantIds: Maybe<Array<Scalars['ID']['output']>>;
+  /**
    * Position of a registration within the filtered moderators' list, with its neighbours. FORBIDDEN for anyone but
    * moderators, and for an archived edition.
    */
@@ -619,6 +659,8 @@ export type Edition = Node & {
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
+  /** Partners and sponsors of the forum. */
+  partners: Array<Partner>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -663,6 +705,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
@@ -708,6 +752,17 @@ export type EditionExportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * One year's forum. Dates, windows, texts, programme and pictures are data of the edition. Fields that depend neither on
+ * the service's clock nor on the provider are the same in every answer.
+ */
+export type EditionParticipantIdsArgs = {
+  filter?: InputMaybe<ParticipantFilter>;
+  orderBy?: Array<ParticipantOrder>;
+  project?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1086,6 +1141,8 @@ export type KeyDate = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** What the date means for participants, in a sentence; null where the title says it all. */
+  note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
@@ -1138,7 +1195,7 @@ export type Mutation = {
    * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration. After the registration window the person cannot register again. */
+  /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
@@ -1216,7 +1273,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Gives or changes the answer about the excursion. Rejected after its day. */
+  /**
+   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * after its day.
+   */
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
@@ -1649,6 +1709,11 @@ export type ParticipantFacetsOrganizationsArgs = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: InputMaybe<NumberFilter>;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -1657,6 +1722,8 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
@@ -1790,6 +1857,15 @@ export type ParticipationStatusFilter = {
   exclude?: Scalars['Boolean']['input'];
   /** The statuses. */
   values: Array<ParticipationStatus>;
+};
+
+/** A partner of the forum. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A person with a profile. */
@@ -2129,6 +2205,11 @@ export type Query = {
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /**
+   * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
+   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   */
+  documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
@@ -2152,12 +2233,21 @@ export type Query = {
   planBulkChange: Maybe<BulkPlan>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
-  /** A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. */
+  /**
+   * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
+   * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
+   */
   registration: Maybe<Registration>;
   /** Statuses of a person to choose from; null if the list could not be read. */
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryDocumentVerificationArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -2200,6 +2290,14 @@ export type QueryRegistrationArgs = {
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -2315,6 +2413,8 @@ export type Registration = Node & {
   history: Maybe<HistoryEntryConnection>;
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Whether the registration was cancelled. Only moderators read cancelled ones, and nothing in them can be changed. */
+  isCancelled: Scalars['Boolean']['output'];
   /** Whether the person confirmed participation. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether it is a registration for the school. */
@@ -2352,9 +2452,9 @@ export type Registration = Node & {
   thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null without one. */
+  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null without a choice. */
+  /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
@@ -2383,6 +2483,12 @@ export type RegistrationFile = {
   id: Scalars['ID']['output'];
   /** File name, for display. */
   name: Scalars['String']['output'];
+  /**
+   * Paragraphs of the text of a .docx or .pdf, without formatting, pictures and formulas; empty if it has no text (a
+   * scanned page). Null if the file cannot be read: a .doc, a broken, locked or far too long one. Null with an error if
+   * the provider did not answer.
+   */
+  text: Maybe<Array<Scalars['String']['output']>>;
   /** Address below the gateway's media path, which opens for the owner and for moderators. */
   url: Scalars['URL']['output'];
 };
@@ -2622,8 +2728,14 @@ export type ThesisCheck = {
 /** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
+  /** The theses in the order of the collection. Empty where the edition does not list them. */
+  contents: Array<ThesisEntry>;
+  /** Picture for the cover, one of the edition's gallery; null without one. */
+  cover: Maybe<GalleryImage>;
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
+  /** Number of pages; null where it is not known. */
+  pages: Maybe<Scalars['Int']['output']>;
   /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
@@ -2637,6 +2749,19 @@ export type ThesisCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: ThesisState;
+};
+
+/** One of the published theses. */
+export type ThesisEntry = {
+  __typename?: 'ThesisEntry';
+  /** Authors, separated by commas. */
+  authors: Scalars['String']['output'];
+  /** Page of the PDF on which it begins, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** States of the theses: any of them, or (`exclude`) none of them. */
@@ -2841,6 +2966,43 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** The place of the forum. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** A map or a schematic drawing of the way; null without one. */
+  map: Maybe<VenueMap>;
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Entry passes: office, documents, hours; null where no pass is needed. */
+  passOffice: Maybe<Scalars['String']['output']>;
+  /** Ways to the place. */
+  travel: Array<VenueWay>;
+};
+
+/** A map or a schematic drawing. */
+export type VenueMap = {
+  __typename?: 'VenueMap';
+  /** Description for people who do not see the picture. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, a path below the portal's address. */
+  url: Scalars['URL']['output'];
+  /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** A way to the place of the forum. */
+export type VenueWay = {
+  __typename?: 'VenueWay';
+  /** The way in words. */
+  text: Scalars['String']['output'];
+  /** Means of transport, for example «На метро». */
+  title: Scalars['String']['output'];
+};
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {

@@ -32,6 +32,13 @@ export type AcademicDegree = Titled;
 export type SchoolStatus = Titled;
 export type Person = records.ListedIndividual;
 export type Edition = EditionData;
+/** `link` is the provider's address of the file. */
+export interface RegistrationFile {
+  id: string;
+  name: string;
+  url: string;
+  link: string;
+}
 export type PosterGroup = PosterGroupData;
 export type PosterList = PosterListData;
 export type Participant = ListRow;
@@ -43,6 +50,7 @@ export interface AttendanceRecord {
   key: string;
 }
 export type AudienceMember = AttendanceRecord;
+export type DocumentVerification = records.DocumentVerification;
 export type HistoryEntry = { entry: records.HistoryEntry; meetingId: number };
 
 export interface BulkPlan {

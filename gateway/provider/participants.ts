@@ -19,9 +19,15 @@ export class ParticipationConflict extends ProviderRejection {
   }
 }
 
-/** API-09. */
+/** API-09: an active record. */
 export const getParticipation = async (client: ProviderClient, id: number) =>
   toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data);
+
+/** API-09: also a cancelled record for moderators, where the provider answers them. */
+export const getAnyParticipation = async (client: ProviderClient, id: number) => {
+  const query = { id, with_cancelled: true };
+  return toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query })).data);
+};
 
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
 
@@ -81,6 +87,13 @@ export const listParticipations = async (
     await client.call('listParticipations', 'ParticipationList', listRequest(meetingId, true, projectFlag)),
     toParticipation,
   );
+
+/** The cancelled registrations of a meeting, for moderators; null where the provider does not list them. */
+export async function listCancelled(client: ProviderClient, meetingId: number, projectFlag: string | null) {
+  const query = { meeting_id: meetingId, ...(projectFlag !== null && { [projectFlag]: 'true' }) };
+  const answer = await nullIfUnsupported(client.call('listCancelled', 'ParticipationList', { query, isList: true }));
+  return answer === null ? null : toList(answer, toParticipation);
+}
 
 /** The revision of a meeting's lists; null where the provider has none. */
 export const getListRevision = async (client: ProviderClient, meetingId: number) =>

@@ -70,6 +70,18 @@ export interface Login {
   accountId: number | null;
 }
 
+/** What the provider confirms of an issued document. */
+export interface DocumentVerification {
+  kind: string;
+  is_valid: boolean;
+  number: string;
+  issued_on: string;
+  user_descr: string | null;
+  event: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
 /** An act upon a record, or an exported list. */
 export interface HistoryEntry {
   id: number;
@@ -129,6 +141,8 @@ export interface Participation extends Registration, Participant {
   speak_track: number | null;
   /** Null where the provider keeps no versions. */
   version: number | null;
+  /** False for a cancelled registration; an active one does not say it. */
+  is_active?: false;
 }
 
 export interface AttendanceRecord {
@@ -246,6 +260,17 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   exp_file_id: wire.exp_file_id ?? null,
 });
 
+export const toDocumentVerification = (wire: Schemas['DocumentVerification']): DocumentVerification => ({
+  kind: wire.kind,
+  is_valid: wire.is_valid,
+  number: wire.number,
+  issued_on: wire.issued_on,
+  user_descr: wire.user_descr ?? null,
+  event: wire.event,
+  starts_on: wire.starts_on ?? null,
+  ends_on: wire.ends_on ?? null,
+});
+
 export const toParticipant = (wire: Schemas['Participant']): Participant => ({
   id: wire.id,
   user_descr: wire.user_descr,
@@ -264,6 +289,7 @@ export const toParticipation = (wire: Schemas['Participation']): Participation =
     speak_slot: wire.speak_slot ?? null,
     speak_track: wire.speak_track ?? null,
     version: wire.version ?? null,
+    ...(wire.is_active === false ? { is_active: false as const } : {}),
   });
 
 export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']): AttendanceRecord => ({

@@ -168,6 +168,9 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/api/users/registration/change/', confirmation, participant);
     const { body: link } = await get(200, `/api/users/registration/invite/?id=${id}`, participant);
     await get(200, String(link.url), participant);
+    const { code } = await provider.database.selectFrom('documents').select('code').executeTakeFirstOrThrow();
+    await get(200, `/api/documents/verify/?code=${code}`);
+    await get(404, '/api/documents/verify/?code=A');
     await get(404, '/api/users/registration/invite/?id=99999', participant);
     await get(200, `/api/users/registration/sert/?id=${id}`, participant);
     provider.clock.set('2025-10-25T00:00:00+03:00');
@@ -177,6 +180,12 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/api/users/registration/change/', { id, action: 'del_thesis_doc' }, participant);
     await post(200, '/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false }, participant);
     await post(404, '/api/users/registration/change/', { id, action: 'cancel_reg', is_active: false }, participant);
+    await get(404, `/api/users/user_meeting/get/?id=${id}&with_cancelled=true`, participant);
+    await get(404, `/api/users/user_meeting/get/?id=${id}`, moderator);
+    const { body: cancelled } = await get(200, `/api/users/user_meeting/get/?id=${id}&with_cancelled=true`, moderator);
+    expect(cancelled.data).toMatchObject({ id, is_active: false });
+    await get(200, '/api/users/user_meeting/cancelled/?meeting_id=3', moderator);
+    await get(403, '/api/users/user_meeting/cancelled/?meeting_id=3', participant);
   });
 
   it('API-09 API-11 API-12 API-20 API-21 participants', async () => {

@@ -221,6 +221,15 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
 /** The registration whose certificate to make. */
 export type DownloadCertificateInput = {
   /** Id of the registration. */
@@ -451,6 +460,11 @@ export type ParticipantColumn =
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: InputMaybe<NumberFilter>;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -459,6 +473,8 @@ export type ParticipantFilter = {
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
@@ -601,6 +617,14 @@ export type ProgrammeItemKind =
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */

@@ -33,7 +33,7 @@ export async function badges(
   { ids, filter, exceptIds, ...name }: ExportBadgesInput,
   context: Context,
 ): Promise<DownloadPayload> {
-  const { edition, list } = await moderatorsList(context, name);
+  const { edition, list } = await moderatorsList(context, name, filter);
   const mistakes = collect(tooMany(ids, 'ids'), tooMany(exceptIds, 'exceptIds'));
   if (mistakes.length > 0) return refused(...mistakes);
   const rows = await context.lists.rowsFor(list, 'bulk', { ids, filter, exceptIds });

@@ -115,6 +115,9 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
   if (sectionId != null && !isOffered && userErrors.length === 0) {
     userErrors.push(userError('INVALID', 'Секция недоступна для выбора', 'change', 'sectionId'));
   }
+  if (input.filter?.cancelled) {
+    userErrors.push(userError('INVALID', 'Отменённые заявки не меняют', 'filter', 'cancelled'));
+  }
   const { meetingId } = edition;
   if (userErrors.length > 0) return { rows: [], meetingId, userErrors };
   return { rows: await planRows(context, found, input, sections), meetingId, userErrors };

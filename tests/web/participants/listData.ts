@@ -30,6 +30,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   status: 'AWAITING_FORMAT',
   isConfirmed: false,
   isSchool: false,
+  isCancelled: false,
   title: `Пример доклада ${key}`,
   talkSchedule: null,
   talkDay: null,
@@ -137,7 +138,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
     { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
   ],
-  participantPlace: () => ({ position: 1, totalCount: 2, previous: null, next: null }),
+  participantIds: () => ['Registration:1', 'Registration:2'],
 };
 
 /** Every query of a list; those of the edition's fields and the root's may be given. */

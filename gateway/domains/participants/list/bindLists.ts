@@ -78,6 +78,7 @@ export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantList
     revision: (list) => send(port.nextId(), list, 'revision', null),
     row: (list, id) => send(port.nextId(), list, 'row', { id }),
     neighbours: (list, query, id) => send(port.nextId(), list, 'neighbours', { query, id }),
+    ids: (list, query) => send(port.nextId(), list, 'ids', { query }),
     async rowsFor(list, purpose, selection) {
       const id = port.nextId();
       const close = () => port.closeStream(id);

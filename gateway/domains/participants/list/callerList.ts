@@ -48,10 +48,16 @@ function scopeOf(edition: Edition, projectFlag: string | null, isModeratorList: 
  * The list that the caller may see: the moderators' list for moderators of the current edition (LST-02), else the public
  * list (LST-08).
  */
-export async function callersList(context: Context, name: ListName): Promise<CallersList> {
+export async function callersList(
+  context: Context,
+  name: ListName,
+  filter?: ParticipantFilter | null,
+): Promise<CallersList> {
   const { edition, projectFlag } = find(context, name);
   const isModeratorList = edition.isCurrent && (await hasModeratorRights(context));
-  return { edition, list: scopeOf(edition, projectFlag, isModeratorList) };
+  const isCancelled = filter?.cancelled === true;
+  if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
+  return { edition, list: { ...scopeOf(edition, projectFlag, isModeratorList), isCancelled } };
 }
 
 /** Registrations by day of any edition; null if the provider gives moderators no list of an archived one. */
@@ -86,7 +92,7 @@ const publicFields = new Set(['NAME', 'ORGANIZATION']);
 
 /** Whether a request filters and sorts only by fields of the public list. */
 function isPublic({ filter, orderBy }: RowRequest): boolean {
-  const { search: _, organization: __, ...others } = filter ?? {};
+  const { search: _, organization: __, cancelled: ___, ...others } = filter ?? {};
   return Object.values(others).every((value) => value == null) && orderBy.every(({ by }) => publicFields.has(by));
 }
 
@@ -104,14 +110,18 @@ export async function allowedQuery(
 }
 
 /** @throws GatewayError FORBIDDEN for other callers */
-export async function moderatorsList(context: Context, name: ListName): Promise<CallersList> {
-  const found = await callersList(context, name);
+export async function moderatorsList(
+  context: Context,
+  name: ListName,
+  filter?: ParticipantFilter | null,
+): Promise<CallersList> {
+  const found = await callersList(context, name, filter);
   if (!found.list.isModeratorList) throw new GatewayError('FORBIDDEN');
   return found;
 }
 
 /** The list and query of an export (ruling R19). @throws GatewayError FORBIDDEN for other callers */
 export async function moderatorsView(context: Context, name: ListName, rows: RowRequest) {
-  const found = await moderatorsList(context, name);
+  const found = await moderatorsList(context, name, rows.filter);
   return { ...found, query: await allowedQuery(context, found, rows) };
 }

@@ -22,6 +22,8 @@ export interface ListScope {
   meetingId: number;
   projectFlag: string | null;
   isModeratorList: boolean;
+  /** Only in moderators' lists: the cancelled registrations instead of the active ones. */
+  isCancelled?: boolean;
   otherOrganizationId: number;
   school: SchoolMark;
 }
@@ -156,6 +158,8 @@ export interface ParticipantLists {
   revision(list: ListScope): Promise<string>;
   row(list: ListScope, id: number): Promise<ListRow | null>;
   neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
+  /** Ids of all matching rows in their order. */
+  ids(list: ListScope, query: ListQuery): Promise<number[]>;
   rowsFor<Name extends Purpose>(
     list: ListScope,
     purpose: Name,

@@ -28,6 +28,7 @@ export interface Requests {
   revision: { input: null; answer: string };
   row: { input: { id: number }; answer: ListRow | null };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
+  ids: { input: { query: ListQuery }; answer: number[] };
   /** Opens a stream under the request's id; `next` reads it. */
   rows: { input: { [Name in Purpose]: { purpose: Name; selection: Selections[Name] } }[Purpose]; answer: number };
 }

@@ -128,6 +128,11 @@ export type OrganizationFilter = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: NumberFilter | null | undefined;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: ConfirmedFormatFilter | null | undefined;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -136,6 +141,8 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: Array<string> | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
   /** By the organisation. */
@@ -204,6 +211,14 @@ export type ParticipationStatusFilter = {
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */

@@ -6,6 +6,7 @@ import { Later } from '../../../ui/Later.tsx';
 import { useOpensLater } from '../../../ui/useOpensLater.ts';
 import { noFilters } from '../list/filters.ts';
 import type { ViewAddress } from '../list/useView.ts';
+import { CancelledFilter } from './CancelledFilter.tsx';
 import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
@@ -47,6 +48,7 @@ export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps)
         <Stack gap="lg">
           {isModeratorList ? (
             <>
+              <CancelledFilter address={address} />
               {first.map(group)}
               <SlotFilter filter={view.filters.slot} counts={facets.talkSlots ?? []} onChange={changeFilter} />
               {(['day', 'track'] as const).map(group)}

@@ -72,6 +72,11 @@ export type OrganizationFilter = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: NumberFilter | null | undefined;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: ConfirmedFormatFilter | null | undefined;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -80,6 +85,8 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: Array<string> | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
   /** By the organisation. */

@@ -4,6 +4,7 @@ import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
 import { noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';
@@ -42,12 +43,18 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
   const retry = () => void refetch().catch(() => undefined);
 
   if (list === undefined || list === null) {
+    if (list === null && view.isCancelled && !error && !isStale) {
+      return <CancelledNotice isSupported={false} change={change} />;
+    }
     if (!error) return <ListSkeleton />;
     return (
       <Stack gap="md" align="flex-start">
         <LoadFailure error={error} what={texts.what} onRetry={retry} />
-        {isNarrowed(view) || view.sort.length > 0 ? (
-          <Button variant="default" onClick={() => change({ search: '', filters: noFilters, sort: [] })}>
+        {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
+          <Button
+            variant="default"
+            onClick={() => change({ search: '', filters: noFilters, sort: [], isCancelled: false })}
+          >
             {texts.nothing.reset}
           </Button>
         ) : null}

@@ -1,6 +1,16 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
@@ -9,6 +19,7 @@ import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
 import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -17,6 +28,7 @@ import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
 import { isNarrowed, pageSizes, pageWithin } from './view.ts';
@@ -100,6 +112,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
     // The list became shorter, or an old address names a page past its end.
     if (!isStale && page < view.page) change({ page });
   }, [isStale, page, view.page, change]);
+  const canChange = isModeratorList && !view.isCancelled;
+  const part = useRef<HTMLDivElement>(null);
+  const keyHelp = useListKeys(part);
   const close = useCallback(() => setDialog(null), []);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
@@ -107,7 +122,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
-    <Stack gap="md">
+    <Stack gap="md" ref={part}>
       <Group gap="sm">
         <SearchField
           search={view.search}
@@ -139,6 +154,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
         </Box>
       </Group>
+      {view.isCancelled ? <CancelledNotice isSupported change={change} /> : null}
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
         {isStale ? texts.updating : countsOf(list)}
@@ -152,7 +168,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <ParticipantsRows {...rows} label={label} selection={isModeratorList ? selection : null} />
+            <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
           </Suspense>
           <DataPages
             page={page}
@@ -165,7 +181,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
         </>
       )}
       <Suspense>
-        {isModeratorList ? (
+        {canChange ? (
           <SelectionBar store={selection} totalCount={totalCount} onChange={() => setDialog('bulk')} />
         ) : null}
       </Suspense>
@@ -185,6 +201,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
         ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {keyHelp}
         {view.record !== null && isModeratorList ? (
           <RecordDialog
             id={nodeId('Registration', view.record)}

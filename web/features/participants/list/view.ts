@@ -22,6 +22,8 @@ export interface View {
   columns: readonly ColumnName[] | null;
   /** Key of the record that is open. */
   record: string | null;
+  /** The cancelled registrations instead of the active ones. */
+  isCancelled: boolean;
 }
 
 /** LST-01. */
@@ -51,6 +53,7 @@ export function readView(params: URLSearchParams): View {
     pageSize: pageSizes.find((it) => it === size) ?? FIRST_PAGE_SIZE,
     columns: knownColumns((params.get('columns') ?? '').split(',')),
     record: params.get('record') || null,
+    isCancelled: params.has('cancelled'),
   };
 }
 
@@ -59,6 +62,7 @@ export function writeView(view: View): string {
   const params = new URLSearchParams();
   if (view.search.trim() !== '') params.set('q', view.search.trim());
   for (const name of filterNames) writeFilter(params, name, view.filters[name]);
+  if (view.isCancelled) params.set('cancelled', '1');
   const sort = view.sort.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
   if (sort !== '') params.set('sort', sort);
   if (view.page > 1) params.set('page', String(view.page));
@@ -70,7 +74,10 @@ export function writeView(view: View): string {
 }
 
 /** The view's search and filters as the service takes them. */
-export const filterOf = ({ search, filters }: View): ParticipantFilter => filterInput(search, filters);
+export const filterOf = ({ search, filters, isCancelled }: View): ParticipantFilter => ({
+  ...filterInput(search, filters),
+  ...(isCancelled ? { cancelled: true } : {}),
+});
 
 /** The view's order as the service takes it. */
 export function orderOf({ sort }: View): ParticipantOrder[] {

@@ -77,6 +77,9 @@ export function answerNeighbours(list: ParticipantList, query: ListQuery, id: nu
   return { position: at + 1, totalCount, previous: rowAt(at - 1), next: rowAt(at + 1) };
 }
 
+export const answerIds = (list: ParticipantList, query: ListQuery): number[] =>
+  rowsAt(list, viewOf(list, query).positions).map(({ id }) => id);
+
 export function answerRow(list: ParticipantList, id: number): ListRow | null {
   const row = list.rows[list.positionOf(id) ?? -1];
   return row === undefined ? null : toListRow(row);

@@ -1,4 +1,5 @@
 import type { ParticipantFilter, ParticipantOrder } from '../../../../generated/types.ts';
+import { parseId } from '../../../../lib/ids.ts';
 import type { FacetCounts, ListQuery } from '../lists.ts';
 import { conditionsOf, type FacetName, facets } from './conditions.ts';
 import { countFacets, type Found } from './facetCounts.ts';
@@ -39,9 +40,11 @@ function find(list: ParticipantList, filter: ParticipantFilter): Found {
   const named = gatesOf(list, filter);
   const gates = [...named.values()];
   const isFound = createSearch(filter.search);
+  const ids = filter.ids ? new Set(filter.ids.map(parseId)) : null;
   const positions = new Uint32Array(list.rows.length);
   let size = 0;
   for (const [position, row] of list.rows.entries()) {
+    if (ids !== null && !ids.has(row.id)) continue;
     if (!isFound(row)) continue;
     const closed = closedGate(gates, position);
     if (closed === 'several') continue;

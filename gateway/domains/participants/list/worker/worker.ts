@@ -18,7 +18,15 @@ import {
   type WorkerState,
 } from '../protocol.ts';
 import { createListCache, type ListReader } from './listCache.ts';
-import { answerNeighbours, answerPage, answerRow, type Selected, selectBulk, selectCells } from './queries.ts';
+import {
+  answerIds,
+  answerNeighbours,
+  answerPage,
+  answerRow,
+  type Selected,
+  selectBulk,
+  selectCells,
+} from './queries.ts';
 import type { ParticipantList } from './sortedList.ts';
 
 /** The gateway writes a chunk to a file between two requests. */
@@ -80,6 +88,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return answerRow(list, request.input.id);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
+    case 'ids':
+      return answerIds(list, request.input.query);
     case 'rows': {
       const { input } = request;
       const selected =

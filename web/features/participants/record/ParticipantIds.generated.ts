@@ -72,6 +72,11 @@ export type OrganizationFilter = {
 export type ParticipantFilter = {
   /** By the days of the forum on which the person attends: any of them. Moderators only. */
   attendanceDays?: NumberFilter | null | undefined;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: ConfirmedFormatFilter | null | undefined;
   /** By the day of the registration in Moscow. Moderators only. */
@@ -80,6 +85,8 @@ export type ParticipantFilter = {
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: Array<string> | null | undefined;
   /** Only registrations for the school (true), or only the others (false). Moderators only. */
   isSchool?: boolean | null | undefined;
   /** By the organisation. */
@@ -252,8 +259,7 @@ export type TshirtSizeFilter = {
   withNone?: boolean;
 };
 
-export type ParticipantPlaceQueryVariables = Exact<{
-  id: string;
+export type ParticipantIdsQueryVariables = Exact<{
   year: number;
   project?: string | null | undefined;
   filter?: Types.ParticipantFilter | null | undefined;
@@ -261,24 +267,23 @@ export type ParticipantPlaceQueryVariables = Exact<{
 }>;
 
 
-export type ParticipantPlaceQuery = { edition: { year: number, participantPlace: { position: number | null, totalCount: number, previous: { id: string } | null, next: { id: string } | null } | null } | null };
+export type ParticipantIdsQuery = { edition: { year: number, participantIds: Array<string> | null } | null };
 
 
-export const ParticipantPlaceDocument = {"kind":"Document","hash":"5a47f87c92bae203ea57c26b4ae6e2ba54df24f50e06d177621983f67a24bb28","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParticipantPlace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantOrder"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"participantPlace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+export const ParticipantIdsDocument = {"kind":"Document","hash":"d27ae84d531b8f0ee7f6f1155159040c365a5d84430acf776ed6fb8d4ba0aea3","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParticipantIds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"project"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipantOrder"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"participantIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"project"},"value":{"kind":"Variable","name":{"kind":"Name","value":"project"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}]}]}}]}}]} as unknown as DocumentNode;
 
 /**
- * __useParticipantPlaceQuery__
+ * __useParticipantIdsQuery__
  *
- * To run a query within a React component, call `useParticipantPlaceQuery` and pass it any options that fit your needs.
- * When your component renders, `useParticipantPlaceQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a query within a React component, call `useParticipantIdsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useParticipantIdsQuery` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useParticipantPlaceQuery({
+ * const { data, loading, error } = useParticipantIdsQuery({
  *   variables: {
- *      id: // value for 'id'
  *      year: // value for 'year'
  *      project: // value for 'project'
  *      filter: // value for 'filter'
@@ -286,13 +291,13 @@ export const ParticipantPlaceDocument = {"kind":"Document","hash":"5a47f87c92bae
  *   },
  * });
  */
-export function useParticipantPlaceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ParticipantPlaceQuery, ParticipantPlaceQueryVariables> & ({ variables: ParticipantPlaceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useParticipantIdsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ParticipantIdsQuery, ParticipantIdsQueryVariables> & ({ variables: ParticipantIdsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ParticipantPlaceQuery, ParticipantPlaceQueryVariables>(ParticipantPlaceDocument, options);
+        return ApolloReactHooks.useQuery<ParticipantIdsQuery, ParticipantIdsQueryVariables>(ParticipantIdsDocument, options);
       }
-export function useParticipantPlaceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ParticipantPlaceQuery, ParticipantPlaceQueryVariables>) {
+export function useParticipantIdsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ParticipantIdsQuery, ParticipantIdsQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ParticipantPlaceQuery, ParticipantPlaceQueryVariables>(ParticipantPlaceDocument, options);
+          return ApolloReactHooks.useLazyQuery<ParticipantIdsQuery, ParticipantIdsQueryVariables>(ParticipantIdsDocument, options);
         }
-export type ParticipantPlaceQueryHookResult = ReturnType<typeof useParticipantPlaceQuery>;
-export type ParticipantPlaceLazyQueryHookResult = ReturnType<typeof useParticipantPlaceLazyQuery>;
+export type ParticipantIdsQueryHookResult = ReturnType<typeof useParticipantIdsQuery>;
+export type ParticipantIdsLazyQueryHookResult = ReturnType<typeof useParticipantIdsLazyQuery>;
