@@ -157,7 +157,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
@@ -357,7 +359,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
@@ -740,6 +744,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
@@ -926,7 +931,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
   exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;

@@ -799,6 +799,12 @@ export type Edition = Node & {
   projects: Array<Project>;
   /** Registration for the forum. */
   registrationWindow: Window;
+  /**
+   * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
+   * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
+   * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
+   */
+  registrationsByDay: Maybe<Array<DateCount>>;
   /** The school beside the forum. */
   school: School;
   /** Registration for the school. */
@@ -1011,12 +1017,34 @@ export type Export = {
   view: Scalars['String']['output'];
 };
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** A page of exports. */
@@ -1341,10 +1369,23 @@ export type Mutation = {
   /** Ends every session of the caller's account, this one too: every token becomes invalid. */
   endAllSessions: EndAllSessionsPayload;
   /**
+   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
+   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
+   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks, or if the provider makes no
+   * archives (an extension of the contract).
+   */
+  exportAbstracts: DownloadPayload;
+  /**
    * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
    * moderators.
    */
   exportAttendanceWorkbook: DownloadPayload;
+  /**
+   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
+   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
+   * no registration is left, or if the provider makes no badges (an extension of the contract).
+   */
+  exportBadges: DownloadPayload;
   /**
    * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
    * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
@@ -1468,8 +1509,20 @@ export type MutationDownloadInvitationArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportAbstractsArgs = {
+  input: ExportAbstractsInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationExportAttendanceWorkbookArgs = {
   input: ExportAttendanceWorkbookInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportBadgesArgs = {
+  input: ExportBadgesInput;
 };
 
 

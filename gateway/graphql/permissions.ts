@@ -43,7 +43,9 @@ export const permissions: {
     downloadCertificate: 'signedIn',
     downloadInvitation: 'signedIn',
     endAllSessions: 'signedIn',
+    exportAbstracts: 'moderator',
     exportAttendanceWorkbook: 'moderator',
+    exportBadges: 'moderator',
     exportParticipants: 'moderator',
     exportParticipantsWorkbook: 'moderator',
     login: 'public',
@@ -71,6 +73,7 @@ export const permissions: {
     participantPlace: 'moderator',
     participants: 'public',
     participantsRevision: 'public',
+    registrationsByDay: 'moderator',
     sections: 'signedIn',
   },
 };

@@ -175,10 +175,12 @@ export type AttendanceTable = { id: Generated<number>; account_id: number; secti
 export type ExportLinksTable = {
   key: string;
   account_id: number;
-  kind: 'participations' | 'attendance' | 'audience';
+  kind: 'participations' | 'attendance' | 'audience' | 'badges' | 'abstracts';
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
+  /** Of badges; null for other kinds. */
+  participation_ids: number[] | null;
   created_at: Date;
 };
 

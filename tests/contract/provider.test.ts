@@ -250,6 +250,13 @@ describe('the reference provider keeps the contract', () => {
     await get(200, String(people.url), moderator);
     await get(403, String(people.url), participant);
     await get(403, '/api/users/export/excel/?meeting_id=3', participant);
+    const { body: badges } = await post(200, '/api/users/export/badges/', { meeting_id: 3, ids: [3001] }, moderator);
+    await get(200, String(badges.url), moderator);
+    await post(400, '/api/users/export/badges/', { meeting_id: 3, ids: [] }, moderator);
+    const theses = { meeting_id: 3, section_id: 26 };
+    const { body: abstracts } = await post(200, '/api/users/export/abstracts/', theses, moderator);
+    await get(200, String(abstracts.url), moderator);
+    await post(403, '/api/users/export/abstracts/', theses, participant);
   });
 
   it('answers every call of the document, and refuses each that can refuse', () => {

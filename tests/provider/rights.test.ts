@@ -62,6 +62,8 @@ const rows: Record<string, Row> = {
     { meeting_id: 3, action: 'exported', view: 'пример', rows: 1 },
     moderators,
   ),
+  exportBadges: post('/api/users/export/badges/', { meeting_id: 3, ids: ['$id'] }, moderators),
+  exportAbstracts: post('/api/users/export/abstracts/', { meeting_id: 3, section_id: null }, moderators),
   listAttendance: post('/api/users/attendance/list/', { type: 'attendance' }, moderators),
   exportAttendance: get('/api/users/attendance/list/?type=audience', moderators),
   changeParticipation: post(

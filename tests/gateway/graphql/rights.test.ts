@@ -98,6 +98,7 @@ const editionEdges: Record<string, Row> = {
   participantPlace: { args: 'id: "$id"', outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
+  registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },
 };
 
@@ -112,6 +113,8 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
   downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  exportAbstracts: { args: 'input: { year: 2025 }', outcome: moderators },
+  exportBadges: { args: 'input: { year: 2025, ids: ["$id"] }', outcome: moderators },
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
@@ -56,6 +57,9 @@ const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.Bul
 const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const AbstractsDialog = lazy(() =>
+  import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
+);
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -66,6 +70,12 @@ type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participa
 function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
   if (!isModeratorList) return texts.counts(totalCount, listCount);
   return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
 interface ParticipantsViewProps {
@@ -87,7 +97,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { nodes: items, totalCount, isModeratorList, facets } = list;
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -139,7 +149,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             </MenuButton>
             <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+              <Exports
+                columns={columns}
+                onHistory={() => setDialog('exports')}
+                onAbstracts={() => setDialog('abstracts')}
+              />
             </MenuButton>
             {project === null ? (
               <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
@@ -195,6 +209,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {keyHelp}
         {view.record !== null && isModeratorList ? (
