@@ -128,6 +128,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms an issued invitation or certificate by the code that it prints
+         * @description For everyone who holds a document. The code is random, so nobody finds others' documents by it; the service
+         *     limits the number of checks of one address. A document stays known after its registration is cancelled, without
+         *     the person's name. A provider without this call answers a 404 that is not JSON, and its documents print no code.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/academic-degree/list/": {
         parameters: {
             query?: never;
@@ -235,6 +257,46 @@ export interface paths {
          * @description Without section_id all sections of the current meeting. The audience of a section contains each person once, however many registrations name it.
          */
         post: operations["listAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/export/abstracts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The theses of a meeting or a section as a .zip; for moderators
+         * @description The talks and posters in force, by the confirmed format and section if set, else by the requested ones; the school has none. The archive is written while it is read. It begins with an .xlsx of all talks, which marks those without theses; files are named by section, number and author. The connection breaks if a file cannot be read, so that a part never passes for the whole. The address is like that of exportParticipations. A provider with history records it.
+         */
+        post: operations["exportAbstracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/export/badges/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Badges of registrations as a PDF of A4 sheets; for moderators
+         * @description One badge a person, however many of the person's registrations are named; ids without an active registration of the meeting are passed over. A badge holds name, organisation, role and a QR code with the address of the record, which opens for moderators. The address of the PDF is like that of exportParticipations. A provider with history records it.
+         */
+        post: operations["exportBadges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -768,6 +830,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbstractsRequest: {
+            meeting_id: number;
+            /** @description The section; null for all */
+            section_id: number | null;
+        };
         Account: {
             /** @description Consent given at sign-up; for the account's owner only, null without a stored consent */
             consent?: components["schemas"]["Consent"] | null;
@@ -820,6 +887,11 @@ export interface components {
             section_id?: number;
             /** @enum {string} */
             type: "attendance" | "audience";
+        };
+        BadgesRequest: {
+            /** @description Registrations */
+            ids: number[];
+            meeting_id: number;
         };
         Batch: {
             /** @description Full name of the author */
@@ -898,6 +970,39 @@ export interface components {
         DocumentLink: {
             /** @description Absolute address below the media path */
             url: string;
+        };
+        /**
+         * @example {
+         *       "kind": "certificate",
+         *       "is_valid": true,
+         *       "number": "2025/00017",
+         *       "issued_on": "2025-10-25",
+         *       "user_descr": "Примеров Пример Примерович",
+         *       "event": "Форум",
+         *       "starts_on": "2025-10-21",
+         *       "ends_on": "2025-10-25"
+         *     }
+         */
+        DocumentVerification: {
+            /** Format: date */
+            ends_on?: string;
+            /** @description Name of the forum or of its school */
+            event: string;
+            /** @description False after the registration was cancelled or lost its confirmation */
+            is_valid: boolean;
+            /** Format: date */
+            issued_on: string;
+            /** @description invitation, certificate, or a kind that the portal does not know */
+            kind: string;
+            /** @description The number on the document */
+            number: string;
+            /** Format: date */
+            starts_on?: string;
+            /** @description Full name of the person; null once the document is not valid */
+            user_descr: string | null;
+        };
+        DocumentVerificationAnswer: {
+            data: components["schemas"]["DocumentVerification"];
         };
         Done: {
             detail: string;
@@ -1734,6 +1839,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    verifyDocument: {
+        parameters: {
+            query: {
+                /** @description The code, also with small letters, spaces or dashes */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Throttled"];
+        };
+    };
     listAcademicDegrees: {
         parameters: {
             query?: never;
@@ -1934,6 +2066,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    exportAbstracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbstractsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgesRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     exportParticipations: {

@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -142,6 +142,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentKind: Types.DocumentKind;
+  DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
   Download: ResolverTypeWrapper<Types.Download>;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -155,7 +157,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
@@ -342,6 +346,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DecisionPreview: Types.DecisionPreview;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -354,7 +359,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
@@ -675,6 +682,17 @@ export type DecisionPreviewResolvers<ContextType = Context, ParentType extends R
   writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -726,6 +744,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
@@ -912,7 +931,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
   exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
@@ -1205,6 +1226,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
@@ -1481,6 +1503,7 @@ export type Resolvers<ContextType = Context> = {
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecisionPreview?: DecisionPreviewResolvers<ContextType>;
+  DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;

@@ -609,6 +609,36 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** What the service confirms of an issued document. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** Last day of the forum; null if the provider does not name it. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the forum or of its school. */
+  event: Scalars['String']['output'];
+  /** Full name of the person; null once the document is not valid. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** False after the registration was cancelled or lost its confirmation. */
+  isValid: Scalars['Boolean']['output'];
+  /** Day of issue in Moscow. */
+  issuedOn: Scalars['Date']['output'];
+  /** Kind of the document. */
+  kind: DocumentKind;
+  /** Number of the document. */
+  number: Scalars['String']['output'];
+  /** First day of the forum; null if the provider does not name it. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -769,6 +799,12 @@ export type Edition = Node & {
   projects: Array<Project>;
   /** Registration for the forum. */
   registrationWindow: Window;
+  /**
+   * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
+   * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
+   * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
+   */
+  registrationsByDay: Maybe<Array<DateCount>>;
   /** The school beside the forum. */
   school: School;
   /** Registration for the school. */
@@ -981,12 +1017,34 @@ export type Export = {
   view: Scalars['String']['output'];
 };
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** A page of exports. */
@@ -1280,7 +1338,7 @@ export type Mutation = {
    * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration. After the registration window the person cannot register again. */
+  /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
@@ -1311,10 +1369,23 @@ export type Mutation = {
   /** Ends every session of the caller's account, this one too: every token becomes invalid. */
   endAllSessions: EndAllSessionsPayload;
   /**
+   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
+   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
+   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks, or if the provider makes no
+   * archives (an extension of the contract).
+   */
+  exportAbstracts: DownloadPayload;
+  /**
    * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
    * moderators.
    */
   exportAttendanceWorkbook: DownloadPayload;
+  /**
+   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
+   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
+   * no registration is left, or if the provider makes no badges (an extension of the contract).
+   */
+  exportBadges: DownloadPayload;
   /**
    * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
    * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
@@ -1350,7 +1421,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Gives or changes the answer about the excursion. Rejected after its day. */
+  /**
+   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * after its day.
+   */
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
@@ -1435,8 +1509,20 @@ export type MutationDownloadInvitationArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportAbstractsArgs = {
+  input: ExportAbstractsInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationExportAttendanceWorkbookArgs = {
   input: ExportAttendanceWorkbookInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportBadgesArgs = {
+  input: ExportBadgesInput;
 };
 
 
@@ -2319,6 +2405,11 @@ export type Query = {
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /**
+   * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
+   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   */
+  documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
@@ -2367,6 +2458,12 @@ export type Query = {
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryDocumentVerificationArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -2594,9 +2691,9 @@ export type Registration = Node & {
   thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null without one. */
+  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null without a choice. */
+  /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another

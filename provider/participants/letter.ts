@@ -27,7 +27,8 @@ export async function letterAbout(
   const letter = formatLetter({
     firstName: first_name ?? '',
     format: after.confirm_type,
-    title: talk ? after.comments : null,
+    // A talk that was confirmed as listening keeps its name, so that its author recognises it.
+    title: after.is_school ? null : after.comments,
     section: section?.name ?? null,
     talkDate: after.org_comment,
     isSchool: after.is_school,

@@ -24,6 +24,7 @@ const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...mo
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
   attendance: { query: '{ currentEdition { attendance { totalCount } } }' },
   audience: { query: '{ currentEdition { audience { totalCount } } }' },
+  registrationsByDay: { query: '{ currentEdition { registrationsByDay { count } } }' },
   exports: { query: '{ currentEdition { exports { totalCount } } }' },
   sections: { query: '{ currentEdition { sections { id } } }' },
   participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },
@@ -77,6 +78,8 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
+  exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
   exportAttendanceWorkbook: input(
     'exportAttendanceWorkbook',
     'ExportAttendanceWorkbookInput',
@@ -147,6 +150,8 @@ function scriptAll(session: object): void {
     'POST /api/users/profile/emails_list/',
     'GET /api/users/export/excel/',
     'GET /api/users/export/history/',
+    'POST /api/users/export/abstracts/',
+    'POST /api/users/export/badges/',
     'POST /api/users/attendance/list/',
     'GET /api/users/attendance/list/',
     'POST /api/references/file/detail/',

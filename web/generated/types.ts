@@ -279,6 +279,15 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
 /** The registration whose certificate to make. */
 export type DownloadCertificateInput = {
   /** Id of the registration. */
@@ -310,12 +319,34 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** File formats. */

@@ -28,6 +28,7 @@ const args: Record<string, string> = {
   node: `id: "${id}"`,
   registration: `id: "${id}"`,
   planBulkChange: `input: { year: 2025, ids: ["${id}"], change: { format: SPEAKER } }`,
+  documentVerification: 'code: "ABCDEFGHJKMNPQRS"',
   planBulkUndo: `input: { year: 2025, runId: "${runId}" }`,
   planBoardNumbers: 'input: { year: 2025, sectionIds: ["Section:26"] }',
   previewDecision: `input: { registrationId: "${id}", format: SPEAKER, sectionId: "Section:27" }`,

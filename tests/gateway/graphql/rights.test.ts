@@ -62,6 +62,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
   academicDegrees: { outcome: everybody },
   clock: { outcome: everybody },
   currentEdition: { outcome: everybody, depth: 2 },
+  documentVerification: { args: 'code: "ABCDEFGHJKMNPQRS"', outcome: everybody },
   edition: { args: 'year: 2025', outcome: everybody, depth: 2 },
   editions: { outcome: everybody, depth: 2 },
   node: { args: 'id: "Edition:2025"', outcome: everybody },
@@ -97,6 +98,7 @@ const editionEdges: Record<string, Row> = {
   participantPlace: { args: 'id: "$id"', outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
+  registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },
 };
 
@@ -111,6 +113,8 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
   downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  exportAbstracts: { args: 'input: { year: 2025 }', outcome: moderators },
+  exportBadges: { args: 'input: { year: 2025, ids: ["$id"] }', outcome: moderators },
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
@@ -21,6 +22,7 @@ import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
+import { DensityToggle } from './DensityToggle.tsx';
 import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
@@ -28,6 +30,7 @@ import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useDensity } from './useDensity.ts';
 import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
@@ -54,6 +57,9 @@ const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.Bul
 const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const AbstractsDialog = lazy(() =>
+  import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
+);
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -64,6 +70,12 @@ type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participa
 function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
   if (!isModeratorList) return texts.counts(totalCount, listCount);
   return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
 interface ParticipantsViewProps {
@@ -83,8 +95,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { view, change } = address;
   const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
+  const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -93,8 +106,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   // The controls update at once; the rows follow when the browser has time.
   const rows = useDeferredValue(
     useMemo(
-      () => ({ address, columns, items, page, pageSize: view.pageSize, totalCount, isStale }),
-      [address, columns, items, page, view.pageSize, totalCount, isStale],
+      () => ({ address, columns, density, items, page, pageSize: view.pageSize, totalCount, isStale }),
+      [address, columns, density, items, page, view.pageSize, totalCount, isStale],
     ),
   );
   useEffect(() => {
@@ -134,8 +147,13 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
+            <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+              <Exports
+                columns={columns}
+                onHistory={() => setDialog('exports')}
+                onAbstracts={() => setDialog('abstracts')}
+              />
             </MenuButton>
             {project === null ? (
               <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
@@ -191,6 +209,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {keyHelp}
         {view.record !== null && isModeratorList ? (
