@@ -18,6 +18,7 @@ import type { Verification } from './limits/tokenVerifier.ts';
 import type { ProviderClient } from './provider/client.ts';
 import { fileNameOf, mediaPartOf, mediaUrl, missingMediaUrl } from './provider/mediaLinks.ts';
 import { expiringUrl, expiryOf, ownUrl } from './provider/mediaMark.ts';
+import { readMediaFile } from './provider/readMediaFile.ts';
 import type { Services } from './services.ts';
 import type { RequestTrace, Tracing } from './telemetry/tracing.ts';
 
@@ -39,6 +40,8 @@ export interface Context {
    * registration (`isOwn`) gives this session the right to open it.
    */
   download(link: string, options?: { isOwn: boolean }): Download;
+  /** The bytes of a provider's file, read with the caller's rights. @throws GatewayError where it cannot be read */
+  fileBytes(link: string): Promise<Buffer>;
   /** Like `mediaUrl`, but logs an unreadable link and returns an address that answers 404. */
   fileUrl(link: string): string;
   provider: ProviderClient;
@@ -122,7 +125,7 @@ export function createContext(
     provider.bind({ ...caller, token: () => null, signal: setDeadline(deadlines.operationMs).signal });
   const publicReads = createPublicReads(services.reads, visitor);
   const stale = noteStaleFields();
-  const loaders = createRequestLoaders(client, publicReads, stale, session.accountId);
+  const loaders = createRequestLoaders(client, publicReads, stale, session);
   const endSession = () => {
     session.end();
     loaders.restart();
@@ -148,6 +151,7 @@ export function createContext(
         expiresAt: expiresAt.toISOString(),
       };
     },
+    fileBytes: (link) => readMediaFile(client, link, services.providerUrl),
     fileUrl(link) {
       try {
         return mediaUrl(link, services);

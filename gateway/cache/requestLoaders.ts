@@ -1,9 +1,10 @@
 import type { ResponsePath } from 'graphql';
+import { GatewayError } from '../errors.ts';
 import type { StaleFields } from '../graphql/staleFields.ts';
 import { getAccount } from '../provider/accounts.ts';
 import type { ProviderClient } from '../provider/client.ts';
 import { getCertificate, getInvitation } from '../provider/documents.ts';
-import { getParticipation } from '../provider/participants.ts';
+import { getAnyParticipation } from '../provider/participants.ts';
 import type * as records from '../provider/records.ts';
 import { listSections } from '../provider/references.ts';
 import { listRegistrations } from '../provider/registrations.ts';
@@ -35,13 +36,20 @@ export function createRequestLoaders(
   client: ProviderClient,
   publicReads: PublicReads,
   stale: StaleFields,
-  accountId: () => Promise<number>,
+  { accountId, isModerator }: { accountId: () => Promise<number>; isModerator: () => Promise<boolean> },
 ) {
+  /** A cancelled registration exists for moderators alone, whatever the provider answers. */
+  async function readParticipation(id: number): Promise<records.Participation> {
+    const record = await getAnyParticipation(client, id);
+    if (record.is_active === false && !(await isModerator())) throw new GatewayError('NOT_FOUND');
+    return record;
+  }
+
   const ofCaller = {
     account: once(async () => getAccount(client, await accountId())),
     sections: once((meetingId) => listSections(client, meetingId)),
     registrations: once((meetingId) => listRegistrations(client, meetingId)),
-    participation: once((id) => getParticipation(client, id)),
+    participation: once(readParticipation),
     invitation: once((registrationId) => getInvitation(client, registrationId)),
     certificate: once((registrationId) => getCertificate(client, registrationId)),
   };

@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -107,6 +107,9 @@ export type ResolversTypes = {
   AudienceEdge: ResolverTypeWrapper<Omit<Types.AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
   AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
   AuthorRole: Types.AuthorRole;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
+  BoardOrder: Types.BoardOrder;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BulkChange: Types.BulkChange;
   BulkChangeInput: Types.BulkChangeInput;
@@ -116,7 +119,10 @@ export type ResolversTypes = {
   BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
   BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
   BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  BulkRun: ResolverTypeWrapper<BulkRunParent>;
+  BulkRunChange: ResolverTypeWrapper<Types.BulkRunChange>;
   BulkSkipReason: Types.BulkSkipReason;
+  BulkUndoInput: Types.BulkUndoInput;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
@@ -131,8 +137,13 @@ export type ResolversTypes = {
   CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateCount: ResolverTypeWrapper<Types.DateCount>;
+  DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentKind: Types.DocumentKind;
+  DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
   Download: ResolverTypeWrapper<Types.Download>;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -146,7 +157,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
@@ -170,12 +183,17 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<Types.ImageSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeyDate: ResolverTypeWrapper<Types.KeyDate>;
+  Letter: ResolverTypeWrapper<Types.Letter>;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  NumberCount: ResolverTypeWrapper<Types.NumberCount>;
+  NumberFilter: Types.NumberFilter;
   OrderDirection: Types.OrderDirection;
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
@@ -201,6 +219,8 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
+  PlaceClash: ResolverTypeWrapper<Types.PlaceClash>;
+  PlaceKind: Types.PlaceKind;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
@@ -224,7 +244,7 @@ export type ResolversTypes = {
   RegisterForForumInput: Types.RegisterForForumInput;
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   Registration: ResolverTypeWrapper<RegistrationParent>;
-  RegistrationFile: ResolverTypeWrapper<Types.RegistrationFile>;
+  RegistrationFile: ResolverTypeWrapper<RegistrationFileParent>;
   RegistrationFileKind: Types.RegistrationFileKind;
   RegistrationPayload: ResolverTypeWrapper<Omit<Types.RegistrationPayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -248,11 +268,21 @@ export type ResolversTypes = {
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
+  ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
   ThesisEntry: ResolverTypeWrapper<Types.ThesisEntry>;
+  ThesisFilter: Types.ThesisFilter;
+  ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
+  TourCount: ResolverTypeWrapper<Types.TourCount>;
   TourDecision: Types.TourDecision;
+  TourFilter: Types.TourFilter;
   TshirtSize: Types.TshirtSize;
+  TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: ResolverTypeWrapper<Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -284,6 +314,8 @@ export type ResolversParentTypes = {
   AudienceConnection: Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AudienceEdge']>, nodes: Array<ResolversParentTypes['AudienceMember']> };
   AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: AudienceMemberParent;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BulkChange: Types.BulkChange;
   BulkChangeInput: Types.BulkChangeInput;
@@ -292,6 +324,9 @@ export type ResolversParentTypes = {
   BulkPlan: BulkPlanParent;
   BulkPlanRow: Types.BulkPlanRow;
   BulkResult: Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  BulkRun: BulkRunParent;
+  BulkRunChange: Types.BulkRunChange;
+  BulkUndoInput: Types.BulkUndoInput;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
@@ -306,8 +341,12 @@ export type ResolversParentTypes = {
   CreateMailingListPayload: Types.CreateMailingListPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
+  DateCount: Types.DateCount;
+  DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
+  DecisionPreview: Types.DecisionPreview;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -320,7 +359,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
@@ -341,12 +382,17 @@ export type ResolversParentTypes = {
   ImageSource: Types.ImageSource;
   Int: Types.Scalars['Int']['output'];
   KeyDate: Types.KeyDate;
+  Letter: Types.Letter;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  NumberCount: Types.NumberCount;
+  NumberFilter: Types.NumberFilter;
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
@@ -366,6 +412,7 @@ export type ResolversParentTypes = {
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
+  PlaceClash: Types.PlaceClash;
   Position: PositionParent;
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
@@ -387,7 +434,7 @@ export type ResolversParentTypes = {
   RegisterForForumInput: Types.RegisterForForumInput;
   RegisterForSchoolInput: Types.RegisterForSchoolInput;
   Registration: RegistrationParent;
-  RegistrationFile: Types.RegistrationFile;
+  RegistrationFile: RegistrationFileParent;
   RegistrationPayload: Omit<Types.RegistrationPayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
@@ -408,9 +455,18 @@ export type ResolversParentTypes = {
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
+  ThesisCount: Types.ThesisCount;
   ThesisEntry: Types.ThesisEntry;
+  ThesisFilter: Types.ThesisFilter;
   Topic: Types.Topic;
+  TourCount: Types.TourCount;
+  TourFilter: Types.TourFilter;
+  TshirtSizeCount: Types.TshirtSizeCount;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: Types.Scalars['URL']['output'];
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Upload: Types.Scalars['Upload']['output'];
@@ -505,14 +561,19 @@ export type AudienceMemberResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
   changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clashCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
   letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
   rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -525,6 +586,7 @@ export type BulkPlanRowResolvers<ContextType = Context, ParentType extends Resol
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
 };
 
@@ -535,6 +597,22 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+};
+
+export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BulkRunChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunChange'] = ResolversParentTypes['BulkRunChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
@@ -588,9 +666,32 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export type DateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateCount'] = ResolversParentTypes['DateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecisionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionPreview'] = ResolversParentTypes['DecisionPreview']> = {
+  letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
 
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -608,6 +709,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
   audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
+  bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -632,6 +734,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
+  participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
@@ -641,6 +744,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
@@ -793,6 +897,14 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -819,17 +931,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
   exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
   registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
@@ -838,6 +954,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
+};
+
+export type NumberBoardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberBoardsPayload'] = ResolversParentTypes['NumberBoardsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
@@ -884,8 +1010,10 @@ export type ParticipantConnectionResolvers<ContextType = Context, ParentType ext
   facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
   isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -896,12 +1024,21 @@ export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
   confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
   formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first'>>;
+  schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
+  talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkTracks?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  theses?: Resolver<Types.Maybe<Array<ResolversTypes['ThesisCount']>>, ParentType, ContextType>;
+  tours?: Resolver<Types.Maybe<Array<ResolversTypes['TourCount']>>, ParentType, ContextType>;
+  tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
 export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
@@ -940,6 +1077,12 @@ export type PersonConnectionResolvers<ContextType = Context, ParentType extends 
 export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PlaceClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceClash'] = ResolversParentTypes['PlaceClash']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -1083,13 +1226,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
+  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
   planBulkChange?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
+  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
+  previewDecision?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1116,11 +1263,13 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   gaveUpPoster?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Types.Maybe<ResolversTypes['HistoryEntryConnection']>, ParentType, ContextType, Partial<Types.RegistrationHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSchool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1131,6 +1280,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisState?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
@@ -1141,6 +1291,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
 export type RegistrationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationFile'] = ResolversParentTypes['RegistrationFile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -1221,6 +1372,11 @@ export type ThesisCollectionResolvers<ContextType = Context, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+};
+
 export type ThesisEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisEntry'] = ResolversParentTypes['ThesisEntry']> = {
   authors?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1233,9 +1389,24 @@ export type TopicResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+};
+
+export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UndoBulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkRunPayload'] = ResolversParentTypes['UndoBulkRunPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1318,6 +1489,8 @@ export type Resolvers<ContextType = Context> = {
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkRunChange?: BulkRunChangeResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
@@ -1327,7 +1500,10 @@ export type Resolvers<ContextType = Context> = {
   CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecisionPreview?: DecisionPreviewResolvers<ContextType>;
+  DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
@@ -1352,11 +1528,14 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntryEdge?: HistoryEntryEdgeResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   KeyDate?: KeyDateResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
+  NumberCount?: NumberCountResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
@@ -1372,6 +1551,7 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
+  PlaceClash?: PlaceClashResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
@@ -1405,9 +1585,13 @@ export type Resolvers<ContextType = Context> = {
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
+  ThesisCount?: ThesisCountResolvers<ContextType>;
   ThesisEntry?: ThesisEntryResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
+  TourCount?: TourCountResolvers<ContextType>;
+  TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoBulkRunPayload?: UndoBulkRunPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;

@@ -19,27 +19,33 @@ export class ParticipationConflict extends ProviderRejection {
   }
 }
 
-/** API-09. */
+/** API-09: an active record. */
 export const getParticipation = async (client: ProviderClient, id: number) =>
   toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query: { id } })).data);
 
+/** API-09: also a cancelled record for moderators, where the provider answers them. */
+export const getAnyParticipation = async (client: ProviderClient, id: number) => {
+  const query = { id, with_cancelled: true };
+  return toParticipation((await client.call('getParticipation', 'ParticipationAnswer', { query })).data);
+};
+
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
+
+/** Rethrows the rejection of a change as a conflict where it is one. */
+export function throwConflict(error: unknown): never {
+  if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
+  const { detail, conflict } = error.body;
+  throw new ParticipationConflict(error.status, [{ path: [], text: detail }], {
+    changes: conflict.changes.map(toHistoryEntry),
+  });
+}
 
 /**
  * API-10: for moderators.
  * @throws ParticipationConflict where the record is at another version than `expected_version`
  */
-export async function changeParticipation(client: ProviderClient, json: Schemas['ParticipationChange']) {
-  try {
-    return await client.write('changeParticipation', 'Participation', toParticipation, { json });
-  } catch (error) {
-    if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
-    const { detail, conflict } = error.body;
-    throw new ParticipationConflict(error.status, [{ path: [], text: detail }], {
-      changes: conflict.changes.map(toHistoryEntry),
-    });
-  }
-}
+export const changeParticipation = (client: ProviderClient, json: Schemas['ParticipationChange']) =>
+  client.write('changeParticipation', 'Participation', toParticipation, { json }).catch(throwConflict);
 
 /** Whether the contract's lists have this flag of a project. */
 export function isListFlag(flag: string): boolean {
@@ -81,6 +87,13 @@ export const listParticipations = async (
     await client.call('listParticipations', 'ParticipationList', listRequest(meetingId, true, projectFlag)),
     toParticipation,
   );
+
+/** The cancelled registrations of a meeting, for moderators; null where the provider does not list them. */
+export async function listCancelled(client: ProviderClient, meetingId: number, projectFlag: string | null) {
+  const query = { meeting_id: meetingId, ...(projectFlag !== null && { [projectFlag]: 'true' }) };
+  const answer = await nullIfUnsupported(client.call('listCancelled', 'ParticipationList', { query, isList: true }));
+  return answer === null ? null : toList(answer, toParticipation);
+}
 
 /** The revision of a meeting's lists; null where the provider has none. */
 export const getListRevision = async (client: ProviderClient, meetingId: number) =>

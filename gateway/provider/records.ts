@@ -70,6 +70,18 @@ export interface Login {
   accountId: number | null;
 }
 
+/** What the provider confirms of an issued document. */
+export interface DocumentVerification {
+  kind: string;
+  is_valid: boolean;
+  number: string;
+  issued_on: string;
+  user_descr: string | null;
+  event: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
 /** An act upon a record, or an exported list. */
 export interface HistoryEntry {
   id: number;
@@ -77,9 +89,32 @@ export interface HistoryEntry {
   action: string;
   author_role: string;
   author_descr: string | null;
+  participation_id: number | null;
   fields: { field: string; before: string | null; after: string | null }[];
   view: string | null;
   rows: number | null;
+}
+
+/** A letter as it would be sent. */
+export interface LetterPreview {
+  /** Of the participation. */
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A change of many records. */
+export interface Batch {
+  id: string;
+  created_at: string;
+  author_descr: string | null;
+  records: number;
+  /** How many of them an undo restored. */
+  undone: number;
+  /** The batch that this one undoes. */
+  undoes: string | null;
+  fields: { field: string; after: string | null; is_same: boolean }[];
 }
 
 /** A registration as its owner sees it. */
@@ -129,6 +164,8 @@ export interface Participation extends Registration, Participant {
   speak_track: number | null;
   /** Null where the provider keeps no versions. */
   version: number | null;
+  /** False for a cancelled registration; an active one does not say it. */
+  is_active?: false;
 }
 
 export interface AttendanceRecord {
@@ -154,9 +191,27 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => (
   action: wire.action,
   author_role: wire.author_role,
   author_descr: wire.author_descr,
+  participation_id: wire.participation_id,
   fields: wire.fields.map(({ field, before, after }) => ({ field, before, after })),
   view: wire.view,
   rows: wire.rows,
+});
+
+export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']): LetterPreview => ({
+  id,
+  to,
+  subject,
+  text,
+});
+
+export const toBatch = (wire: Schemas['Batch']): Batch => ({
+  id: wire.id,
+  created_at: instant(wire.created_at) ?? '',
+  author_descr: wire.author_descr,
+  records: wire.records,
+  undone: wire.undone,
+  undoes: wire.undoes,
+  fields: wire.fields.map(({ field, after, is_same }) => ({ field, after, is_same })),
 });
 
 export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']): Section => ({
@@ -246,6 +301,17 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   exp_file_id: wire.exp_file_id ?? null,
 });
 
+export const toDocumentVerification = (wire: Schemas['DocumentVerification']): DocumentVerification => ({
+  kind: wire.kind,
+  is_valid: wire.is_valid,
+  number: wire.number,
+  issued_on: wire.issued_on,
+  user_descr: wire.user_descr ?? null,
+  event: wire.event,
+  starts_on: wire.starts_on ?? null,
+  ends_on: wire.ends_on ?? null,
+});
+
 export const toParticipant = (wire: Schemas['Participant']): Participant => ({
   id: wire.id,
   user_descr: wire.user_descr,
@@ -264,6 +330,7 @@ export const toParticipation = (wire: Schemas['Participation']): Participation =
     speak_slot: wire.speak_slot ?? null,
     speak_track: wire.speak_track ?? null,
     version: wire.version ?? null,
+    ...(wire.is_active === false ? { is_active: false as const } : {}),
   });
 
 export const toAttendanceRecord = (wire: Schemas['AttendanceRecord']): AttendanceRecord => ({

@@ -42,6 +42,16 @@ const selectFull = (db: Database, { meeting_id, neutron_only }: List) =>
 export const listFull = async (db: Database, list: List): Promise<ParticipationWithPerson[]> =>
   sortByName(await selectFull(db, list).execute());
 
+/** For moderators: what no other list holds. */
+export const listCancelled = async (db: Database, { meeting_id, neutron_only }: List) =>
+  sortByName(
+    await selectRecords(db)
+      .where('participations.is_active', '=', false)
+      .where('meeting_id', '=', meeting_id)
+      .$if(neutron_only === true, (query) => query.where('is_neutron', '=', true))
+      .execute(),
+  );
+
 export const countFull = (db: Database, list: List) => countRows(db, selectFull(db, list));
 
 export async function listChanges(db: Database, list: List, given: string) {

@@ -27,6 +27,7 @@ export async function toParticipations(db: Database, rows: ParticipationWithPers
       speak_slot: row.speak_slot,
       speak_track: row.speak_track,
       version: row.version,
+      ...(row.is_active ? {} : { is_active: false }),
     }),
   );
 }

@@ -7,13 +7,18 @@ import { id, meetingQuery, read, recordQuery, text } from '../http/validation.ts
 import { fullName } from '../people.ts';
 import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
-import { type List, listChanges, listFull, listPublic } from './lists.ts';
+import { type List, listCancelled, listChanges, listFull, listPublic } from './lists.ts';
 import { toParticipant, toParticipations } from './participation.ts';
-import { listIndividuals, listPosters, selectParticipations } from './queries.ts';
+import { previewLetters } from './previewLetters.ts';
+import { listIndividuals, listPosters, selectRecords } from './queries.ts';
 import { findRevision } from './revision.ts';
+import { undoChange } from './undo.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
-const changesQuery = meetingQuery.extend({ since: text(100), neutron_only: z.enum(['true', 'false']).optional() });
+const flagText = z.enum(['true', 'false']).optional();
+const oneQuery = recordQuery.extend({ with_cancelled: flagText });
+const cancelledQuery = meetingQuery.extend({ neutron_only: flagText });
+const changesQuery = meetingQuery.extend({ since: text(100), neutron_only: flagText });
 const POSTER_SESSIONS = { poster_1: 1, poster_2: 2 };
 const posterQuery = meetingQuery.extend({ type: z.enum(['poster_1', 'poster_2']) });
 const individualsQuery = z.object({ last_name: text(150).optional(), role: z.enum(['user']).optional() });
@@ -26,9 +31,10 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
 
   app.get('/api/users/user_meeting/get/', user, async (request) => {
     const caller = callerOf(request);
-    const query = read(recordQuery, request.query);
-    const row = await selectParticipations(db).where('participations.id', '=', query.id).executeTakeFirst();
-    if (!row) throw notFound();
+    const query = read(oneQuery, request.query);
+    const row = await selectRecords(db).where('participations.id', '=', query.id).executeTakeFirst();
+    // For its owner a cancelled registration is gone.
+    if (!row || (!row.is_active && !(query.with_cancelled === 'true' && caller.isModerator))) throw notFound();
     if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
     const [data] = await toParticipations(db, [row], originOf(request));
     return { data };
@@ -39,6 +45,16 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     const [data] = await toParticipations(db, [changed], originOf(request));
     return { data };
   });
+
+  app.post('/api/users/user_meeting/undo/', moderator, async (request) => {
+    const changed = await undoChange(services, callerOf(request).id, request.body);
+    const [data] = await toParticipations(db, [changed], originOf(request));
+    return { data };
+  });
+
+  app.post('/api/users/user_meeting/letters/', moderator, async (request) => ({
+    data: await previewLetters(services, request.body),
+  }));
 
   // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({
@@ -54,6 +70,13 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     if (!callerOf(request).isModerator) throw forbidden();
     const revision = await findRevision(db, list.meeting_id);
     return { revision, data: await toParticipations(db, await listFull(db, list), originOf(request)) };
+  });
+
+  app.get('/api/users/user_meeting/cancelled/', moderator, async (request) => {
+    const { neutron_only, meeting_id } = read(cancelledQuery, request.query);
+    const revision = await findRevision(db, meeting_id);
+    const rows = await listCancelled(db, { meeting_id, neutron_only: neutron_only === 'true' });
+    return { revision, data: await toParticipations(db, rows, originOf(request)) };
   });
 
   app.get('/api/users/user_meeting/revision/', open, async (request) => {

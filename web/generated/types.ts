@@ -47,6 +47,11 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /**
+   * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
+   * undo the run if the provider stores runs (an extension of the contract).
+   */
+  runId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The two lists of a section. */
@@ -64,6 +69,37 @@ export type AuthorRole =
   | 'OWNER'
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
+
+/** A poster and its board. */
+export type BoardItemInput = {
+  /** The board, 1 to 1000. */
+  board: Scalars['Int']['input'];
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the change applies to the record as it is now. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which posters get boards, and in which order. */
+export type BoardNumbersInput = {
+  /** Whether posters that have a board keep it; their boards are then passed over. */
+  keepExisting?: Scalars['Boolean']['input'];
+  /** Order within a section. */
+  orderBy?: BoardOrder;
+  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
+  sectionIds: Array<Scalars['ID']['input']>;
+  /** The first board of each poster session, 1 to 1000. */
+  startAt?: Scalars['Int']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** Orders of posters within a section. */
+export type BoardOrder =
+  /** By full name. */
+  | 'NAME'
+  /** By title; posters without one come last. */
+  | 'TITLE';
 
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
@@ -100,6 +136,11 @@ export type BulkChangeInput = {
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -121,8 +162,12 @@ export type BulkOutcome =
 
 /** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
   /** A listener has no section, talk date and slot. */
   | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
   /** No such record in this list. */
   | 'NOT_FOUND'
   /** No format is confirmed yet, and the change sets none. */
@@ -135,6 +180,14 @@ export type BulkSkipReason =
   | 'SECTION_INACTIVE'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
+
+/** A bulk run to undo. */
+export type BulkUndoInput = {
+  /** The run. */
+  runId: Scalars['ID']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
 
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
@@ -163,6 +216,11 @@ export type ConfirmFormatInput = {
    * REQUIRED for a talk.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Day of the talk within the forum, 1 to 1000. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
@@ -203,6 +261,14 @@ export type CreateMailingListInput = {
   kindId: Scalars['ID']['input'];
 };
 
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day; null for no end. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The slot. */
@@ -212,6 +278,15 @@ export type DeleteRegistrationFileInput = {
   /** The windows that apply to the action. */
   windows?: WindowSet;
 };
+
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
 
 /** The registration whose certificate to make. */
 export type DownloadCertificateInput = {
@@ -244,12 +319,34 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** File formats. */
@@ -331,6 +428,24 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** Posters and their boards. */
+export type NumberBoardsInput = {
+  /** At most 50 posters. */
+  items: Array<BoardItemInput>;
+  /** A random name for the bulk run, as in `applyBulkChange`. */
+  runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The numbers, from 1. */
+  values?: Array<Scalars['Int']['input']>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -350,6 +465,8 @@ export type OrganizationFilter = {
 
 /** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
+  /** Days of the forum on which the person attends. */
+  | 'ATTENDANCE_DAYS'
   /** Date of birth. */
   | 'BIRTH_DATE'
   /** Whether the person confirmed participation. */
@@ -378,6 +495,8 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
+  /** Whether it is a registration for the school. */
+  | 'SCHOOL'
   /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
   /** Status in words. */
@@ -394,28 +513,59 @@ export type ParticipantColumn =
   | 'THESIS_DOCUMENT'
   /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
+  /** Whether the theses that a talk needs are there. */
+  | 'THESIS_STATE'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: InputMaybe<NumberFilter>;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: InputMaybe<DateRange>;
   /** By the files in the slots. Moderators only. */
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: InputMaybe<NumberFilter>;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: InputMaybe<NumberFilter>;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: InputMaybe<NumberFilter>;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: InputMaybe<ThesisFilter>;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: InputMaybe<TourFilter>;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: InputMaybe<TshirtSizeFilter>;
 };
 
 /** A sort key. */
@@ -428,6 +578,8 @@ export type ParticipantOrder = {
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
+  /** Days of attendance, from the first day on. */
+  | 'ATTENDANCE_DAYS'
   /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
@@ -438,6 +590,8 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Registrations for the forum, then those for the school. */
+  | 'SCHOOL'
   /** Name of the effective section. */
   | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
@@ -446,8 +600,16 @@ export type ParticipantOrderField =
   | 'TALK_PLACE'
   /** Date of the talk in words. */
   | 'TALK_SCHEDULE'
+  /** Slot of the talk, or the board of a poster. */
+  | 'TALK_SLOT'
+  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
+  | 'THESIS'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion: will come, will not come. */
+  | 'TOUR'
+  /** Size of the T-shirt, the smallest first. */
+  | 'TSHIRT_SIZE';
 
 /** Formats of participation. */
 export type ParticipationFormat =
@@ -486,6 +648,13 @@ export type ParticipationStatusFilter = {
   values: Array<ParticipationStatus>;
 };
 
+/** Kinds of places in the programme. */
+export type PlaceKind =
+  /** The board of a poster. */
+  | 'BOARD'
+  /** Day, track and slot of a talk. */
+  | 'SLOT';
+
 /** Kinds of programme items. */
 export type ProgrammeItemKind =
   /** Coffee, lunch. */
@@ -521,6 +690,14 @@ export type ProgrammeItemKind =
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -700,12 +877,41 @@ export type TalkFormat =
   /** Speaker: an oral talk. */
   | 'SPEAKER';
 
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -717,6 +923,34 @@ export type TshirtSize =
   | 'S'
   /** XL. */
   | 'XL';
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
+/** Records of a bulk run to restore. */
+export type UndoBulkRunInput = {
+  /** At most 50 records. */
+  items: Array<UndoItemInput>;
+  /** The run to undo. */
+  runId: Scalars['ID']['input'];
+  /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
+  undoRunId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A record of a bulk run. */
+export type UndoItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Whether the person gets a letter about the restored values. */
+  sendLetter?: Scalars['Boolean']['input'];
+};
 
 /**
  * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an

@@ -68,6 +68,12 @@ export function formatDayRange(from: string, to: string): string {
   return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to))).replace(/\s?–\s?/, '\u2060–\u2060');
 }
 
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
 /**
  * A typed `07.03.1990`, also with blanks or dashes, → `1990-03-07`; null for anything that is no day of the calendar.
  * A slash is not read: what stands before it may be a month (ACC-09).
@@ -76,8 +82,7 @@ export function parseDate(typed: string): string | null {
   const parts = /^\s*(\d{1,2})[.\s-](\d{1,2})[.\s-](\d{4})\s*$/.exec(typed);
   if (!parts) return null;
   const day = [parts[3], parts[2]?.padStart(2, '0'), parts[1]?.padStart(2, '0')].join('-');
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }
 
 /** Whether a text is a day `YYYY-MM-DD` between two days, both included. */

@@ -1,5 +1,5 @@
-import type { RegistrationFile, RegistrationFileKind } from '../../generated/types.ts';
-import type { Registration } from '../../graphql/models.ts';
+import type { RegistrationFileKind } from '../../generated/types.ts';
+import type { Registration, RegistrationFile } from '../../graphql/models.ts';
 import { fileNameOf } from '../../provider/mediaLinks.ts';
 import { slots } from '../shared/fileSlots.ts';
 
@@ -11,5 +11,5 @@ export function fileIn(
 ): RegistrationFile | null {
   const { link, id } = slots[kind].file(registration);
   if (!link || !id) return null;
-  return { id: String(id), name: fileNameOf(link), url: fileUrl(link) };
+  return { id: String(id), name: fileNameOf(link), url: fileUrl(link), link };
 }

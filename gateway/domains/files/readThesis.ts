@@ -16,6 +16,7 @@ const bounds = {
   streams: 2_000,
   propertiesBytes: 64 * 1024,
   pagesRead: 20,
+  charactersShown: 100_000,
 };
 
 class TooLarge extends Error {
@@ -57,10 +58,14 @@ function pagesOf(properties: string): number | null {
   return pages > 0 ? pages : null;
 }
 
+async function docxText(bytes: Buffer): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  return (await mammoth.extractRawText({ buffer: bytes })).value;
+}
+
 async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
   const pages = pagesOf(await readParts(bytes));
-  const { default: mammoth } = await import('mammoth');
-  const { value } = await mammoth.extractRawText({ buffer: bytes });
+  const value = await docxText(bytes);
   // Word does not count ends of paragraphs as characters.
   return { pages, characters: lengthOf(value.replace(/\n+/g, '').trim()) };
 }
@@ -99,10 +104,14 @@ async function boundStreams(bytes: Buffer): Promise<void> {
   }
 }
 
-async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
+async function openPdf(bytes: Buffer) {
   await boundStreams(bytes);
   const { extractText, getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  return { extractText, pdf: await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }) };
+}
+
+async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
+  const { extractText, pdf } = await openPdf(bytes);
   const pages = pdf.numPages;
   if (pages > bounds.pagesRead) return { pages, characters: null };
   // In one text the end of a line is a space between words.
@@ -114,3 +123,23 @@ async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
 /** @throws for a broken, locked or too large file */
 export const readThesis = (format: 'docx' | 'pdf', bytes: Buffer): Promise<ThesisFacts> =>
   format === 'docx' ? readDocx(bytes) : readPdf(bytes);
+
+async function pdfPages(bytes: Buffer): Promise<string[] | null> {
+  const { extractText, pdf } = await openPdf(bytes);
+  if (pdf.numPages > bounds.pagesRead) return null;
+  return (await extractText(pdf, { mergePages: false })).text;
+}
+
+/**
+ * The paragraphs of a document, or the lines of a PDF; null if it is far too long.
+ * @throws as `readThesis`
+ */
+export async function readThesisText(format: 'docx' | 'pdf', bytes: Buffer): Promise<string[] | null> {
+  if (format === 'docx') await readParts(bytes);
+  const texts = format === 'docx' ? [await docxText(bytes)] : await pdfPages(bytes);
+  if (texts === null || texts.reduce((sum, { length }) => sum + length, 0) > bounds.charactersShown) return null;
+  return texts
+    .flatMap((text) => text.split(/\n+/))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -26,6 +26,7 @@ import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
 import { checkThesis } from './checkThesis.ts';
 import { fileIn } from './mapping.ts';
+import { readFileText } from './readFileText.ts';
 
 const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors });
 const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
@@ -134,6 +135,9 @@ export const fileResolvers: Resolvers = {
     thesisDocument: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_DOCUMENT', fileUrl),
     thesisPdf: (registration, _, { fileUrl }) => fileIn(registration, 'THESIS_PDF', fileUrl),
     expertConclusion: (registration, _, { fileUrl }) => fileIn(registration, 'EXPERT_CONCLUSION', fileUrl),
+  },
+  RegistrationFile: {
+    text: ({ name, link }, _, context) => readFileText(name, () => context.fileBytes(link), context),
   },
   Mutation: fileMutations,
 };

@@ -1,4 +1,4 @@
-import { readThesis, type ThesisFacts } from './readThesis.ts';
+import { readThesis, readThesisText, type ThesisFacts } from './readThesis.ts';
 
 export interface ThesisTask {
   format: 'docx' | 'pdf';
@@ -6,3 +6,6 @@ export interface ThesisTask {
 }
 
 export const readTask = ({ format, bytes }: ThesisTask): Promise<ThesisFacts> => readThesis(format, Buffer.from(bytes));
+
+export const readTextTask = ({ format, bytes }: ThesisTask): Promise<string[] | null> =>
+  readThesisText(format, Buffer.from(bytes));

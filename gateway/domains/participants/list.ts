@@ -1,14 +1,32 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { badArgument } from '../../errors.ts';
+import { badArgument, GatewayError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { ParticipantFilter } from '../../generated/types.ts';
 import { checkConnection } from '../../lib/connection.ts';
 import { parseId } from '../../lib/ids.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../shared/sections.ts';
-import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts';
+import { allowedQuery, callersList, moderatorsList, registrationDays } from './list/callerList.ts';
 
 const longestSearch = 200;
 const maxOrganizations = 500;
+const maxIds = 500;
+
+function checkFilter(filter: ParticipantFilter | null | undefined): void {
+  if ((filter?.search ?? '').length > longestSearch) {
+    throw badArgument('filter.search', `The search has at most ${longestSearch} characters`);
+  }
+  if ((filter?.ids ?? []).length > maxIds) throw badArgument('filter.ids', `At most ${maxIds} ids`);
+}
+
+/** Null if the provider does not list cancelled registrations. */
+const nullWithoutCancelled =
+  (filter: ParticipantFilter | null | undefined) =>
+  (error: unknown): null => {
+    if (filter?.cancelled && error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  };
 
 function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
@@ -24,21 +42,31 @@ function selects(name: string, { fieldNodes, fragments }: GraphQLResolveInfo): b
 export const listResolvers: Resolvers = {
   Edition: {
     participants: async ({ year }, { project, filter, orderBy, ...page }, context, info) => {
-      if ((filter?.search ?? '').length > longestSearch) {
-        throw badArgument('filter.search', `The search has at most ${longestSearch} characters`);
-      }
+      checkFilter(filter);
       checkConnection(page);
-      const found = await callersList(context, { year, project });
+      const found = await callersList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      const answer = await context.lists.query(found.list, query, { ...page, withFacets: selects('facets', info) });
-      return { ...answer, isModeratorList: found.list.isModeratorList };
+      const answer = await context.lists
+        .query(found.list, query, { ...page, withFacets: selects('facets', info) })
+        .catch(nullWithoutCancelled(filter));
+      return answer && { ...answer, isModeratorList: found.list.isModeratorList };
     },
     participantsRevision: async ({ year }, { project }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list),
+    registrationsByDay: async (edition, _, context) =>
+      (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
     participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
-      const found = await moderatorsList(context, { year, project });
+      checkFilter(filter);
+      const found = await moderatorsList(context, { year, project }, filter);
       const query = await allowedQuery(context, found, { filter, orderBy });
-      return context.lists.neighbours(found.list, query, parseId(id) ?? 0);
+      return context.lists.neighbours(found.list, query, parseId(id) ?? 0).catch(nullWithoutCancelled(filter));
+    },
+    participantIds: async ({ year }, { project, filter, orderBy }, context) => {
+      checkFilter(filter);
+      const found = await moderatorsList(context, { year, project }, filter);
+      const query = await allowedQuery(context, found, { filter, orderBy });
+      const ids = await context.lists.ids(found.list, query).catch(nullWithoutCancelled(filter));
+      return ids?.map((id) => toNodeId('Registration', String(id))) ?? null;
     },
   },
   Participant: {
@@ -57,6 +85,10 @@ export const listResolvers: Resolvers = {
         count,
       }));
     },
+    theses: ({ theses }) => theses?.map(({ value, count }) => ({ state: value, count })) ?? null,
+    createdOn: ({ createdOn }) => createdOn?.map(({ value, count }) => ({ date: value, count })) ?? null,
+    tours: ({ tours }) => tours?.map(({ value, count }) => ({ decision: value, count })) ?? null,
+    tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, count }) => ({ size: value, count })) ?? null,
     organizations: ({ organizations }, { ids, search, first }) => {
       if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
       const words = searchWords(search);

@@ -10,11 +10,13 @@ import {
   formatOf,
   isSchoolRegistration,
   sectionIds,
+  sizeOf,
   titleOf,
+  tourOf,
 } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
-import { sizeOf, tourOf } from './mapping.ts';
+import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
 
 const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
@@ -24,11 +26,11 @@ async function sectionOf(registration: Registration, id: number | null | undefin
   return id ? findSection(await sectionsOf(registration, context), id) : null;
 }
 
-/** The caller's own registrations of an edition. */
-function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
+/** The caller's own registrations of an edition, with one answer per person (ruling R17). */
+async function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
   const selected = year == null ? edition : editions.byYear(year);
   if (selected === null) throw new GatewayError('NOT_FOUND');
-  return loaders.registrations(selected.meetingId);
+  return withSharedAnswers(await loaders.registrations(selected.meetingId), selected.school);
 }
 
 /** Registrations (API-09, API-13) and what their owner does with them. */
@@ -56,6 +58,7 @@ export const registrationResolvers: Resolvers = {
     confirmedFormat: (registration, _, { reportUnknown }) =>
       confirmedFormatOf(registration.confirm_type, reportUnknown),
     isConfirmed: (registration) => registration.is_confirm === 1,
+    isCancelled: (registration) => 'is_active' in registration && registration.is_active === false,
     isSchool: (registration, _, { edition }) => isSchoolRegistration(registration, edition.school),
     title: (registration, _, { edition }) => titleOf(registration, edition.school),
     talkSchedule: (registration) => registration.org_comment || null,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
@@ -29,7 +30,7 @@ describe('lists of participants', () => {
   it('LST-01 LST-08 R19 others see name and organisation alone, in pages of 100', async () => {
     const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
-    expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
+    expect(headings.map((it) => it.textContent)).toEqual(['ФИО', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const name of ['Столбцы', 'Экспорт']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -90,7 +91,7 @@ describe('lists of participants', () => {
 
   it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
     const { lastCall, user, router } = open(many(21), '/users-list?q=пример&format-not=listener&size=20&page=2', 99);
-    expect(await screen.findByText(/Найдено: 21 участник из 99/)).toBeVisible();
+    expect(await screen.findByText(/^Найдено: 21.регистрация из.99, 21.участник$/)).toBeVisible();
     expect(lastCall()).toMatchObject({
       first: 20,
       offset: 20,
@@ -127,6 +128,27 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
   });
 
+  it('LST-02 filters by what registrations collect, and each choice is a pill to remove', async () => {
+    const { user, router } = open([rowOf('1'), rowOf('2')]);
+    const search = (expected: string) => waitFor(() => expect(router.state.location.search).toBe(expected));
+    await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    await user.click(await within(drawer).findByRole('checkbox', { name: 'Назначен 1' }));
+    await search('?slot-not=');
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Школа 0' }));
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Форум' }));
+    await search('?school=no&slot-not=');
+    await user.type(within(drawer).getByLabelText(/^С.даты$/), '04.08.2025');
+    await search('?created=2025-08-04..&school=no&slot-not=');
+    await user.click(within(drawer).getByRole('button', { name: /^Показать/ }));
+    const pills = await screen.findByRole('group', { name: 'Выбранные фильтры' });
+    for (const text of [/^Дата регистрации: с.04\.08\.2025$/, 'Куда регистрация: Форум', 'Слот: Назначен']) {
+      expect(within(pills).getByText(text)).toBeVisible();
+    }
+    await user.click(within(pills).getByRole('button', { name: 'Сбросить всё' }));
+    await search('');
+  });
+
   it('LST-02 searches after a pause, once', async () => {
     const { user, lastCall, calls } = open([rowOf('1')]);
     await user.type(await screen.findByRole('textbox', { name: /Поиск/ }), 'ёлкин');
@@ -137,10 +159,10 @@ describe('lists of participants', () => {
 
   it('LST-02 a heading sorts', async () => {
     const { user, lastCall } = open([rowOf('1')]);
-    const heading = await screen.findByRole('columnheader', { name: 'Имя' });
+    const heading = await screen.findByRole('columnheader', { name: 'ФИО' });
     await user.click(within(heading).getByRole('button'));
     await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
-    expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'ФИО' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('LST-02 stores chosen and ordered columns in the browser and in the address', async () => {
@@ -157,6 +179,47 @@ describe('lists of participants', () => {
     const { router } = open([rowOf('1')]);
     expect(await screen.findByRole('columnheader', { name: 'E-mail' })).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toContain('columns=name,org'));
+  });
+
+  it('LST-02 the columns menu keeps the focus on what was used and closes with Escape', async () => {
+    const { user } = open([rowOf('1')]);
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Телефон' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Телефон' })).toHaveFocus());
+    const up = screen.getByRole('button', { name: 'Выше: Телефон' });
+    for (let step = 0; step < 6; step += 1) await user.click(up);
+    expect(screen.getByRole('button', { name: 'Выше: Телефон' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Телефон' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Столбцы' })).toHaveFocus());
+  });
+
+  it('LST-02 compact rows are kept in the browser and in the address', async () => {
+    const first = open([rowOf('1')]);
+    await first.user.click(await screen.findByRole('button', { name: 'Компактные строки' }));
+    await waitFor(() => expect(first.router.state.location.search).toBe('?density=compact'));
+    first.unmount();
+    const { router, user } = open([rowOf('1')]);
+    await waitFor(() => expect(router.state.location.search).toBe('?density=compact'));
+    const toggle = await screen.findByRole('button', { name: 'Компактные строки', pressed: true });
+    await user.click(toggle);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('LST-02 a signed-out visitor at a moderators’ address is led to the login, which knows the way back', async () => {
+    const participants = () => {
+      throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
+    };
+    for (const at of ['/users-list?status=confirmed', '/users-list?record=41']) {
+      const { router, unmount } = renderScreen(<ParticipantsScreen />, {
+        at,
+        resolvers: {
+          Query: listQueries(at.includes('record') ? { participants: listOf([publicRow('1')]) } : { participants }),
+        },
+      });
+      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { returnTo: at } }));
+      unmount();
+    }
   });
 
   it('LST-02 chooses a range with Shift, then everything that was found', async () => {

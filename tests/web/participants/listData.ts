@@ -30,16 +30,21 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   status: 'AWAITING_FORMAT',
   isConfirmed: false,
   isSchool: false,
+  isCancelled: false,
   title: `Пример доклада ${key}`,
   talkSchedule: null,
   talkDay: null,
   talkTrack: null,
   talkSlot: null,
+  placeClashes: [] as object[] | null,
   requestedSection: { id: '3', name: 'Ускорительная техника' },
   confirmedSection: null,
   section: { id: '3', name: 'Ускорительная техника' },
   listeningSections: [],
   attendanceDays: null,
+  thesisState: 'MISSING',
+  tour: null,
+  tshirtSize: null,
   thesisDocument: null,
   thesisPdf: null,
   expertConclusion: null,
@@ -74,8 +79,20 @@ const facets = {
   ],
   organizations: [{ organization, count: 2 }],
   files: [{ kind: 'THESIS_PDF', count: 1 }],
+  theses: [{ state: 'MISSING', count: 2 }],
+  schoolCount: 0,
+  tours: [{ decision: 'ATTENDING', count: 1 }],
+  tshirtSizes: [{ size: null, count: 2 }],
+  attendanceDays: [{ value: 1, count: 2 }],
+  talkDays: [{ value: null, count: 2 }],
+  talkTracks: [{ value: null, count: 2 }],
+  talkSlots: [
+    { value: 7, count: 1 },
+    { value: null, count: 1 },
+  ],
 };
-const noFacets = { ...facets, formats: null, confirmedFormats: null, statuses: null, sections: null, files: null };
+const { organizations } = facets;
+const noFacets = { ...Object.fromEntries(Object.keys(facets).map((name) => [name, null])), organizations };
 
 export interface ListArguments {
   year: number;
@@ -91,6 +108,8 @@ export function pageOf(rows: readonly Row[], { first, offset = 0 }: ListArgument
     nodes: rows.slice(offset, offset + first),
     totalCount: rows.length,
     listCount,
+    peopleCount: rows.length,
+    listPeopleCount: listCount,
     isModeratorList,
     revision: 'r1',
     facets: isModeratorList ? facets : noFacets,
@@ -107,7 +126,11 @@ const edition = (year: number, isCurrent: boolean) => ({
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
+/** A decision that sends no letter. */
+export const noLetter = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] };
+
 const queries: NonNullable<Resolvers['Query']> = {
+  previewDecision: () => noLetter,
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };
 
@@ -120,7 +143,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
     { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
   ],
-  participantPlace: () => ({ position: 1, totalCount: 2, previous: null, next: null }),
+  participantIds: () => ['Registration:1', 'Registration:2'],
 };
 
 /** Every query of a list; those of the edition's fields and the root's may be given. */

@@ -77,17 +77,14 @@ describe('the record of a participation', () => {
   });
 
   it('LST-03 leads to the neighbours within the filtered list', async () => {
-    const places = vi.fn((_: unknown, args: { id: string; filter: { search: string } }) =>
-      args.id === 'Registration:1'
-        ? { position: 1, totalCount: 2, previous: null, next: { id: 'Participant:2' } }
-        : { position: 2, totalCount: 2, previous: { id: 'Participant:1' }, next: null },
-    );
-    const { user, router } = open({ participantPlace: places as never }, { at: '/users-list?q=пример&record=1' });
+    const ids = vi.fn((_: unknown, __: { filter: { search: string } }) => ['Registration:1', 'Registration:2']);
+    const { user, router } = open({ participantIds: ids as never }, { at: '/users-list?q=пример&record=1' });
     await user.click(await screen.findByRole('link', { name: 'Следующая запись' }));
     await dialog(/Примеров-2/);
     expect(router.state.location.search).toContain('record=2');
     expect(await screen.findByText('2 из 2', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible();
-    expect(places.mock.lastCall?.[1]).toMatchObject({ filter: { search: 'пример' } });
+    expect(ids).toHaveBeenCalledTimes(1);
+    expect(ids.mock.lastCall?.[1]).toMatchObject({ filter: { search: 'пример' } });
     await user.click(await screen.findByRole('link', { name: 'Предыдущая запись' }));
     await dialog();
   });

@@ -3,7 +3,8 @@ import { GatewayError, isSessionEnded, ProviderRejection } from '../../../errors
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import type { Edition } from '../../../graphql/models.ts';
 import { editionOf } from '../../shared/editionOf.ts';
-import type { ListQuery, ListRow, ListScope } from './lists.ts';
+import type { FacetCounts, ListQuery, ListRow, ListScope } from './lists.ts';
+import { posterSessionsOf } from './places.ts';
 
 export interface ListName {
   year: number;
@@ -39,15 +40,46 @@ function find(context: Context, { year, project }: ListName): { edition: Edition
   return { edition, projectFlag: found.listFlag };
 }
 
+function scopeOf(edition: Edition, projectFlag: string | null, isModeratorList: boolean): ListScope {
+  const { otherOrganizationId, school, meetingId } = edition;
+  return {
+    meetingId,
+    projectFlag,
+    isModeratorList,
+    otherOrganizationId,
+    school,
+    posterSessions: posterSessionsOf(edition),
+  };
+}
+
 /**
  * The list that the caller may see: the moderators' list for moderators of the current edition (LST-02), else the public
  * list (LST-08).
  */
-export async function callersList(context: Context, name: ListName): Promise<CallersList> {
+export async function callersList(
+  context: Context,
+  name: ListName,
+  filter?: ParticipantFilter | null,
+): Promise<CallersList> {
   const { edition, projectFlag } = find(context, name);
   const isModeratorList = edition.isCurrent && (await hasModeratorRights(context));
-  const { otherOrganizationId, school, meetingId } = edition;
-  return { edition, list: { meetingId, projectFlag, isModeratorList, otherOrganizationId, school } };
+  const isCancelled = filter?.cancelled === true;
+  if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
+  return { edition, list: { ...scopeOf(edition, projectFlag, isModeratorList), isCancelled } };
+}
+
+/** Registrations by day of any edition; null if the provider gives moderators no list of an archived one. */
+export async function registrationDays(context: Context, edition: Edition): Promise<FacetCounts['createdOn']> {
+  const scope = scopeOf(edition, null, true);
+  try {
+    const { facets } = await context.lists.query(scope, { orderBy: [] }, { first: 1, withFacets: true });
+    return facets.createdOn;
+  } catch (error) {
+    const isRefused =
+      error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'FORBIDDEN');
+    if (edition.isCurrent || !isRefused) throw error;
+    return null;
+  }
 }
 
 /** A row of the newest list that has it, of those that the caller may see; null where none has it. */
@@ -68,7 +100,7 @@ const publicFields = new Set(['NAME', 'ORGANIZATION']);
 
 /** Whether a request filters and sorts only by fields of the public list. */
 function isPublic({ filter, orderBy }: RowRequest): boolean {
-  const { search: _, organization: __, ...others } = filter ?? {};
+  const { search: _, organization: __, cancelled: ___, ...others } = filter ?? {};
   return Object.values(others).every((value) => value == null) && orderBy.every(({ by }) => publicFields.has(by));
 }
 
@@ -86,14 +118,18 @@ export async function allowedQuery(
 }
 
 /** @throws GatewayError FORBIDDEN for other callers */
-export async function moderatorsList(context: Context, name: ListName): Promise<CallersList> {
-  const found = await callersList(context, name);
+export async function moderatorsList(
+  context: Context,
+  name: ListName,
+  filter?: ParticipantFilter | null,
+): Promise<CallersList> {
+  const found = await callersList(context, name, filter);
   if (!found.list.isModeratorList) throw new GatewayError('FORBIDDEN');
   return found;
 }
 
 /** The list and query of an export (ruling R19). @throws GatewayError FORBIDDEN for other callers */
 export async function moderatorsView(context: Context, name: ListName, rows: RowRequest) {
-  const found = await moderatorsList(context, name);
+  const found = await moderatorsList(context, name, rows.filter);
   return { ...found, query: await allowedQuery(context, found, rows) };
 }

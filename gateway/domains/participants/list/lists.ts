@@ -5,12 +5,16 @@ import type {
   ParticipationFormat,
   ParticipationStatus,
   RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+  TshirtSize,
 } from '../../../generated/types.ts';
 import type { Connection, ConnectionArgs } from '../../../lib/connection.ts';
 import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
+import type { Occupant, PosterSessions } from './places.ts';
 
 type Participation = records.Participation;
 
@@ -19,8 +23,11 @@ export interface ListScope {
   meetingId: number;
   projectFlag: string | null;
   isModeratorList: boolean;
+  /** Only in moderators' lists: the cancelled registrations instead of the active ones. */
+  isCancelled?: boolean;
   otherOrganizationId: number;
   school: SchoolMark;
+  posterSessions: PosterSessions;
 }
 
 export interface ListQuery {
@@ -49,6 +56,17 @@ export interface FacetCounts {
   sections: Counts<number | null> | null;
   organizations: Counts<NamedOrganization | null>;
   files: { kind: RegistrationFileKind; count: number }[] | null;
+  theses: Counts<ThesisState> | null;
+  /** The days in order. */
+  createdOn: Counts<string | null> | null;
+  schoolCount: number | null;
+  tours: Counts<TourDecision | null> | null;
+  tshirtSizes: Counts<TshirtSize | null> | null;
+  /** These numbers in order. */
+  attendanceDays: Counts<number | null> | null;
+  talkDays: Counts<number | null> | null;
+  talkTracks: Counts<number | null> | null;
+  talkSlots: Counts<number | null> | null;
 }
 
 export interface PageRequest extends ConnectionArgs {
@@ -58,6 +76,9 @@ export interface PageRequest extends ConnectionArgs {
 export interface ListPage extends Connection<ListRow> {
   /** Rows of the whole list. */
   listCount: number;
+  /** People in the rows of the query, and in the whole list. */
+  peopleCount: number;
+  listPeopleCount: number;
   revision: string;
   /** Empty if the request did not ask for them. */
   facets: FacetCounts;
@@ -75,6 +96,7 @@ export interface Neighbours {
 export const bulkFields = [
   'type',
   'comments',
+  'email',
   'confirm_type',
   'is_confirm',
   'section_choice_id',
@@ -138,7 +160,11 @@ export interface ParticipantLists {
   query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
   revision(list: ListScope): Promise<string>;
   row(list: ListScope, id: number): Promise<ListRow | null>;
+  /** The people on these places; null for every place that several have. */
+  occupants(list: ListScope, places: readonly string[] | null): Promise<Occupant[]>;
   neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
+  /** Ids of all matching rows in their order. */
+  ids(list: ListScope, query: ListQuery): Promise<number[]>;
   rowsFor<Name extends Purpose>(
     list: ListScope,
     purpose: Name,

@@ -57,7 +57,7 @@ describe('one registration', () => {
         attendanceDays: null,
       },
     });
-    expect(provider.callsTo(getCall)[0]?.query).toEqual({ id: '12' });
+    expect(provider.callsTo(getCall)[0]?.query).toEqual({ id: '12', with_cancelled: 'true' });
   });
 
   it('shows the typed name of an organisation that is not listed', async () => {

@@ -55,8 +55,12 @@ export type BulkOutcome =
 
 /** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
   /** A listener has no section, talk date and slot. */
   | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
   /** No such record in this list. */
   | 'NOT_FOUND'
   /** No format is confirmed yet, and the change sets none. */
@@ -80,6 +84,14 @@ export type ConfirmedFormatFilter = {
   withNone?: boolean;
 };
 
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: string | null | undefined;
+  /** The last day; null for no end. */
+  to?: string | null | undefined;
+};
+
 /** Files: at least one of these kinds exists, or (`exclude`) none of them does. */
 export type FileFilter = {
   /** 'Кроме': selects rows with none of these files. */
@@ -96,6 +108,16 @@ export type FormatFilter = {
   values: Array<ParticipationFormatChoice>;
 };
 
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The numbers, from 1. */
+  values?: Array<number>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: boolean;
+};
+
 /** Organisations: any of them, or (`exclude`) none of them. */
 export type OrganizationFilter = {
   /** 'Кроме': selects rows with none of the named organisations. */
@@ -108,23 +130,48 @@ export type OrganizationFilter = {
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: NumberFilter | null | undefined;
+  /**
+   * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
+   * not list cancelled registrations (an extension of the contract).
+   */
+  cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: ConfirmedFormatFilter | null | undefined;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: DateRange | null | undefined;
   /** By the files in the slots. Moderators only. */
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
+  /** Only these registrations, at most 500. Moderators only. */
+  ids?: Array<string> | null | undefined;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: string | null | undefined;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: SectionFilter | null | undefined;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: ParticipationStatusFilter | null | undefined;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: NumberFilter | null | undefined;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: NumberFilter | null | undefined;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: NumberFilter | null | undefined;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: ThesisFilter | null | undefined;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: TourFilter | null | undefined;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: TshirtSizeFilter | null | undefined;
 };
 
 /** Formats of participation. */
@@ -164,10 +211,25 @@ export type ParticipationStatusFilter = {
   values: Array<ParticipationStatus>;
 };
 
+/** Kinds of places in the programme. */
+export type PlaceKind =
+  /** The board of a poster. */
+  | 'BOARD'
+  /** Day, track and slot of a talk. */
+  | 'SLOT';
+
 /** Fields of a record that history and conflicts name. */
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */
@@ -224,6 +286,63 @@ export type SectionFilter = {
   withNone?: boolean;
 };
 
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
+
+/** Answer about the excursion. */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: boolean;
+};
+
+/** Sizes of the forum's T-shirt. */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
+  withNone?: boolean;
+};
+
 /** Kinds of rejections that a person can correct. */
 export type UserErrorCode =
   /** The format of a file's name or content is not accepted. */
@@ -255,13 +374,15 @@ export type PlanBulkChangeQueryVariables = Exact<{
   offset: number;
   first: number;
   withItems: boolean;
+  withRows: boolean;
+  withLetters: boolean;
 }>;
 
 
-export type PlanBulkChangeQuery = { planBulkChange: { totalCount: number, changeCount: number, sameCount: number, skipCount: number, letterCount: number, items?: Array<{ id: string, version: string }>, rows: Array<{ id: string, fullName: string, outcome: Types.BulkOutcome, reason: Types.BulkSkipReason | null, changes: Array<{ field: Types.RecordField, before: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null, after: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null }> }>, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } | null };
+export type PlanBulkChangeQuery = { planBulkChange: { totalCount: number, changeCount: number, sameCount: number, skipCount: number, letterCount: number, letterPeopleCount: number, clashCount: number, items?: Array<{ id: string, version: string, board: number | null, letterTo: string | null }>, rows?: Array<{ id: string, fullName: string, outcome: Types.BulkOutcome, reason: Types.BulkSkipReason | null, changes: Array<{ field: Types.RecordField, before: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null, after: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null }>, placeClashes: Array<{ registrationId: string, fullName: string, kind: Types.PlaceKind }> }>, letters?: Array<{ registrationId: string, fullName: string, recipient: string, subject: string, text: string }> | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 
-export const PlanBulkChangeDocument = {"kind":"Document","hash":"e5c4b5b83eaea9759dc8466afa9c0fa890ca4b8524703fa40007d4ca002759bb","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanBulkChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkOutcome"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planBulkChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipCount"}},{"kind":"Field","name":{"kind":"Name","value":"letterCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"outcomes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordValue_RecordValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}}]} as unknown as DocumentNode;
+export const PlanBulkChangeDocument = {"kind":"Document","hash":"18d2504a217e236ed2caa17123ecaf95d8330a9e6cf775093e44d2489f11f26a","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanBulkChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkChangeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BulkOutcome"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withRows"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withLetters"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planBulkChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Plan_BulkPlan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Plan_BulkPlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"sameCount"}},{"kind":"Field","name":{"kind":"Name","value":"skipCount"}},{"kind":"Field","name":{"kind":"Name","value":"letterCount"}},{"kind":"Field","name":{"kind":"Name","value":"letterPeopleCount"}},{"kind":"Field","name":{"kind":"Name","value":"clashCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withItems"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"letterTo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"outcomes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcomes"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRows"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"placeClashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceClash_PlaceClash"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"letters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withLetters"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Letter_Letter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordValue_RecordValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceClash_PlaceClash"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceClash"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationId"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Letter_Letter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Letter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationId"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __usePlanBulkChangeQuery__
@@ -280,6 +401,8 @@ export const PlanBulkChangeDocument = {"kind":"Document","hash":"e5c4b5b83eaea97
  *      offset: // value for 'offset'
  *      first: // value for 'first'
  *      withItems: // value for 'withItems'
+ *      withRows: // value for 'withRows'
+ *      withLetters: // value for 'withLetters'
  *   },
  * });
  */

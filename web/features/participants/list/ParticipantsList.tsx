@@ -1,16 +1,21 @@
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isForbidden } from '../../../lib/failures.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { ToLogin } from '../../../ui/ToLogin.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { useSession } from '../../../ui/useSession.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
+import { noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
 import { useColumns } from './useColumns.ts';
 import { useParticipants } from './useParticipants.ts';
 import { useView } from './useView.ts';
-import { filterOf, isNarrowed, noFilters, orderOf } from './view.ts';
+import { filterOf, isNarrowed, orderOf } from './view.ts';
 
 interface ParticipantsListProps {
   year: number;
@@ -26,6 +31,7 @@ interface ParticipantsListProps {
 export function ParticipantsList({ year, project, label, renderAttendance }: ParticipantsListProps) {
   const address = useView();
   const { view, change } = address;
+  const isSignedIn = useSession();
   const [hasRights, setRights] = useState(false);
   const { columns, choose } = useColumns(address, hasRights);
   const { list, error, isStale, refetch } = useParticipants(
@@ -38,15 +44,23 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
     () => ({ year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch }),
     [year, project, view, refetch],
   );
+  // A moderators' address: the login leads back to it.
+  if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
 
   if (list === undefined || list === null) {
+    if (list === null && view.isCancelled && !error && !isStale) {
+      return <CancelledNotice isSupported={false} change={change} />;
+    }
     if (!error) return <ListSkeleton />;
     return (
       <Stack gap="md" align="flex-start">
         <LoadFailure error={error} what={texts.what} onRetry={retry} />
-        {isNarrowed(view) || view.sort.length > 0 ? (
-          <Button variant="default" onClick={() => change({ search: '', filters: noFilters, sort: [] })}>
+        {isNarrowed(view) || view.sort.length > 0 || view.isCancelled ? (
+          <Button
+            variant="default"
+            onClick={() => change({ search: '', filters: noFilters, sort: [], isCancelled: false })}
+          >
             {texts.nothing.reset}
           </Button>
         ) : null}

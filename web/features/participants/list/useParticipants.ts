@@ -39,7 +39,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   if (isForVisitors && !loading) setForVisitors(false);
   const read = data?.edition?.participants;
   const list =
-    isForVisitors && hydrated ? undefined : (read ?? (error ? undefined : previousData?.edition?.participants));
+    isForVisitors && hydrated ? undefined : read === undefined && !error ? previousData?.edition?.participants : read;
   const { data: newest } = useParticipantsRevisionQuery({
     variables: { year, project },
     skip: !(list?.isModeratorList && hasSession()),

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
-import { type Filter, type FilterName, readView, type View, writeView } from './view.ts';
+import type { Filter, FilterName } from './filters.ts';
+import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */
 export interface ViewAddress {
@@ -22,7 +23,7 @@ export interface ViewAddress {
 const OPENED = { openedHere: true };
 
 const keepsPage = (changes: Partial<View>) =>
-  Object.keys(changes).every((name) => ['page', 'columns', 'record'].includes(name));
+  Object.keys(changes).every((name) => ['page', 'columns', 'density', 'record'].includes(name));
 
 /** Reads and writes the list's address. During hydration it is empty. */
 export function useView(): ViewAddress {

@@ -1,40 +1,48 @@
-import { Button, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { isTalkFormat } from '../../../lib/forms/talk.ts';
-import { mostCharacters, mostTalkNumber } from '../../../lib/limits.ts';
+import { Button, Stack } from '@mantine/core';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { recordTexts } from '../../../texts/ru/participation.ts';
-import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { useForm, useFormValue } from '../../../ui/form.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { useForm } from '../../../ui/form.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
+import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { EditInputs } from './EditInputs.tsx';
 import { type EditValues, editableFormats, valuesOf } from './editForm.ts';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 import { useTalkSections } from './useTalkSections.ts';
+
+/** What keys do with the form. */
+export interface EditControls {
+  /** By its place: listener, talk, poster. */
+  chooseFormat: (place: number) => void;
+  focusSection: () => void;
+  /** Saves and shows the next record, or only saves at the end of the queue. */
+  saveAndGo: () => void;
+}
 
 interface EditFormProps {
   registration: Record_RegistrationFragment;
   /** The person chose the other moderator's version: the record is shown again. */
   onTakeNew: () => void;
   onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
-  onSaved: () => Promise<unknown>;
+  /** Leaves the form; without it there is no button for that. */
+  onCancel?: () => void;
+  /** `goesOn`: the next record is to be shown. */
+  onSaved: (goesOn: boolean) => Promise<unknown>;
+  /** Whether another record follows. */
+  hasNext: boolean;
+  ref?: Ref<EditControls>;
 }
 
-const texts = recordTexts.form;
-
-/** The moderator's part of a record (LST-04): the format, and above listener section, talk date and place. */
-export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }: EditFormProps) {
+/** The moderator's part of a record (LST-04). */
+export function EditForm(props: EditFormProps) {
+  const { registration, onTakeNew, onDirty, onCancel, onSaved, hasNext, ref } = props;
   const { project } = useListScope();
   // The record at the time the form opened; the list may change meanwhile.
   const [initial] = useState(registration);
   const form = useForm<EditValues>(valuesOf(initial));
-  const format = useFormValue(form, 'format');
   useEffect(
     () =>
       form.subscribe(() => {
@@ -46,110 +54,80 @@ export function EditForm({ registration, onTakeNew, onDirty, onCancel, onSaved }
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const hasPlace = project === null;
-  const { save, takeField, isSaving, conflict } = useSaveRecord({
+  const goesOn = useRef(false);
+  const letters = useLetterStep();
+  const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
     hasPlace,
     onFields: (messages) => showErrors(messages),
-    onSaved,
+    onAsk: letters.ask,
+    onSaved: () => onSaved(goesOn.current),
   });
+  const isSaving = isSending || letters.isAsking;
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('./recordSchema.ts'),
     check: ({ checkEdit }, values) => checkEdit(values),
     send: save,
   });
-  const place = [
-    { name: 'talkDay', label: texts.day },
-    { name: 'talkTrack', label: texts.track },
-    { name: 'talkSlot', label: texts.slot },
-  ] as const;
+  const saveAs = (isLast: boolean) => {
+    goesOn.current = !isLast;
+    submit();
+  };
+  const section = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    chooseFormat(place) {
+      const chosen = editableFormats[place];
+      if (chosen !== undefined && formats.includes(chosen)) form.set({ format: chosen });
+    },
+    focusSection: () => section.current?.focus(),
+    saveAndGo: () => saveAs(!hasNext),
+  }));
 
   return (
-    <form {...formProps}>
-      <Stack gap="lg">
-        {conflict === null ? null : (
-          <ConflictNotice
-            conflict={conflict}
-            isSaving={isSaving}
-            onTakeField={takeField}
-            onTakeNew={onTakeNew}
-            onApplyMine={() => submit()}
-          />
-        )}
-        <Field form={form} name="format">
-          {(input) => (
-            <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
-              <Stack gap="xs" mt="xs">
-                {formats.map((it) => (
-                  <Radio key={it} value={it} label={registrationTexts.formats[it]} />
-                ))}
-              </Stack>
-            </Radio.Group>
+    <>
+      {letters.element}
+      <form
+        {...formProps}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveAs(!hasNext);
+        }}
+      >
+        <Stack gap="lg">
+          {conflict === null ? null : (
+            <ConflictNotice
+              conflict={conflict}
+              isSaving={isSaving}
+              onTakeField={takeField}
+              onTakeNew={onTakeNew}
+              onApplyMine={submit}
+            />
           )}
-        </Field>
-        {isTalkFormat(format) ? (
-          <>
-            <Field form={form} name="sectionId">
-              {(input) => (
-                <SearchSelect
-                  {...input}
-                  label={texts.section}
-                  placeholder={texts.sectionPlaceholder}
-                  withAsterisk
-                  options={sections.options}
-                />
-              )}
-            </Field>
-            {sections.error ? (
-              <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
+          <EditInputs {...{ form, formats, sections, hasPlace }} sectionRef={section} />
+          <DialogActions>
+            {onCancel === undefined ? null : (
+              <Button variant="default" onClick={onCancel} disabled={isSaving}>
+                {recordTexts.cancel}
+              </Button>
+            )}
+            {conflict === null ? (
+              <>
+                <Button variant={hasNext ? 'light' : 'filled'} loading={isSaving} onClick={() => saveAs(true)}>
+                  {recordTexts.save}
+                </Button>
+                {hasNext ? (
+                  <Button loading={isSaving} onClick={() => saveAs(false)}>
+                    {recordTexts.saveAndNext}
+                  </Button>
+                ) : null}
+              </>
             ) : null}
-            <Field form={form} name="talkSchedule">
-              {(input) => (
-                <TextInput
-                  {...input}
-                  label={texts.schedule}
-                  description={texts.scheduleHint}
-                  maxLength={mostCharacters.talkSchedule}
-                />
-              )}
-            </Field>
-            {hasPlace ? (
-              <SimpleGrid cols={3} spacing="sm">
-                {place.map(({ name, label }) => (
-                  <Field key={name} form={form} name={name}>
-                    {({ onChange, ...input }) => (
-                      <NumberInput
-                        {...input}
-                        size="md"
-                        label={label}
-                        min={1}
-                        max={mostTalkNumber}
-                        allowDecimal={false}
-                        hideControls
-                        onChange={(value) => onChange(typeof value === 'number' ? value : '')}
-                      />
-                    )}
-                  </Field>
-                ))}
-              </SimpleGrid>
-            ) : null}
-          </>
-        ) : (
-          <Text size="sm" c="dimmed">
-            {format === 'LISTENER' ? texts.listener : null}
-          </Text>
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={onCancel} disabled={isSaving}>
-            {recordTexts.cancel}
-          </Button>
-          {conflict === null ? (
-            <Button type="submit" loading={isSaving}>
-              {recordTexts.save}
-            </Button>
-          ) : null}
-        </DialogActions>
-      </Stack>
-    </form>
+            {/* Enter in a field needs a button to press. */}
+            <button type="submit" hidden />
+          </DialogActions>
+        </Stack>
+      </form>
+    </>
   );
 }

@@ -1,46 +1,22 @@
-import { Anchor, Stack, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Stack } from '@mantine/core';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
-import { filesOf } from '../list/FileLinks.tsx';
-import { SectionName, sectionName } from '../list/SectionName.tsx';
+import { SectionName } from '../list/SectionName.tsx';
+import { ClashLine } from '../places/ClashLine.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
-import classes from './RecordFields.module.css';
+import { fileRows, requestRows, wishRows } from './recordRows.tsx';
 
 const { fields: names, groups } = recordTexts;
 const { formats } = registrationTexts;
 
-interface GroupProps {
-  title: string;
-  rows: readonly (readonly [string, ReactNode])[];
-}
-
-function FieldGroup({ title, rows }: GroupProps) {
-  return (
-    <section aria-label={title}>
-      <Title order={3} mb="xs">
-        {title}
-      </Title>
-      <dl className={classes.fields}>
-        {rows.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value === null || value === '' || value === undefined ? recordTexts.empty : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** Every field of a record (LST-03), in the order in which a moderator decides. */
 export function RecordFields({ registration }: { registration: Record_RegistrationFragment }) {
   const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
-  const { confirmedFormat, confirmedSection, listeningSections, attendanceDays } = registration;
-  const listening = listeningSections?.map(sectionName).join('; ');
+  const { confirmedFormat, confirmedSection } = registration;
   return (
     <Stack gap="lg">
       <FieldGroup
@@ -56,11 +32,8 @@ export function RecordFields({ registration }: { registration: Record_Registrati
         title={groups.request}
         rows={[
           [names.createdAt, createdAt && formatDateTime(createdAt)],
-          [names.format, formats[registration.requestedFormat]],
-          [names.section, <SectionName key="section" section={registration.requestedSection} />],
-          [names.title, registration.title && typeset(registration.title)],
-          [names.listening, listening],
-          [names.attendanceDays, attendanceDays?.join(', ')],
+          ...requestRows(registration),
+          ...wishRows(registration),
         ]}
       />
       <FieldGroup
@@ -72,22 +45,13 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.day, talkDay],
           [names.track, talkTrack],
           [names.slot, talkSlot],
+          ...(registration.placeClashes?.length
+            ? [[listTexts.clash, <ClashLine key="clash" clashes={registration.placeClashes} />] as const]
+            : []),
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />
-      <FieldGroup
-        title={groups.files}
-        rows={
-          filesOf(registration).length === 0
-            ? [[listTexts.columns.files, listTexts.noFiles]]
-            : filesOf(registration).map(({ kind, name, url }) => [
-                listTexts.files[kind],
-                <Anchor key={kind} href={url} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </Anchor>,
-              ])
-        }
-      />
+      <FieldGroup title={groups.files} rows={fileRows(registration)} />
     </Stack>
   );
 }

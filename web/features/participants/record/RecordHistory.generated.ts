@@ -46,6 +46,14 @@ export type ParticipationFormat =
 export type RecordField =
   /** Whether the registration is active; a cancelled one is not. */
   | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
   /** Whether the person confirmed participation. */
   | 'CONFIRMATION'
   /** The expert conclusion. */

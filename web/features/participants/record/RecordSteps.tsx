@@ -1,37 +1,41 @@
-import { ActionIcon, Group, Text } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { recordTexts as texts } from '../../../texts/ru/participation.ts';
-import { useListScope } from '../list/listContext.ts';
 import type { ViewAddress } from '../list/useView.ts';
-import { useParticipantPlaceQuery } from './ParticipantPlace.generated.ts';
+import { neighbourOf, type Queue } from './useQueue.ts';
 
-/** Where the record stands within the filtered list, and the ways to its neighbours. */
-export function RecordSteps({ id, linkTo }: { id: string; linkTo: ViewAddress['linkTo'] }) {
-  const { year, project, filter, orderBy } = useListScope();
-  const { data, previousData } = useParticipantPlaceQuery({
-    variables: { id, year, project, filter, orderBy },
-    fetchPolicy: 'cache-and-network',
-  });
-  const place = (data ?? previousData)?.edition?.participantPlace;
-  if (!place) return null;
-  const step = (neighbour: { id: string } | null, label: string, Icon: typeof IconChevronLeft) =>
-    neighbour === null || data === undefined ? (
+interface RecordStepsProps {
+  id: string;
+  queue: Queue;
+  linkTo: ViewAddress['linkTo'];
+}
+
+/** Where the record stands within the queue, and the ways to its neighbours. */
+export function RecordSteps({ id, queue, linkTo }: RecordStepsProps) {
+  const place = queue.placeOf(id);
+  if (queue.ids === null || (queue.ids === undefined && queue.error)) return null;
+  const step = (neighbour: string | null, label: string, Icon: typeof IconChevronLeft) =>
+    neighbour === null ? (
       <ActionIcon variant="default" size="lg" disabled aria-label={label}>
         <Icon size={18} aria-hidden />
       </ActionIcon>
     ) : (
-      <ActionIcon component={Link} {...linkTo(neighbour.id)} variant="default" size="lg" aria-label={label}>
+      <ActionIcon component={Link} {...linkTo(neighbour)} variant="default" size="lg" aria-label={label}>
         <Icon size={18} aria-hidden />
       </ActionIcon>
     );
   return (
     <Group gap="xs" wrap="nowrap">
-      {step(place.previous, texts.previous, IconChevronLeft)}
-      {step(place.next, texts.next, IconChevronRight)}
-      <Text size="sm" c="dimmed">
-        {place.position === null ? texts.outside : texts.position(place.position, place.totalCount)}
-      </Text>
+      {step(neighbourOf(queue, id, -1), texts.previous, IconChevronLeft)}
+      {step(neighbourOf(queue, id, 1), texts.next, IconChevronRight)}
+      {queue.ids === undefined ? (
+        <Skeleton width="4rem" height="1rem" />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {place === null ? texts.outside : texts.position(place + 1, queue.ids.length)}
+        </Text>
+      )}
     </Group>
   );
 }

@@ -1,6 +1,8 @@
+import { GatewayError } from '../../../../errors.ts';
 import type { ProviderClient } from '../../../../provider/client.ts';
 import {
   getListRevision,
+  listCancelled,
   listParticipants,
   listParticipationChanges,
   listParticipations,
@@ -73,7 +75,7 @@ export function createListCache(
   let readings = 0;
 
   function entryOf(scope: ListScope): Entry {
-    const key = `${scope.meetingId}.${scope.projectFlag ?? ''}.${scope.isModeratorList}`;
+    const key = `${scope.meetingId}.${scope.projectFlag ?? ''}.${scope.isModeratorList}.${scope.isCancelled ?? false}`;
     const found = entries.get(key) ?? {
       scope,
       list: null,
@@ -149,9 +151,11 @@ export function createListCache(
 type Facts = ListScope & { onUnknown: OnUnknown };
 
 async function readWhole(scope: ListScope, client: ProviderClient, facts: Facts): Promise<Reading> {
-  const { meetingId, projectFlag, isModeratorList } = scope;
+  const { meetingId, projectFlag, isModeratorList, isCancelled } = scope;
   if (isModeratorList) {
-    const { data, revision = null } = await listParticipations(client, meetingId, projectFlag);
+    const found = await (isCancelled ? listCancelled : listParticipations)(client, meetingId, projectFlag);
+    if (found === null) throw new GatewayError('NOT_FOUND');
+    const { data, revision = null } = found;
     return { rows: sortRows(data.map((record) => moderatorRow(record, facts))), revision };
   }
   const { data, revision = null } = await (projectFlag === null
@@ -174,13 +178,13 @@ function newsFor(list: ParticipantList, { changed, removed }: Difference): Pick<
 /** Reads the changes of a cached list: 'same', the new rows, or null if the gateway must read the whole list. */
 async function readDifference(
   entry: Entry,
-  { meetingId, projectFlag, isModeratorList }: ListScope,
+  { meetingId, projectFlag, isModeratorList, isCancelled }: ListScope,
   client: ProviderClient,
   facts: Facts,
 ): Promise<Reading | 'same' | null> {
   const { list, revision: since } = entry;
   if (list === null || since === null) return null;
-  if (!isModeratorList) return (await getListRevision(client, meetingId)) === since ? 'same' : null;
+  if (!isModeratorList || isCancelled) return (await getListRevision(client, meetingId)) === since ? 'same' : null;
   const difference = await listParticipationChanges(client, meetingId, since, projectFlag);
   if (difference === null) return null;
   const toRows = (records: Difference['changed']) => records.map((record) => moderatorRow(record, facts));

@@ -14,7 +14,9 @@ import {
   type Selections,
   type Value,
 } from '../lists.ts';
+import type { Occupant } from '../places.ts';
 import type { Row } from '../rows.ts';
+import { countPeople } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
 import { viewOf } from './view.ts';
 
@@ -25,6 +27,15 @@ const noFacets: FacetCounts = {
   sections: null,
   organizations: [],
   files: null,
+  theses: null,
+  createdOn: null,
+  schoolCount: null,
+  tours: null,
+  tshirtSizes: null,
+  attendanceDays: null,
+  talkDays: null,
+  talkTracks: null,
+  talkSlots: null,
 };
 
 function rowsAt({ rows }: ParticipantList, positions: Iterable<number>): Row[] {
@@ -48,6 +59,8 @@ export function answerPage(list: ParticipantList, query: ListQuery, { withFacets
     nodes: edges.map(({ node }) => node),
     edges,
     listCount: list.rows.length,
+    peopleCount: view.peopleCount(),
+    listPeopleCount: countPeople(list),
     revision: list.revision,
     facets: withFacets ? view.facets() : noFacets,
   };
@@ -65,9 +78,19 @@ export function answerNeighbours(list: ParticipantList, query: ListQuery, id: nu
   return { position: at + 1, totalCount, previous: rowAt(at - 1), next: rowAt(at + 1) };
 }
 
+export const answerIds = (list: ParticipantList, query: ListQuery): number[] =>
+  rowsAt(list, viewOf(list, query).positions).map(({ id }) => id);
+
 export function answerRow(list: ParticipantList, id: number): ListRow | null {
   const row = list.rows[list.positionOf(id) ?? -1];
   return row === undefined ? null : toListRow(row);
+}
+
+/** The people on these places; null for every place that several have. */
+export function answerOccupants(list: ParticipantList, places: readonly string[] | null): Occupant[] {
+  const rowsOn = list.rowsByPlace();
+  const asked = places ?? [...rowsOn].filter(([, rows]) => rows.length > 1).map(([place]) => place);
+  return asked.flatMap((place) => (rowsOn.get(place) ?? []).map(({ id, fullName }) => ({ id, fullName, place })));
 }
 
 /** The rows of a stream; `read` makes the value that the gateway gets. */

@@ -18,6 +18,8 @@ export interface Facet<T = unknown> {
 export interface View {
   /** Positions in the list, in the order of the query. */
   positions: Uint32Array;
+  /** People in these rows, counted on the first call. */
+  peopleCount(): number;
   /** Counts of these rows, computed on the first call. */
   facets(): FacetCounts;
 }
@@ -30,6 +32,8 @@ export interface ParticipantList {
   positionOf(id: number): number | null;
   /** An organisation of the rows by its id. */
   organization(id: string): NamedOrganization | null;
+  /** The rows with each place of the programme. */
+  rowsByPlace(): ReadonlyMap<string, Row[]>;
   facet<T>(name: string, read: (row: Row) => T): Facet<T>;
   /** Numbers that sort as the field does. */
   ranks(field: ParticipantOrderField): Int32Array;
@@ -37,6 +41,9 @@ export interface ParticipantList {
 }
 
 const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
+const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: LAST };
+const tourRank = { ATTENDING: 1, DECLINED: 2 };
+const sizeRank = { S: 1, M: 2, L: 3, XL: 4 };
 const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
 /** Days, tracks and slots stay below it. */
 const places = 1_000;
@@ -57,12 +64,18 @@ const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> 
   STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
   CREATED_AT: ({ details }) => (details?.record.created_at ? secondsOf(details.record.created_at) : LAST),
   TALK_PLACE: placeRank,
+  TALK_SLOT: ({ details }) => details?.record.speak_slot || LAST,
+  THESIS: ({ details }) => (details === null ? LAST : thesisRank[details.thesis]),
+  TOUR: ({ details }) => (details?.tour ? tourRank[details.tour] : LAST),
+  TSHIRT_SIZE: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : LAST),
+  SCHOOL: ({ details }) => (details === null ? LAST : Number(details.isSchool)),
 };
 
 const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
   ORGANIZATION: (row) => row.organization?.name ?? null,
   TITLE: ({ details }) => details?.title ?? null,
   TALK_SCHEDULE: ({ details }) => details?.record.org_comment || null,
+  ATTENDANCE_DAYS: ({ details }) => [...(details?.record.days ?? [])].sort((a, b) => a - b).join(' ') || null,
 };
 
 /** Numbers in the order of the texts, so that the slow collator compares only different texts. */
@@ -110,12 +123,25 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
+function groupByPlace(rows: readonly Row[]): Map<string, Row[]> {
+  const rowsOn = new Map<string, Row[]>();
+  for (const row of rows) {
+    const place = row.details?.place ?? null;
+    if (place === null) continue;
+    const others = rowsOn.get(place);
+    if (others === undefined) rowsOn.set(place, [row]);
+    else others.push(row);
+  }
+  return rowsOn;
+}
+
 /** Takes sorted rows; computes facets and ranks when a query first needs them. */
 export function createList(rows: Row[], about: { isModeratorList: boolean; revision: string }): ParticipantList {
   const positions = new Map(rows.map(({ id }, position) => [id, position]));
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   let organizations: Map<string, NamedOrganization> | null = null;
+  let places: Map<string, Row[]> | null = null;
 
   function computeRanks(field: ParticipantOrderField): Int32Array {
     const readText = texts[field];
@@ -135,6 +161,10 @@ export function createList(rows: Row[], about: { isModeratorList: boolean; revis
         rows.flatMap(({ organization }) => (organization ? [[organization.id, organization]] : [])),
       );
       return organizations.get(id) ?? null;
+    },
+    rowsByPlace() {
+      places ??= groupByPlace(rows);
+      return places;
     },
     facet<T>(name: string, read: (row: Row) => T) {
       const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);

@@ -18,7 +18,16 @@ import {
   type WorkerState,
 } from '../protocol.ts';
 import { createListCache, type ListReader } from './listCache.ts';
-import { answerNeighbours, answerPage, answerRow, type Selected, selectBulk, selectCells } from './queries.ts';
+import {
+  answerIds,
+  answerNeighbours,
+  answerOccupants,
+  answerPage,
+  answerRow,
+  type Selected,
+  selectBulk,
+  selectCells,
+} from './queries.ts';
 import type { ParticipantList } from './sortedList.ts';
 
 /** The gateway writes a chunk to a file between two requests. */
@@ -78,8 +87,12 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return list.revision;
     case 'row':
       return answerRow(list, request.input.id);
+    case 'occupants':
+      return answerOccupants(list, request.input.places);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
+    case 'ids':
+      return answerIds(list, request.input.query);
     case 'rows': {
       const { input } = request;
       const selected =

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { registration, scriptAccount } from '../../../testkit/misbehavingProvider.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+import { talk } from '../../../testkit/samples.ts';
+
+/** Cancelled registrations: for moderators to read, for everyone else gone. */
+const { provider, gateway, moderator, person } = await samplePortal();
+const scripted = await scriptedPortal({ rights: 'moderator' });
+
+const record = `query ($id: ID!) { registration(id: $id) {
+  id title isCancelled version history { nodes { action changes { field before { text } after { text } } } }
+} }`;
+const list = `query ($filter: ParticipantFilter) { edition(year: 2025) {
+  participants(filter: $filter, first: 500) {
+    totalCount listCount nodes { registration { id isCancelled title } } facets { statuses { count } }
+  }
+  participantIds(filter: $filter)
+} }`;
+type List = {
+  participants: {
+    totalCount: number;
+    listCount: number;
+    nodes: { registration: { id: string; isCancelled: boolean } }[];
+  };
+  participantIds: string[];
+};
+
+let id = '';
+beforeAll(async () => {
+  id = `Registration:${await provider.register(person.token, talk({ comment: 'Отменённый доклад' }))}`;
+  const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
+  await gateway.graphql(cancel, { input: { registrationId: id } }, person);
+});
+
+const read = (caller: Caller) => gateway.graphql(record, { id }, caller);
+async function lists(filter: object, caller: Caller = moderator): Promise<List> {
+  const answer = await gateway.graphql(list, { filter }, caller);
+  expect(answer.errors).toEqual([]);
+  return (answer.data as { edition: List }).edition;
+}
+
+describe('a cancelled registration', () => {
+  it('LST-03 is readable for moderators, with its history and marked', async () => {
+    const { data, errors } = await read(moderator);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      registration: {
+        id,
+        title: 'Отменённый доклад',
+        isCancelled: true,
+        history: {
+          nodes: [
+            { action: 'CANCELLED', changes: [{ field: 'ACTIVE', before: { text: 'да' }, after: { text: 'нет' } }] },
+            { action: 'REGISTERED' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('LST-03 REG-09 is not found by its owner, other people and visitors', async () => {
+    expect((await read(person)).codes).toEqual(['NOT_FOUND']);
+    expect((await read({})).codes).toEqual(['UNAUTHENTICATED']);
+    const own = '{ viewer { registrations { id } } }';
+    expect(JSON.stringify((await gateway.graphql(own, {}, person)).data)).not.toContain(id);
+  });
+
+  it('LST-02 stands in the list of cancelled ones alone', async () => {
+    const { participants, participantIds } = await lists({ cancelled: true });
+    expect(participants.nodes.map(({ registration }) => registration.id)).toContain(id);
+    expect(participants.nodes.every(({ registration }) => registration.isCancelled)).toBe(true);
+    expect(participantIds).toContain(id);
+    const active = await lists({ cancelled: false });
+    expect(active.participantIds).not.toContain(id);
+    expect(active.participants.nodes.some(({ registration }) => registration.isCancelled)).toBe(false);
+  });
+
+  it('LST-02 follows a registration that is cancelled while the list is known', async () => {
+    const before = (await lists({ cancelled: true })).participants.listCount;
+    const more = await provider.register(person.token, talk({ comment: 'Ещё один' }));
+    const cancel = 'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId } }';
+    await gateway.graphql(cancel, { input: { registrationId: `Registration:${more}` } }, person);
+    expect((await lists({ cancelled: true })).participants.listCount).toBe(before + 1);
+  });
+
+  it('LST-08 its list is forbidden for everyone but moderators', async () => {
+    const answer = await gateway.graphql(list, { filter: { cancelled: true } }, person);
+    expect(answer.codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  it('LST-04 cannot be changed, alone or with others', async () => {
+    const confirm = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }`;
+    const input = { registrationId: id, format: 'LISTENER' };
+    expect((await gateway.graphql(confirm, { input }, moderator)).data).toEqual({
+      confirmFormat: { userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    const plan = `query ($input: BulkChangeInput!) { planBulkChange(input: $input) { changeCount userErrors { field } } }`;
+    const bulk = { year: 2025, filter: { cancelled: true }, change: { format: 'LISTENER' } };
+    expect((await gateway.graphql(plan, { input: bulk }, moderator)).data).toEqual({
+      planBulkChange: { changeCount: 0, userErrors: [{ field: ['filter', 'cancelled'] }] },
+    });
+  });
+});
+
+describe('a queue', () => {
+  it('LST-03 has the ids of the whole filtered list in its order, and `ids` reads some of its rows', async () => {
+    const { participantIds, participants } = await lists({ search: 'а' });
+    expect(participantIds).toEqual(participants.nodes.map(({ registration }) => registration.id));
+    expect(participantIds.length).toBe(participants.totalCount);
+    const some = [participantIds[3], participantIds[0]].map(String);
+    const part = await lists({ ids: some });
+    expect(part.participantIds.sort()).toEqual(some.sort());
+    expect((await gateway.graphql(list, { filter: { ids: Array(501).fill(some[0]) } }, moderator)).codes).toEqual([
+      'BAD_USER_INPUT',
+      'BAD_USER_INPUT',
+    ]);
+  });
+});
+
+describe('another provider', () => {
+  const caller = { token: 't' };
+
+  it('LST-02 that does not list cancelled registrations: there is no such list, and no error', async () => {
+    const page = '<!doctype html><h1>Not Found</h1>';
+    scripted.provider.on('GET /api/users/user_meeting/cancelled/', { status: 404, body: page });
+    const answer = await scripted.gateway.graphql(list, { filter: { cancelled: true } }, caller);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data).toEqual({ edition: { participants: null, participantIds: null } });
+  });
+
+  it('LST-03 that sends a cancelled one to its owner is not believed', async () => {
+    scriptAccount(scripted.provider, 'user');
+    const body = { data: { ...registration(), user_descr: 'Примеров Пример', is_active: false } };
+    scripted.provider.on('GET /api/users/user_meeting/get/', { body });
+    const answer = await scripted.gateway.graphql(record, { id: 'Registration:12' }, { token: 'another' });
+    expect(answer.codes).toEqual(['NOT_FOUND']);
+  });
+});

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyOf } from '../../../web/lib/ids.ts';
+import { giveHeight, listOf, recordOf } from './listData.ts';
+import { dialog, edit, open, type Send, saved, text } from './openRecord.tsx';
+
+beforeEach(giveHeight);
+
+const spaces = { normalizer: (words: string) => words.replaceAll('\u00a0', ' ') };
+const press = (code: string, target: Element = document.body, key = '') => fireEvent.keyDown(target, { code, key });
+const file = { id: 'f', name: 'Тезисы.pdf', url: 'https://forum.example.org/media/files/1/Тезисы.pdf' };
+
+describe('the queue of an open record', () => {
+  it('LST-03 stays as it was opened when a saved record leaves the filter', async () => {
+    const ids = vi.fn().mockReturnValueOnce(['Registration:1', 'Registration:2', 'Registration:3']).mockReturnValue([]);
+    const page = open({ participantIds: ids }, { at: '/users-list?confirmed=none&record=2' });
+    const { user } = page;
+    await user.click(await within(await dialog(/Примеров-2/)).findByRole('button', { name: 'Редактировать' }));
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+    expect(await screen.findByText('2 из 3', spaces)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Следующая запись' }));
+    await dialog(/Примеров-3/);
+    await user.click(screen.getByRole('link', { name: 'Предыдущая запись' }));
+    await dialog(/Примеров-2/);
+    expect(ids).toHaveBeenCalledTimes(1);
+  });
+
+  it('LST-03 is there beside a record that did not load', async () => {
+    open({
+      registration: ((_: unknown, { id }: { id: string }) => {
+        if (keyOf(id) === '1') throw new Error('down');
+        return recordOf(keyOf(id));
+      }) as never,
+    });
+    expect(await screen.findByText(/Не удалось загрузить: запись об.участии/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Следующая запись' })).toBeVisible();
+  });
+
+  it('LST-04 «Сохранить и следующая» saves and opens the form of the next record', async () => {
+    const send = vi.fn<Send>(() => saved());
+    const page = open({}, { send });
+    const record = await edit(page);
+    await page.user.click(within(record).getByRole('radio', { name: 'Стендовый доклад' }));
+    await page.user.click(within(record).getByRole('button', { name: /Сохранить и.следующая/ }));
+    const next = await dialog(/Примеров-2/);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await within(next).findByRole('radio', { name: 'Устный доклад' })).toBeChecked();
+    expect(within(next).queryByRole('button', { name: /Сохранить и.следующая/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the form of a record', () => {
+  it('LST-04 shows what the decision needs beside the inputs', async () => {
+    const changes = { thesisPdf: file, listeningSections: [{ id: '4', name: 'Детекторы' }], tour: 'ATTENDING' };
+    const page = open({ registration: () => recordOf('1', changes) });
+    const record = await edit(page);
+    const facts = (name: string) => within(within(record).getByRole('region', { name }));
+    expect(facts('Заявка').getByText('Пример доклада 1')).toBeVisible();
+    expect(facts('Заявка').getByText('Устный доклад')).toBeVisible();
+    expect(facts('Заявка').getByText('Ускорительная техника')).toBeVisible();
+    expect(facts('Пожелания').getByText('Детекторы')).toBeVisible();
+    expect(facts('Пожелания').getByText('Приду')).toBeVisible();
+    expect(facts('Файлы').getByRole('link', { name: 'Тезисы.pdf' })).toHaveAttribute('href', file.url);
+  });
+});
+
+describe('a cancelled registration', () => {
+  it('LST-03 is marked, read with its history, and has no form', async () => {
+    const cancelled = {
+      id: 'h2',
+      at: '2025-09-15T09:00:00.000Z',
+      action: 'CANCELLED',
+      authorRole: 'OWNER',
+      authorName: null,
+      changes: [{ field: 'ATTENDANCE_DAY_1', before: null, after: { ...text('да'), flag: true } }],
+    };
+    const { user } = open({
+      registration: () => recordOf('1', { isCancelled: true, history: { nodes: [cancelled] } }),
+    });
+    expect(await screen.findByText('Регистрация отменена')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Редактировать' })).not.toBeInTheDocument();
+    press('Digit1');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'История' }));
+    expect(await screen.findByText('Отмена регистрации')).toBeVisible();
+    expect(screen.getByText(/Будет в первый день:/, spaces)).toHaveTextContent(/: пусто → Да$/);
+  });
+
+  it('LST-02 has a list of its own, where nothing is chosen to be changed', async () => {
+    const calls = listOf([]);
+    const { user, router } = open({ participants: calls }, { at: '/users-list?cancelled=1' });
+    expect(await screen.findByText('Отменённые регистрации', spaces)).toBeVisible();
+    expect(calls.mock.lastCall?.[1]).toMatchObject({ filter: { cancelled: true } });
+    await user.click(screen.getByRole('button', { name: 'Показать действующие' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('LST-02 says that a service without such a list shows none', async () => {
+    open({ participants: () => null }, { at: '/users-list?cancelled=1' });
+    expect(await screen.findByText(/отменённых регистраций не показывает/, spaces)).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  it('J and K lead through the queue in any layout, and rest while something is typed', async () => {
+    const page = open();
+    await dialog();
+    await screen.findByRole('link', { name: 'Следующая запись' });
+    press('KeyJ', document.body, 'о');
+    const second = await dialog(/Примеров-2/);
+    press('KeyK');
+    await dialog();
+    press('KeyJ');
+    await page.user.click(await within(second).findByRole('button', { name: 'Редактировать' }));
+    press('KeyK', await within(second).findByLabelText('Дата доклада'));
+    expect(page.router.state.location.search).toContain('record=2');
+  });
+
+  it('1 to 3 choose the format and open the form for it, S goes to the section, Enter saves and goes on', async () => {
+    const send = vi.fn<Send>(() => saved());
+    open({}, { send });
+    const record = await dialog();
+    await within(record).findByRole('button', { name: 'Редактировать' });
+    press('Digit3');
+    expect(await within(record).findByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+    press('KeyS');
+    const section = within(record).getByRole('combobox', { name: 'Секция' });
+    expect(section).toHaveFocus();
+    section.blur();
+    press('Enter', document.body, 'Enter');
+    await dialog(/Примеров-2/);
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ registrationId: 'Registration:1', format: 'POSTER' }));
+  });
+
+  it('? lists the keys, and the others rest behind the list', async () => {
+    const { user, router } = open();
+    await dialog();
+    await screen.findByRole('link', { name: 'Следующая запись' });
+    press('Slash', document.body, '?');
+    const list = await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(within(list).getByRole('row', { name: /J следующая запись/ })).toBeVisible();
+    press('KeyJ');
+    expect(router.state.location.search).toContain('record=1');
+    await user.click(within(list).getByRole('button', { name: 'Закрыть' }));
+  });
+
+  it('in the list J and K move the focus from row to row, and / goes to the search', async () => {
+    open({}, { at: '/users-list' });
+    const first = await screen.findByRole('link', { name: /Примеров-1/ });
+    press('KeyJ');
+    expect(first).toHaveFocus();
+    press('KeyJ', first);
+    const second = screen.getByRole('link', { name: /Примеров-2/ });
+    expect(second).toHaveFocus();
+    press('KeyJ', second);
+    expect(second).toHaveFocus();
+    press('KeyK', second);
+    expect(first).toHaveFocus();
+    press('Slash', first, '/');
+    const search = screen.getByRole('textbox', { name: /Поиск по.списку/ });
+    expect(search).toHaveFocus();
+    press('KeyJ', search);
+    expect(search).toHaveFocus();
+  });
+});
