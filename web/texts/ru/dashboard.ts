@@ -6,6 +6,7 @@ const addresses = (n: number) => plural(n, 'адрес', 'адреса', 'адр
 export const dashboardTexts = {
   lead: 'Адреса для\u00a0рассылок, слушатели секций, посещения.',
   loading: 'Проверяем права…',
+  review: 'Разбор заявок',
   what: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Слушатели', attendance: 'Посещения' },
   mailings: {

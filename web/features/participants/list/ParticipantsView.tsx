@@ -24,6 +24,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useListKeys } from './useListKeys.tsx';
@@ -69,7 +70,7 @@ interface ParticipantsViewProps {
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
-  const { year, filter } = useListScope();
+  const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, listCount, isModeratorList, facets } = list;
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
@@ -122,6 +123,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
+            {view.isCancelled ? null : <ReviewLink view={view} project={project} />}
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports columns={columns} onHistory={() => setDialog('exports')} />
             </MenuButton>
@@ -138,6 +140,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       </Text>
       {items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />
+      ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
+        <Text c="dimmed">{texts.cancelled.none}</Text>
       ) : items.length === 0 ? (
         <Suspense>
           <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />
