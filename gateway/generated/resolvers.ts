@@ -131,6 +131,8 @@ export type ResolversTypes = {
   CreateMailingListPayload: ResolverTypeWrapper<Types.CreateMailingListPayload>;
   CreateTokenPayload: ResolverTypeWrapper<Types.CreateTokenPayload>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateCount: ResolverTypeWrapper<Types.DateCount>;
+  DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -176,6 +178,8 @@ export type ResolversTypes = {
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NumberCount: ResolverTypeWrapper<Types.NumberCount>;
+  NumberFilter: Types.NumberFilter;
   OrderDirection: Types.OrderDirection;
   Organiser: ResolverTypeWrapper<Types.Organiser>;
   OrganiserGroup: ResolverTypeWrapper<Types.OrganiserGroup>;
@@ -197,6 +201,7 @@ export type ResolversTypes = {
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: ResolverTypeWrapper<Types.Partner>;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
@@ -247,9 +252,17 @@ export type ResolversTypes = {
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
+  ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
+  ThesisEntry: ResolverTypeWrapper<Types.ThesisEntry>;
+  ThesisFilter: Types.ThesisFilter;
+  ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
+  TourCount: ResolverTypeWrapper<Types.TourCount>;
   TourDecision: Types.TourDecision;
+  TourFilter: Types.TourFilter;
   TshirtSize: Types.TshirtSize;
+  TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -260,6 +273,9 @@ export type ResolversTypes = {
   UploadRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
+  Venue: ResolverTypeWrapper<Types.Venue>;
+  VenueMap: ResolverTypeWrapper<Types.VenueMap>;
+  VenueWay: ResolverTypeWrapper<Types.VenueWay>;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
@@ -301,6 +317,8 @@ export type ResolversParentTypes = {
   CreateMailingListPayload: Types.CreateMailingListPayload;
   CreateTokenPayload: Types.CreateTokenPayload;
   Date: Types.Scalars['Date']['output'];
+  DateCount: Types.DateCount;
+  DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   Download: Types.Download;
@@ -342,6 +360,8 @@ export type ResolversParentTypes = {
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberCount: Types.NumberCount;
+  NumberFilter: Types.NumberFilter;
   Organiser: Types.Organiser;
   OrganiserGroup: Types.OrganiserGroup;
   Organization: OrganizationParent;
@@ -357,6 +377,7 @@ export type ResolversParentTypes = {
   ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: Types.Partner;
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
@@ -402,7 +423,14 @@ export type ResolversParentTypes = {
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
+  ThesisCount: Types.ThesisCount;
+  ThesisEntry: Types.ThesisEntry;
+  ThesisFilter: Types.ThesisFilter;
   Topic: Types.Topic;
+  TourCount: Types.TourCount;
+  TourFilter: Types.TourFilter;
+  TshirtSizeCount: Types.TshirtSizeCount;
+  TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: Types.Scalars['URL']['output'];
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -412,6 +440,9 @@ export type ResolversParentTypes = {
   UploadRegistrationFileInput: Types.UploadRegistrationFileInput;
   UploadRegistrationFilePayload: Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   UserError: Types.UserError;
+  Venue: Types.Venue;
+  VenueMap: Types.VenueMap;
+  VenueWay: Types.VenueWay;
   VerifyEmailPayload: Types.VerifyEmailPayload;
   Viewer: ViewerParent;
   Window: Types.Window;
@@ -578,6 +609,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export type DateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateCount'] = ResolversParentTypes['DateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -612,6 +648,8 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -624,6 +662,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
+  partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
@@ -643,6 +682,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  venue?: Resolver<Types.Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -774,6 +814,7 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -826,6 +867,11 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
 };
 
+export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OrganiserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organiser'] = ResolversParentTypes['Organiser']> = {
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -870,8 +916,10 @@ export type ParticipantConnectionResolvers<ContextType = Context, ParentType ext
   facets?: Resolver<ResolversTypes['ParticipantFacets'], ParentType, ContextType>;
   isModeratorList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -882,12 +930,21 @@ export type ParticipantEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantFacets'] = ResolversParentTypes['ParticipantFacets']> = {
+  attendanceDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
   confirmedFormats?: Resolver<Types.Maybe<Array<ResolversTypes['ConfirmedFormatCount']>>, ParentType, ContextType>;
+  createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
   formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
   organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first'>>;
+  schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
+  talkDays?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkSlots?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  talkTracks?: Resolver<Types.Maybe<Array<ResolversTypes['NumberCount']>>, ParentType, ContextType>;
+  theses?: Resolver<Types.Maybe<Array<ResolversTypes['ThesisCount']>>, ParentType, ContextType>;
+  tours?: Resolver<Types.Maybe<Array<ResolversTypes['TourCount']>>, ParentType, ContextType>;
+  tshirtSizes?: Resolver<Types.Maybe<Array<ResolversTypes['TshirtSizeCount']>>, ParentType, ContextType>;
 };
 
 export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantPlace'] = ResolversParentTypes['ParticipantPlace']> = {
@@ -903,6 +960,11 @@ export type ParticipationConflictResolvers<ContextType = Context, ParentType ext
   changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1113,6 +1175,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   talkTrack?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   thesisDocument?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
   thesisPdf?: Resolver<Types.Maybe<ResolversTypes['RegistrationFile']>, ParentType, ContextType>;
+  thesisState?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
   tshirtSize?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
@@ -1196,14 +1259,39 @@ export type ThesisCheckResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ThesisCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCollection'] = ResolversParentTypes['ThesisCollection']> = {
+  contents?: Resolver<Array<ResolversTypes['ThesisEntry']>, ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+};
+
+export type ThesisEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisEntry'] = ResolversParentTypes['ThesisEntry']> = {
+  authors?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+};
+
+export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1234,6 +1322,26 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  map?: Resolver<Types.Maybe<ResolversTypes['VenueMap']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passOffice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travel?: Resolver<Array<ResolversTypes['VenueWay']>, ParentType, ContextType>;
+};
+
+export type VenueMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueMap'] = ResolversParentTypes['VenueMap']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VenueWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueWay'] = ResolversParentTypes['VenueWay']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -1280,6 +1388,7 @@ export type Resolvers<ContextType = Context> = {
   CreateMailingListPayload?: CreateMailingListPayloadResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
@@ -1310,6 +1419,7 @@ export type Resolvers<ContextType = Context> = {
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NumberCount?: NumberCountResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
@@ -1321,6 +1431,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
@@ -1357,13 +1468,20 @@ export type Resolvers<ContextType = Context> = {
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
+  ThesisCount?: ThesisCountResolvers<ContextType>;
+  ThesisEntry?: ThesisEntryResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
+  TourCount?: TourCountResolvers<ContextType>;
+  TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
   UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Venue?: VenueResolvers<ContextType>;
+  VenueMap?: VenueMapResolvers<ContextType>;
+  VenueWay?: VenueWayResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;

@@ -459,6 +459,23 @@ export type CreateTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Rows of a day. */
+export type DateCount = {
+  __typename?: 'DateCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The day; null for rows without one. */
+  date: Maybe<Scalars['Date']['output']>;
+};
+
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day; null for no end. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The slot. */
@@ -562,6 +579,10 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -608,6 +629,8 @@ export type Edition = Node & {
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
+  /** Partners and sponsors of the forum. */
+  partners: Array<Partner>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -646,6 +669,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
@@ -1058,6 +1083,8 @@ export type KeyDate = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** What the date means for participants, in a sentence; null where the title says it all. */
+  note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
@@ -1343,6 +1370,25 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Rows of a number. */
+export type NumberCount = {
+  __typename?: 'NumberCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The number; null for rows without one. */
+  value: Maybe<Scalars['Int']['output']>;
+};
+
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The numbers, from 1. */
+  values?: Array<Scalars['Int']['input']>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -1430,6 +1476,8 @@ export type Participant = Node & {
 
 /** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
+  /** Days of the forum on which the person attends. */
+  | 'ATTENDANCE_DAYS'
   /** Date of birth. */
   | 'BIRTH_DATE'
   /** Whether the person confirmed participation. */
@@ -1458,6 +1506,8 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
+  /** Whether it is a registration for the school. */
+  | 'SCHOOL'
   /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
   /** Status in words. */
@@ -1474,8 +1524,14 @@ export type ParticipantColumn =
   | 'THESIS_DOCUMENT'
   /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
+  /** Whether the theses that a talk needs are there. */
+  | 'THESIS_STATE'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** A page of a list of participants. */
 export type ParticipantConnection = {
@@ -1488,10 +1544,17 @@ export type ParticipantConnection = {
   isModeratorList: Scalars['Boolean']['output'];
   /** Rows of the whole list. */
   listCount: Scalars['Int']['output'];
+  /** People in the whole list. */
+  listPeopleCount: Scalars['Int']['output'];
   /** Rows of the page. */
   nodes: Array<Participant>;
   /** Position of the page within the list. */
   pageInfo: PageInfo;
+  /**
+   * People in the rows that match the filter: in moderators' lists a person may have several registrations, which the e-mail
+   * brings together. The public list has one row a person.
+   */
+  peopleCount: Scalars['Int']['output'];
   /** Version of the list, as in `participantsRevision`. */
   revision: Scalars['ID']['output'];
   /** Rows that match the filter. */
@@ -1513,18 +1576,36 @@ export type ParticipantEdge = {
  */
 export type ParticipantFacets = {
   __typename?: 'ParticipantFacets';
+  /** By day of attendance, the first day first; a row counts for each of its days. */
+  attendanceDays: Maybe<Array<NumberCount>>;
   /** By confirmed format. */
   confirmedFormats: Maybe<Array<ConfirmedFormatCount>>;
+  /** By the day of the registration in Moscow, the earliest first. */
+  createdOn: Maybe<Array<DateCount>>;
   /** By kind of file. */
   files: Maybe<Array<FileCount>>;
   /** By requested format. */
   formats: Maybe<Array<FormatCount>>;
   /** By organisation, most frequent first. */
   organizations: Array<OrganizationCount>;
+  /** Rows of registrations for the school. */
+  schoolCount: Maybe<Scalars['Int']['output']>;
   /** By effective section, most frequent first. */
   sections: Maybe<Array<SectionCount>>;
   /** By status. */
   statuses: Maybe<Array<StatusCount>>;
+  /** By day of the talk, the first day first. */
+  talkDays: Maybe<Array<NumberCount>>;
+  /** By slot of the talk, the first slot first. */
+  talkSlots: Maybe<Array<NumberCount>>;
+  /** By track of the talk, the first track first. */
+  talkTracks: Maybe<Array<NumberCount>>;
+  /** By the state of the theses. */
+  theses: Maybe<Array<ThesisCount>>;
+  /** By the answer about the excursion. */
+  tours: Maybe<Array<TourCount>>;
+  /** By the size of the T-shirt. */
+  tshirtSizes: Maybe<Array<TshirtSizeCount>>;
 };
 
 
@@ -1540,6 +1621,8 @@ export type ParticipantFacetsOrganizationsArgs = {
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: InputMaybe<NumberFilter>;
   /**
    * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
    * not list cancelled registrations (an extension of the contract).
@@ -1547,23 +1630,39 @@ export type ParticipantFilter = {
   cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: InputMaybe<DateRange>;
   /** By the files in the slots. Moderators only. */
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: InputMaybe<NumberFilter>;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: InputMaybe<NumberFilter>;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: InputMaybe<NumberFilter>;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: InputMaybe<ThesisFilter>;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: InputMaybe<TourFilter>;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: InputMaybe<TshirtSizeFilter>;
 };
 
 /** A sort key. */
@@ -1576,6 +1675,8 @@ export type ParticipantOrder = {
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
+  /** Days of attendance, from the first day on. */
+  | 'ATTENDANCE_DAYS'
   /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
@@ -1586,6 +1687,8 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Registrations for the forum, then those for the school. */
+  | 'SCHOOL'
   /** Name of the effective section. */
   | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
@@ -1594,8 +1697,16 @@ export type ParticipantOrderField =
   | 'TALK_PLACE'
   /** Date of the talk in words. */
   | 'TALK_SCHEDULE'
+  /** Slot of the talk, or the board of a poster. */
+  | 'TALK_SLOT'
+  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
+  | 'THESIS'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion: will come, will not come. */
+  | 'TOUR'
+  /** Size of the T-shirt, the smallest first. */
+  | 'TSHIRT_SIZE';
 
 /** Position of a registration within a filtered list. */
 export type ParticipantPlace = {
@@ -1660,6 +1771,15 @@ export type ParticipationStatusFilter = {
   exclude?: Scalars['Boolean']['input'];
   /** The statuses. */
   values: Array<ParticipationStatus>;
+};
+
+/** A partner of the forum. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A person with a profile. */
@@ -2231,6 +2351,8 @@ export type Registration = Node & {
   thesisDocument: Maybe<RegistrationFile>;
   /** The thesis as .pdf; null while the slot is empty. */
   thesisPdf: Maybe<RegistrationFile>;
+  /** Whether the theses that a talk or poster needs are there, by the format in force. */
+  thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
   /** Answer about the excursion; null without one. */
@@ -2509,13 +2631,60 @@ export type ThesisCheck = {
 /** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
+  /** The theses in the order of the collection. Empty where the edition does not list them. */
+  contents: Array<ThesisEntry>;
+  /** Picture for the cover, one of the edition's gallery; null without one. */
+  cover: Maybe<GalleryImage>;
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
+  /** Number of pages; null where it is not known. */
+  pages: Maybe<Scalars['Int']['output']>;
   /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
   title: Scalars['String']['output'];
 };
+
+/** Rows of a state of the theses. */
+export type ThesisCount = {
+  __typename?: 'ThesisCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: ThesisState;
+};
+
+/** One of the published theses. */
+export type ThesisEntry = {
+  __typename?: 'ThesisEntry';
+  /** Authors, separated by commas. */
+  authors: Scalars['String']['output'];
+  /** Page of the PDF on which it begins, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
 
 /** A topic of the forum. */
 export type Topic = {
@@ -2526,12 +2695,31 @@ export type Topic = {
   title: Scalars['String']['output'];
 };
 
+/** Rows of an answer about the excursion. */
+export type TourCount = {
+  __typename?: 'TourCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The answer; null for rows without one. */
+  decision: Maybe<TourDecision>;
+};
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -2543,6 +2731,25 @@ export type TshirtSize =
   | 'S'
   /** XL. */
   | 'XL';
+
+/** Rows of a size of the T-shirt. */
+export type TshirtSizeCount = {
+  __typename?: 'TshirtSizeCount';
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The size; null for rows without one. */
+  size: Maybe<TshirtSize>;
+};
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /**
  * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an
@@ -2662,6 +2869,43 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** The place of the forum. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** A map or a schematic drawing of the way; null without one. */
+  map: Maybe<VenueMap>;
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Entry passes: office, documents, hours; null where no pass is needed. */
+  passOffice: Maybe<Scalars['String']['output']>;
+  /** Ways to the place. */
+  travel: Array<VenueWay>;
+};
+
+/** A map or a schematic drawing. */
+export type VenueMap = {
+  __typename?: 'VenueMap';
+  /** Description for people who do not see the picture. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, a path below the portal's address. */
+  url: Scalars['URL']['output'];
+  /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** A way to the place of the forum. */
+export type VenueWay = {
+  __typename?: 'VenueWay';
+  /** The way in words. */
+  text: Scalars['String']['output'];
+  /** Means of transport, for example «На метро». */
+  title: Scalars['String']['output'];
+};
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {

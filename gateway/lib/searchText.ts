@@ -7,3 +7,5 @@ export const searchWords = (search: string | null | undefined): string[] =>
     .filter((word) => word !== '');
 
 export const hasWords = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -27,6 +27,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   exports: { query: '{ currentEdition { exports { totalCount } } }' },
   sections: { query: '{ currentEdition { sections { id } } }' },
   participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },
+  participantIds: { query: '{ edition(year: 2025) { participantIds } }' },
   registration: { query: '{ registration(id: "Registration:12") { id } }' },
   people: { query: '{ people(lastName: "П") { totalCount } }' },
   planBulkChange: {

@@ -50,7 +50,7 @@ const screens: AppRoute[] = [
     title: titles.home,
     access: 'public',
     screen: lazyScreen('HomeScreen', () => import('../screens/HomeScreen.tsx')),
-    menu: { label: titles.home, icon: IconHome },
+    menu: { label: publicTexts.menu.home, icon: IconHome },
   },
   { path: editionPath('program', null), title: publicTexts.titles.programme, access: 'public', ...programme },
   {

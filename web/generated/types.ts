@@ -203,6 +203,14 @@ export type CreateMailingListInput = {
   kindId: Scalars['ID']['input'];
 };
 
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day; null for no end. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The slot. */
@@ -331,6 +339,16 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The numbers, from 1. */
+  values?: Array<Scalars['Int']['input']>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: Scalars['Boolean']['input'];
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -350,6 +368,8 @@ export type OrganizationFilter = {
 
 /** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
+  /** Days of the forum on which the person attends. */
+  | 'ATTENDANCE_DAYS'
   /** Date of birth. */
   | 'BIRTH_DATE'
   /** Whether the person confirmed participation. */
@@ -378,6 +398,8 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
+  /** Whether it is a registration for the school. */
+  | 'SCHOOL'
   /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
   /** Status in words. */
@@ -394,11 +416,19 @@ export type ParticipantColumn =
   | 'THESIS_DOCUMENT'
   /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
+  /** Whether the theses that a talk needs are there. */
+  | 'THESIS_STATE'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: InputMaybe<NumberFilter>;
   /**
    * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
    * not list cancelled registrations (an extension of the contract).
@@ -406,23 +436,39 @@ export type ParticipantFilter = {
   cancelled?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: InputMaybe<ConfirmedFormatFilter>;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: InputMaybe<DateRange>;
   /** By the files in the slots. Moderators only. */
   files?: InputMaybe<FileFilter>;
   /** By the requested format. Moderators only. */
   format?: InputMaybe<FormatFilter>;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: InputMaybe<Scalars['Boolean']['input']>;
   /** By the organisation. */
   organization?: InputMaybe<OrganizationFilter>;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: InputMaybe<SectionFilter>;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: InputMaybe<ParticipationStatusFilter>;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: InputMaybe<NumberFilter>;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: InputMaybe<NumberFilter>;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: InputMaybe<NumberFilter>;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: InputMaybe<ThesisFilter>;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: InputMaybe<TourFilter>;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: InputMaybe<TshirtSizeFilter>;
 };
 
 /** A sort key. */
@@ -435,6 +481,8 @@ export type ParticipantOrder = {
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
+  /** Days of attendance, from the first day on. */
+  | 'ATTENDANCE_DAYS'
   /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
@@ -445,6 +493,8 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Registrations for the forum, then those for the school. */
+  | 'SCHOOL'
   /** Name of the effective section. */
   | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
@@ -453,8 +503,16 @@ export type ParticipantOrderField =
   | 'TALK_PLACE'
   /** Date of the talk in words. */
   | 'TALK_SCHEDULE'
+  /** Slot of the talk, or the board of a poster. */
+  | 'TALK_SLOT'
+  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
+  | 'THESIS'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion: will come, will not come. */
+  | 'TOUR'
+  /** Size of the T-shirt, the smallest first. */
+  | 'TSHIRT_SIZE';
 
 /** Formats of participation. */
 export type ParticipationFormat =
@@ -715,12 +773,41 @@ export type TalkFormat =
   /** Speaker: an oral talk. */
   | 'SPEAKER';
 
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
+
 /** Answer about the excursion. */
 export type TourDecision =
   /** Will come. */
   | 'ATTENDING'
   /** Will not come. */
   | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /** Sizes of the forum's T-shirt. */
 export type TshirtSize =
@@ -732,6 +819,16 @@ export type TshirtSize =
   | 'S'
   /** XL. */
   | 'XL';
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: Scalars['Boolean']['input'];
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
+  withNone?: Scalars['Boolean']['input'];
+};
 
 /**
  * Values of the profile to change. An omitted value stays as it is. Null clears the middle name and the typed names of an

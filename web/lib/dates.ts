@@ -9,6 +9,13 @@ const dateTime = new Intl.DateTimeFormat('ru-RU', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const moment = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const longDay = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const calendarDay = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'UTC',
@@ -36,9 +43,21 @@ export function formatDay(instant: string): string {
   return withoutYearMark(longDay.format(new Date(instant)));
 }
 
+/** An instant → `21 октября, 11:20` in Moscow time. */
+export function formatMoment(instant: string): string {
+  const parts = Object.fromEntries(moment.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${parts.day}\u00a0${parts.month}, ${parts.hour}:${parts.minute}`;
+}
+
 /** Two calendar days → `21–25 октября 2025`, never broken at the dash. */
 export function formatDayRange(from: string, to: string): string {
   return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to))).replace(/\s?–\s?/, '\u2060–\u2060');
+}
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
 /**
@@ -49,8 +68,7 @@ export function parseDate(typed: string): string | null {
   const parts = /^\s*(\d{1,2})[.\s-](\d{1,2})[.\s-](\d{4})\s*$/.exec(typed);
   if (!parts) return null;
   const day = [parts[3], parts[2]?.padStart(2, '0'), parts[1]?.padStart(2, '0')].join('-');
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }
 
 /** Whether a text is a day `YYYY-MM-DD` between two days, both included. */

@@ -83,6 +83,10 @@ export const listResolvers: Resolvers = {
         count,
       }));
     },
+    theses: ({ theses }) => theses?.map(({ value, count }) => ({ state: value, count })) ?? null,
+    createdOn: ({ createdOn }) => createdOn?.map(({ value, count }) => ({ date: value, count })) ?? null,
+    tours: ({ tours }) => tours?.map(({ value, count }) => ({ decision: value, count })) ?? null,
+    tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, count }) => ({ size: value, count })) ?? null,
     organizations: ({ organizations }, { ids, search, first }) => {
       if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
       const words = searchWords(search);

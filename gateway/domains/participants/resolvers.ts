@@ -12,7 +12,7 @@ import { planBulkChange } from './bulk.ts';
 import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
-import { formatInForce, sectionInForce, statusOf } from './list/rows.ts';
+import { formatInForce, sectionInForce, statusOf, thesisStateOf } from './list/rows.ts';
 import { listResolvers } from './list.ts';
 import { versionOf, writesLetter } from './mapping.ts';
 import { toFieldChange } from './values.ts';
@@ -36,6 +36,7 @@ export const participantResolvers: Resolvers = {
     format: (record, _, { reportUnknown }) => formatInForce(record, reportUnknown),
     section: (record, _, context) => sectionOf(record, context),
     status: statusOf,
+    thesisState: (record, _, { edition, reportUnknown }) => thesisStateOf(record, edition.school, reportUnknown),
     attendance: async ({ id, meeting_id }, _, context) => {
       await moderatorsOnly(context);
       const found = await listPersonAttendance(context.provider, id);

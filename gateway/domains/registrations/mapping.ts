@@ -1,19 +1,5 @@
 import type { TourDecision, TshirtSize } from '../../generated/types.ts';
 import type { Schemas } from '../../provider/contract.ts';
-import { type OnUnknown, tshirtSizes } from '../shared/registrationFields.ts';
-
-/** Reads a code: null without one (0 or null), and for an unknown code, which is reported. */
-const reader =
-  <Value>(field: string, values: Record<number, Value>) =>
-  (code: number | null | undefined, onUnknown: OnUnknown): Value | null => {
-    if (!code) return null;
-    const value = values[code];
-    if (value === undefined) onUnknown(field, code);
-    return value ?? null;
-  };
-
-export const tourOf = reader<TourDecision>('tour', { 1: 'DECLINED', 2: 'ATTENDING' });
-export const sizeOf = reader('tshirtSize', tshirtSizes);
 
 export const tourCode = (tour: TourDecision): Schemas['TourDecision'] => (tour === 'ATTENDING' ? 2 : 1);
 

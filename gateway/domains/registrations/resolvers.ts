@@ -10,11 +10,12 @@ import {
   formatOf,
   isSchoolRegistration,
   sectionIds,
+  sizeOf,
   titleOf,
+  tourOf,
 } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
-import { sizeOf, tourOf } from './mapping.ts';
 import { registrationMutations } from './mutations.ts';
 
 const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>

@@ -1,4 +1,9 @@
-import type { ParticipationFormat, ParticipationFormatChoice, TshirtSize } from '../../generated/types.ts';
+import type {
+  ParticipationFormat,
+  ParticipationFormatChoice,
+  TourDecision,
+  TshirtSize,
+} from '../../generated/types.ts';
 import type * as records from '../../provider/records.ts';
 
 export type OnUnknown = (field: string, code: unknown) => void;
@@ -24,6 +29,19 @@ export function formatOf(code: number, onUnknown: OnUnknown): ParticipationForma
 
 export const confirmedFormatOf = (code: number, onUnknown: OnUnknown): ParticipationFormat | null =>
   code === 0 ? null : formatOf(code, onUnknown);
+
+/** Reads a code: null without one (0 or null), and for an unknown code, which is reported. */
+const reader =
+  <Value>(field: string, values: Record<number, Value>) =>
+  (code: number | null | undefined, onUnknown: OnUnknown): Value | null => {
+    if (!code) return null;
+    const value = values[code];
+    if (value === undefined) onUnknown(field, code);
+    return value ?? null;
+  };
+
+export const tourOf = reader<TourDecision>('tour', { 1: 'DECLINED', 2: 'ATTENDING' });
+export const sizeOf = reader('tshirtSize', tshirtSizes);
 
 export const sectionIds = (text: string | null | undefined): number[] =>
   (text ?? '')

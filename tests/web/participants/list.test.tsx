@@ -90,7 +90,7 @@ describe('lists of participants', () => {
 
   it('LST-02 narrows by the address, and a pill takes a filter away again', async () => {
     const { lastCall, user, router } = open(many(21), '/users-list?q=пример&format-not=listener&size=20&page=2', 99);
-    expect(await screen.findByText(/Найдено: 21 участник из 99/)).toBeVisible();
+    expect(await screen.findByText(/^Найдено: 21.регистрация из.99, 21.участник$/)).toBeVisible();
     expect(lastCall()).toMatchObject({
       first: 20,
       offset: 20,
@@ -125,6 +125,27 @@ describe('lists of participants', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?section=3'));
     await user.click(await within(drawer).findByRole('switch', { name: 'Кроме выбранного: Секция' }));
     await waitFor(() => expect(router.state.location.search).toBe('?section-not=3'));
+  });
+
+  it('LST-02 filters by what registrations collect, and each choice is a pill to remove', async () => {
+    const { user, router } = open([rowOf('1'), rowOf('2')]);
+    const search = (expected: string) => waitFor(() => expect(router.state.location.search).toBe(expected));
+    await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Фильтры списка' });
+    await user.click(await within(drawer).findByRole('checkbox', { name: 'Назначен 1' }));
+    await search('?slot-not=');
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Школа 0' }));
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Форум' }));
+    await search('?school=no&slot-not=');
+    await user.type(within(drawer).getByLabelText(/^С.даты$/), '04.08.2025');
+    await search('?created=2025-08-04..&school=no&slot-not=');
+    await user.click(within(drawer).getByRole('button', { name: /^Показать/ }));
+    const pills = await screen.findByRole('group', { name: 'Выбранные фильтры' });
+    for (const text of [/^Дата регистрации: с.04\.08\.2025$/, 'Куда регистрация: Форум', 'Слот: Назначен']) {
+      expect(within(pills).getByText(text)).toBeVisible();
+    }
+    await user.click(within(pills).getByRole('button', { name: 'Сбросить всё' }));
+    await search('');
   });
 
   it('LST-02 searches after a pause, once', async () => {

@@ -41,7 +41,9 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   section: { id: '3', name: 'Ускорительная техника' },
   listeningSections: [],
   attendanceDays: null,
+  thesisState: 'MISSING',
   tour: null,
+  tshirtSize: null,
   thesisDocument: null,
   thesisPdf: null,
   expertConclusion: null,
@@ -76,8 +78,20 @@ const facets = {
   ],
   organizations: [{ organization, count: 2 }],
   files: [{ kind: 'THESIS_PDF', count: 1 }],
+  theses: [{ state: 'MISSING', count: 2 }],
+  schoolCount: 0,
+  tours: [{ decision: 'ATTENDING', count: 1 }],
+  tshirtSizes: [{ size: null, count: 2 }],
+  attendanceDays: [{ value: 1, count: 2 }],
+  talkDays: [{ value: null, count: 2 }],
+  talkTracks: [{ value: null, count: 2 }],
+  talkSlots: [
+    { value: 7, count: 1 },
+    { value: null, count: 1 },
+  ],
 };
-const noFacets = { ...facets, formats: null, confirmedFormats: null, statuses: null, sections: null, files: null };
+const { organizations } = facets;
+const noFacets = { ...Object.fromEntries(Object.keys(facets).map((name) => [name, null])), organizations };
 
 export interface ListArguments {
   year: number;
@@ -93,6 +107,8 @@ export function pageOf(rows: readonly Row[], { first, offset = 0 }: ListArgument
     nodes: rows.slice(offset, offset + first),
     totalCount: rows.length,
     listCount,
+    peopleCount: rows.length,
+    listPeopleCount: listCount,
     isModeratorList,
     revision: 'r1',
     facets: isModeratorList ? facets : noFacets,

@@ -141,7 +141,7 @@ describe('the review of a filtered list', () => {
 });
 
 describe('the abstract', () => {
-  const show = (files: object, more: Resolvers['Query'] = {}) =>
+  const show = (files: Record<string, unknown>, more: Resolvers['Query'] = {}) =>
     review({ participantIds: () => ['Registration:1'], registration: () => recordOf('1', files), ...more });
 
   it('LST-03 draws the PDF, which this origin serves, with its words for who does not see it', async () => {

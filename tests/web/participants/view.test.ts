@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { exportedColumns, knownColumns } from '../../../web/features/participants/list/columns.ts';
-import {
-  filterOf,
-  orderOf,
-  readView,
-  sortedBy,
-  toggled,
-  writeView,
-} from '../../../web/features/participants/list/view.ts';
+import { toggled } from '../../../web/features/participants/list/filters.ts';
+import { filterOf, orderOf, readView, sortedBy, writeView } from '../../../web/features/participants/list/view.ts';
 
 const read = (query: string) => readView(new URLSearchParams(query));
+
+const noInput = {
+  thesis: null,
+  createdOn: null,
+  isSchool: null,
+  tour: null,
+  tshirtSize: null,
+  attendanceDays: null,
+  talkDay: null,
+  talkTrack: null,
+  talkSlot: null,
+};
 
 describe('the view of a list in its address', () => {
   it('LST-01 begins with 100 rows, and knows 20 and 500', () => {
@@ -27,6 +33,8 @@ describe('the view of a list in its address', () => {
     '?confirmed=&confirmed=poster&status=awaiting-format',
     '?section=7&section=&org=5&org=~0JjQvdGB0YLQuNGC0YPRgg&org=&org-not=',
     '?files-not=thesis-pdf',
+    '?thesis=missing&thesis=incomplete&created=2025-08-04..2025-08-10&school=no&tour=&tour=declined&tshirt-not=xl',
+    '?created=..2025-08-10&school=yes&days=1&days=3&day-not=2&track=&slot-not=',
     '?sort=-created,name&page=2&size=20&columns=name,title,status&record=41',
   ])('LST-02 is restored by the address alone: %s', (query) => {
     const view = read(query);
@@ -45,6 +53,12 @@ describe('the view of a list in its address', () => {
       columns: ['name'],
     });
     expect(knownColumns(['nothing'])).toBeNull();
+    const impossible = 'created=..&created=2025-02-30..&created-not=2025-08-01..&school=maybe&day=0&slot=1001&days=x';
+    expect(writeView(read(impossible))).toBe('');
+    expect(read('created=2025-08-01..&created=..2025-09-01&school=yes&school=no').filters).toMatchObject({
+      created: { values: ['2025-08-01..'] },
+      school: { values: ['YES'] },
+    });
     // Older addresses named organisations.
     expect(read('org=Институт%2C+которого+нет&org=5&section=x').filters).toMatchObject({
       org: { values: ['5'] },
@@ -64,16 +78,23 @@ describe('the view of a list in its address', () => {
       section: { ids: ['Section:3'], withNone: true, exclude: false },
       organization: { ids: ['Organization:5'], withNone: false, exclude: true },
       files: { kinds: ['THESIS_PDF'], exclude: false },
+      ...noInput,
     });
-    expect(filterOf(read(''))).toEqual({
-      search: null,
-      format: null,
-      confirmedFormat: null,
-      status: null,
-      section: null,
-      organization: null,
-      files: null,
+    const others = read(
+      'thesis=missing&created=2025-08-04..&school=no&tour=&tour=attending&tshirt=s&days=2&day=&track-not=1&slot-not=',
+    );
+    expect(filterOf(others)).toMatchObject({
+      thesis: { values: ['MISSING'], exclude: false },
+      createdOn: { from: '2025-08-04', to: null },
+      isSchool: false,
+      tour: { values: ['ATTENDING'], withNone: true, exclude: false },
+      tshirtSize: { values: ['S'], withNone: false, exclude: false },
+      attendanceDays: { values: [2], withNone: false, exclude: false },
+      talkDay: { values: [], withNone: true, exclude: false },
+      talkTrack: { values: [1], withNone: false, exclude: true },
+      talkSlot: { values: [], withNone: true, exclude: true },
     });
+    expect(new Set(Object.values(filterOf(read(''))))).toEqual(new Set([null]));
   });
 
   it('LST-02 sorts by the confirmed format first, and by several columns', () => {
@@ -98,6 +119,7 @@ describe('the view of a list in its address', () => {
     const put = toggled({ values: ['a'], isExcept: true }, 'b');
     expect(put).toEqual({ values: ['a', 'b'], isExcept: true });
     expect(toggled(put, 'a')).toEqual({ values: ['b'], isExcept: true });
+    expect(toggled({ values: ['a'], isExcept: false }, 'b', true)).toEqual({ values: ['b'], isExcept: false });
   });
 
   it('LST-06 exports exactly the columns on screen, in their order', () => {

@@ -8,17 +8,27 @@ import { MemberList } from './MemberList.tsx';
 
 const texts = publicTexts.home;
 
-/** Who holds the forum: the first group of organisers, and the ways to all of them and to a person to write to. */
+/**
+ * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a
+ * person to write to.
+ */
 export function Hosts({ edition: { organisers, screens } }: { edition: Hosts_EditionFragment }) {
-  const [first] = organisers;
+  const [first, committee] = organisers;
   if (first === undefined) return null;
   return (
-    <Section title={texts.organisers}>
-      <MemberList members={first.members} />
-      <Group gap="sm">
-        {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
-        {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
-      </Group>
-    </Section>
+    <>
+      {committee === undefined ? null : (
+        <Section title={committee.title}>
+          <MemberList members={committee.members} />
+        </Section>
+      )}
+      <Section title={texts.organisers}>
+        <MemberList members={first.members} />
+        <Group gap="sm">
+          {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
+          {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
+        </Group>
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Text, Timeline } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
+import { typeset } from '../../lib/typography.ts';
 import { dayInWords } from '../../lib/windowDays.ts';
 import { plural } from '../../texts/ru/plural.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
@@ -50,7 +51,12 @@ export function KeyDates({ edition: { keyDates } }: { edition: KeyDates_EditionF
                 </span>
               }
             >
-              <Text {...(isOver ? { c: 'dimmed' } : {})}>{date.title}</Text>
+              <Text {...(isOver ? { c: 'dimmed' } : {})}>{typeset(date.title)}</Text>
+              {date.note === null ? null : (
+                <Text size="sm" c="dimmed" mt={2}>
+                  {typeset(date.note)}
+                </Text>
+              )}
             </Timeline.Item>
           );
         })}

@@ -1,6 +1,13 @@
 import { number, plural, records } from './plural.ts';
 
 const people = (n: number) => plural(n, 'участник', 'участника', 'участников');
+const registrations = (n: number) => plural(n, 'регистрация', 'регистрации', 'регистраций');
+
+/** A part of a list: registrations, and the people who made them. */
+interface ListSize {
+  rows: number;
+  people: number;
+}
 
 /** The lists of participants: search, filters, columns, rows. */
 export const listTexts = {
@@ -10,11 +17,17 @@ export const listTexts = {
   search: {
     label: 'Поиск по\u00a0списку',
     placeholder: 'Имя, организация…',
-    placeholderFull: 'Имя, организация, доклад…',
+    placeholderFull: 'Имя, организация, доклад, e-mail, телефон…',
   },
   clearSearch: 'Очистить поиск',
+  /** The public list has one row a person. */
   counts: (found: number, all: number) =>
     found === all ? `Всего: ${people(all)}` : `Найдено: ${people(found)} из\u00a0${number(all)}`,
+  /** A moderators' list has one row a registration. */
+  countsFull: (found: ListSize, all: ListSize) =>
+    found.rows === all.rows
+      ? `Всего: ${registrations(all.rows)}, ${people(all.people)}`
+      : `Найдено: ${registrations(found.rows)} из\u00a0${number(all.rows)}, ${people(found.people)}`,
   rowsOf: (from: number, to: number, all: number) => `${number(from)}\u2013${number(to)} из\u00a0${number(all)}`,
   updating: 'Список обновляется',
   pageSize: 'Строк на\u00a0странице',
@@ -65,8 +78,21 @@ export const listTexts = {
     email: 'E-mail',
     birth: 'Дата рождения',
     listening: 'Слушает секции',
+    thesis: 'Тезисы',
+    tour: 'Экскурсия',
+    tshirt: 'Футболка',
+    days: 'Дни на\u00a0форуме',
+    school: 'Школа',
     id: 'Номер',
   },
+  theses: {
+    MISSING: 'Нет тезисов',
+    INCOMPLETE: 'Только один файл',
+    COMPLETE: 'Оба файла',
+    NOT_EXPECTED: 'Не\u00a0нужны',
+  },
+  tours: { ATTENDING: 'Придёт', DECLINED: 'Не\u00a0придёт' },
+  isSchool: { YES: 'Школа', NO: 'Форум' },
   statuses: {
     CONFIRMED: 'Участие подтверждено',
     AWAITING_FORMAT: 'Формат не\u00a0подтверждён',
@@ -99,12 +125,42 @@ export const listTexts = {
       section: 'Секция',
       org: 'Организация',
       files: 'Есть файл',
+      thesis: 'Тезисы доклада',
+      created: 'Дата регистрации',
+      school: 'Куда регистрация',
+      tour: 'Экскурсия',
+      tshirt: 'Размер футболки',
+      days: 'Дни на\u00a0форуме',
+      day: 'День доклада',
+      track: 'Трек',
+      slot: 'Слот',
+    },
+    day: (day: string) => `День ${day}`,
+    track: (track: string) => `Трек ${track}`,
+    slot: (slot: string) => `Слот ${slot}`,
+    hasSlot: 'Назначен',
+    range: {
+      reversed: 'Раньше начала',
+      from: 'С\u00a0даты',
+      to: 'По\u00a0дату',
+      since: (day: string) => `с\u00a0${day}`,
+      until: (day: string) => `по\u00a0${day}`,
     },
     isExcept: (name: string) => `кроме: ${name}`,
     remove: (name: string) => `Снять фильтр: ${name}`,
-    clear: 'Снять все',
+    clear: 'Сбросить всё',
     chosen: 'Выбранные фильтры',
-    none: { confirmed: 'Не\u00a0подтверждён', section: 'Без\u00a0секции', org: 'Без\u00a0организации' },
+    none: {
+      confirmed: 'Не\u00a0подтверждён',
+      section: 'Без\u00a0секции',
+      org: 'Без\u00a0организации',
+      tour: 'Нет ответа',
+      tshirt: 'Не\u00a0выбран',
+      days: 'Не\u00a0указаны',
+      day: 'Без\u00a0дня',
+      track: 'Без\u00a0трека',
+      slot: 'Не\u00a0назначен',
+    },
     organizationSearch: 'Найти организацию',
     show: (n: number) => `Показать: ${records(n)}`,
     unknownSection: (id: string) => `Секция ${id}`,

@@ -25,6 +25,9 @@ const statuses = {
   AWAITING_PERSON: 'Ждём подтверждения участия',
 };
 
+const theses = { NOT_EXPECTED: null, MISSING: 'нет', INCOMPLETE: 'не все', COMPLETE: 'есть' };
+const tours = { ATTENDING: 'придёт', DECLINED: 'не придёт' };
+
 const moscowTime = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
   day: '2-digit',
@@ -118,6 +121,11 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   THESIS_DOCUMENT: { heading: 'Тезисы (doc)', width: 24, read: fileName('THESIS_DOCUMENT') },
   THESIS_PDF: { heading: 'Тезисы (pdf)', width: 24, read: fileName('THESIS_PDF') },
   EXPERT_CONCLUSION: { heading: 'Экспертное заключение', width: 24, read: fileName('EXPERT_CONCLUSION') },
+  THESIS_STATE: { heading: 'Тезисы', width: 16, read: ({ details }) => details && theses[details.thesis] },
+  TOUR: { heading: 'Экскурсия', width: 12, read: ({ details }) => (details?.tour ? tours[details.tour] : null) },
+  TSHIRT_SIZE: { heading: 'Размер футболки', width: 10, read: ({ details }) => details?.tshirtSize ?? null },
+  ATTENDANCE_DAYS: { heading: 'Дни на форуме', width: 14, read: ofRecord(({ days }) => days?.join(', ')) },
+  SCHOOL: { heading: 'Школа', width: 8, read: ({ details }) => details && (details.isSchool ? 'да' : 'нет') },
 };
 
 const isColumn = (name: string): name is ParticipantColumn => Object.hasOwn(columns, name);

@@ -81,4 +81,9 @@ export const exportFields: Record<ParticipantColumn, ExportField> = {
   THESIS_DOCUMENT: { name: 'thesisDocument', read: file('THESIS_DOCUMENT') },
   THESIS_PDF: { name: 'thesisPdf', read: file('THESIS_PDF') },
   EXPERT_CONCLUSION: { name: 'expertConclusion', read: file('EXPERT_CONCLUSION') },
+  THESIS_STATE: { name: 'thesisState', read: ({ thesis }) => thesis },
+  TOUR: { name: 'tour', read: ({ tour }) => tour },
+  TSHIRT_SIZE: { name: 'tshirtSize', read: ({ tshirtSize }) => tshirtSize },
+  ATTENDANCE_DAYS: { name: 'attendanceDays', read: ({ record }) => record.days },
+  SCHOOL: { name: 'isSchool', read: ({ isSchool }) => isSchool },
 };

@@ -5,6 +5,9 @@ import type {
   ParticipationFormat,
   ParticipationStatus,
   RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+  TshirtSize,
 } from '../../../generated/types.ts';
 import type { Connection, ConnectionArgs } from '../../../lib/connection.ts';
 import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
@@ -51,6 +54,17 @@ export interface FacetCounts {
   sections: Counts<number | null> | null;
   organizations: Counts<NamedOrganization | null>;
   files: { kind: RegistrationFileKind; count: number }[] | null;
+  theses: Counts<ThesisState> | null;
+  /** The days in order. */
+  createdOn: Counts<string | null> | null;
+  schoolCount: number | null;
+  tours: Counts<TourDecision | null> | null;
+  tshirtSizes: Counts<TshirtSize | null> | null;
+  /** These numbers in order. */
+  attendanceDays: Counts<number | null> | null;
+  talkDays: Counts<number | null> | null;
+  talkTracks: Counts<number | null> | null;
+  talkSlots: Counts<number | null> | null;
 }
 
 export interface PageRequest extends ConnectionArgs {
@@ -60,6 +74,9 @@ export interface PageRequest extends ConnectionArgs {
 export interface ListPage extends Connection<ListRow> {
   /** Rows of the whole list. */
   listCount: number;
+  /** People in the rows of the query, and in the whole list. */
+  peopleCount: number;
+  listPeopleCount: number;
   revision: string;
   /** Empty if the request did not ask for them. */
   facets: FacetCounts;

@@ -121,6 +121,7 @@ describe('an export of a view', () => {
           section { id name } requestedSection { id name } confirmedSection { id name } title
           listeningSections { id name } talkSchedule talkDay talkTrack talkSlot isConfirmed
           thesisDocument ${file} thesisPdf ${file} expertConclusion ${file}
+          isSchool thesisState tour tshirtSize attendanceDays
         } } } }
       }`,
       wish,

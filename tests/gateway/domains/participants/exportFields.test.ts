@@ -43,6 +43,12 @@ it('LST-06 values for programs are codes, days, instants, ids and objects', () =
     speak_slot: 7,
     file_pdf: 'http://inner.host/media/files/5/%D0%B4.pdf',
     file_pdf_id: 9,
+    need_tour: 2,
+    tshort_size: 4,
+    day_1: true,
+    day_2: false,
+    day_3: true,
+    day_4: null,
   });
   expect(values).toEqual({
     id: 'Registration:3068',
@@ -71,6 +77,11 @@ it('LST-06 values for programs are codes, days, instants, ids and objects', () =
     thesisDocument: null,
     thesisPdf: { id: '9', name: 'д.pdf', url: 'http://portal.example.org/media/files/5/%D0%B4.pdf' },
     expertConclusion: null,
+    thesisState: 'INCOMPLETE',
+    tour: 'ATTENDING',
+    tshirtSize: 'XL',
+    attendanceDays: [1, 3],
+    isSchool: false,
   });
 });
 
@@ -90,11 +101,14 @@ it('LST-06 a value that a record lacks is null for programs', () => {
     file_pdf: null,
     exp_file: null,
   });
-  const { id: _, fullName: __, requestedFormat: ___, status, isConfirmed, listeningSections, ...others } = values;
-  expect({ status, isConfirmed, listeningSections }).toEqual({
+  const { id: _, fullName: __, requestedFormat: ___, ...rest } = values;
+  const { status, isConfirmed, listeningSections, thesisState, isSchool, ...others } = rest;
+  expect({ status, isConfirmed, listeningSections, isSchool, thesisState: String(thesisState) }).toEqual({
     status: 'AWAITING_FORMAT',
     isConfirmed: false,
     listeningSections: [],
+    isSchool: false,
+    thesisState: expect.stringMatching(/MISSING|NOT_EXPECTED/),
   });
   expect(new Set(Object.values(others))).toEqual(new Set([null]));
 });

@@ -231,14 +231,9 @@ describe('rights', () => {
     expect((await read()).nodes[0]?.registration).toMatchObject({ email: 'primer-1@example.org' });
     const page = await lists().query(everybody, { orderBy: [] }, { ...wholePage, withFacets: true });
     expect(page.nodes).toEqual([{ id: 1, fullName: 'Примеров 0001', organization: null, registration: null }]);
-    expect(page.facets).toEqual({
-      formats: null,
-      confirmedFormats: null,
-      statuses: null,
-      sections: null,
-      organizations: [{ value: null, count: 1 }],
-      files: null,
-    });
+    const { organizations, ...hidden } = page.facets;
+    expect(organizations).toEqual([{ value: null, count: 1 }]);
+    expect(new Set(Object.values(hidden))).toEqual(new Set([null]));
     const cells = await lists().rowsFor(everybody, 'export', {
       query: { orderBy: [] },
       columns: ['NAME', 'EMAIL', 'PHONE'],

@@ -22,6 +22,15 @@ interface Item {
     thesisPdf: { id: string } | null;
     thesisDocument: { id: string } | null;
     expertConclusion: { id: string } | null;
+    email: string | null;
+    phone: string | null;
+    isSchool: boolean;
+    tour: string | null;
+    tshirtSize: string | null;
+    attendanceDays: number[] | null;
+    talkTrack: number | null;
+    talkSlot: number | null;
+    thesisState: string;
   } | null;
 }
 
@@ -31,6 +40,8 @@ interface Page {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
   listCount: number;
+  peopleCount: number;
+  listPeopleCount: number;
   isModeratorList: boolean;
   revision: string;
   facets: {
@@ -40,6 +51,15 @@ interface Page {
     sections: { section: { id: string } | null; count: number }[] | null;
     organizations: { organization: { id: string; name: string } | null; count: number }[];
     files: { kind: string; count: number }[] | null;
+    theses: { state: string; count: number }[] | null;
+    createdOn: { date: string; count: number }[] | null;
+    schoolCount: number | null;
+    tours: { decision: string | null; count: number }[] | null;
+    tshirtSizes: { size: string | null; count: number }[] | null;
+    attendanceDays: { value: number | null; count: number }[] | null;
+    talkDays: { value: number | null; count: number }[] | null;
+    talkTracks: { value: number | null; count: number }[] | null;
+    talkSlots: { value: number | null; count: number }[] | null;
   };
 }
 
@@ -52,17 +72,21 @@ const query = `query (
       project: $project filter: $filter orderBy: $orderBy
       first: $first after: $after last: $last before: $before offset: $offset
     ) {
-      totalCount listCount isModeratorList revision
+      totalCount listCount peopleCount listPeopleCount isModeratorList revision
       facets {
         formats { format count } confirmedFormats { format count } statuses { status count }
         sections { section { id } count } files { kind count }
+        theses { state count } createdOn { date count } schoolCount tours { decision count }
+        tshirtSizes { size count } attendanceDays { value count }
+        talkDays { value count } talkTracks { value count } talkSlots { value count }
         organizations(ids: $organizations, first: 500) { organization { id name } count }
       }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       edges { cursor node { id } }
       nodes { id fullName organization { id name } registration {
         id status format talkDay section { id name } requestedFormat confirmedFormat createdAt title
-        thesisPdf { id } thesisDocument { id } expertConclusion { id }
+        thesisPdf { id } thesisDocument { id } expertConclusion { id } email phone
+        isSchool tour tshirtSize attendanceDays talkTrack talkSlot thesisState
       } }
     }
   }
@@ -91,8 +115,9 @@ describe('who sees which list', () => {
       expect(page.nodes.length).toBeGreaterThan(20);
       expect(page.isModeratorList).toBe(false);
       expect(page.nodes.every(({ registration }) => registration === null)).toBe(true);
-      const { formats, confirmedFormats, statuses, sections, files } = page.facets;
-      expect([formats, confirmedFormats, statuses, sections, files]).toEqual([null, null, null, null, null]);
+      const { organizations, ...hidden } = page.facets;
+      expect(organizations).not.toEqual([]);
+      expect(new Set(Object.values(hidden))).toEqual(new Set([null]));
     }
   });
 
@@ -119,15 +144,31 @@ describe('who sees which list', () => {
       { filter: { status: { values: ['CONFIRMED'] } } },
       { filter: { section: { ids: ['Section:26'] } } },
       { filter: { files: {} } },
+      { filter: { thesis: { values: ['MISSING'] } } },
+      { filter: { createdOn: {} } },
+      { filter: { isSchool: false } },
+      { filter: { tour: { withNone: true } } },
+      { filter: { tshirtSize: { withNone: true } } },
+      ...['attendanceDays', 'talkDay', 'talkTrack', 'talkSlot'].map((name) => ({
+        filter: { [name]: { values: [1] } },
+      })),
       ...['FORMAT', 'CONFIRMED_FORMAT', 'STATUS', 'SECTION', 'TITLE', 'CREATED_AT', 'TALK_SCHEDULE', 'TALK_PLACE'].map(
         (by) => ({ orderBy: [{ by }] }),
       ),
+      ...['TALK_SLOT', 'THESIS', 'TOUR', 'TSHIRT_SIZE', 'ATTENDANCE_DAYS', 'SCHOOL'].map((by) => ({
+        orderBy: [{ by }],
+      })),
     ];
     for (const wish of wishes) {
       expect((await ask(wish, person)).codes).toEqual(['FORBIDDEN']);
     }
-    const title = (await list()).nodes.map(recordOf).find(({ title }) => title)?.title;
-    expect((await list({ filter: { search: title } }, person)).totalCount).toBe(0);
+    const talk = (await list()).nodes.map(recordOf).find(({ title, email, phone }) => title && email && phone);
+    expect(talk).toBeDefined();
+    for (const caller of [person, {}]) {
+      for (const search of [talk?.title, talk?.email, talk?.phone]) {
+        expect((await list({ filter: { search } }, caller)).totalCount).toBe(0);
+      }
+    }
   });
 
   it('LST-07 a project has its own list, which shows other callers names only', async () => {
@@ -168,6 +209,42 @@ describe('search', () => {
   });
 });
 
+describe('search by e-mail and phone', () => {
+  it('LST-02 finds a moderator’s row by a part of the e-mail, and by digits of the phone however they are written', async () => {
+    const { nodes: items } = await list();
+    const person = items.map(recordOf).find(({ phone }) => /^\+7\d{10}$/.test(phone ?? ''));
+    const { email = '', phone = '' } = person ?? {};
+    const digits = (phone ?? '').slice(2);
+    const [code, one, two, three] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)];
+    const searches = [email?.toUpperCase(), phone, digits, `8${digits}`, `+7 (${code}) ${one}-${two}-${three}`];
+    for (const search of [...searches, `${one}${two}${three}`]) {
+      const found = await list({ filter: { search } });
+      expect(found.nodes.map((item) => recordOf(item).id)).toContain(person?.id);
+      expect(found.totalCount).toBeLessThan(items.length / 2);
+    }
+    expect((await list({ filter: { search: `${email} ${digits}0` } })).totalCount).toBe(0);
+  });
+});
+
+describe('people', () => {
+  it('LST-02 are counted beside their registrations, by e-mail', async () => {
+    const { nodes: items, totalCount, peopleCount, listPeopleCount } = await list();
+    const emails = (rows: Item[]) => new Set(rows.map((item) => recordOf(item).email)).size;
+    expect([peopleCount, listPeopleCount]).toEqual([emails(items), emails(items)]);
+    expect(peopleCount).toBeLessThan(totalCount);
+    const posters = await list({ filter: { format: { values: ['POSTER'] } } });
+    expect([posters.peopleCount, posters.listPeopleCount]).toEqual([emails(posters.nodes), peopleCount]);
+    const visitors = await list({}, {});
+    expect([visitors.peopleCount, visitors.listPeopleCount]).toEqual([visitors.totalCount, visitors.totalCount]);
+  });
+});
+
+/** A talk or poster in force, of the forum, without any thesis file. */
+const isWithoutThesis = (record: ReturnType<typeof recordOf>) =>
+  record.format !== 'LISTENER' && !record.isSchool && !record.thesisPdf && !record.thesisDocument;
+
+const moscowDay = (instant: string) => new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 10);
+
 describe('filters', () => {
   const wishes: [string, object, (item: Item) => boolean][] = [
     ['format', { values: ['SPEAKER', 'POSTER'] }, (item) => recordOf(item).requestedFormat !== 'LISTENER'],
@@ -175,6 +252,17 @@ describe('filters', () => {
     ['status', { values: ['CONFIRMED'] }, (item) => recordOf(item).status === 'CONFIRMED'],
     ['section', { ids: ['26'], withNone: true }, (item) => ['26', undefined].includes(recordOf(item).section?.id)],
     ['files', { kinds: ['THESIS_PDF'] }, (item) => recordOf(item).thesisPdf !== null],
+    ['thesis', { values: ['MISSING'] }, (item) => isWithoutThesis(recordOf(item))],
+    ['tour', { values: ['ATTENDING'], withNone: true }, (item) => recordOf(item).tour !== 'DECLINED'],
+    ['tshirtSize', { values: ['M', 'XL'] }, (item) => ['M', 'XL'].includes(recordOf(item).tshirtSize ?? '')],
+    [
+      'attendanceDays',
+      { values: [2, 3] },
+      (item) => (recordOf(item).attendanceDays ?? []).some((it) => [2, 3].includes(it)),
+    ],
+    ['talkDay', { values: [2] }, (item) => recordOf(item).talkDay === 2],
+    ['talkTrack', { values: [1], withNone: true }, (item) => [1, null].includes(recordOf(item).talkTrack)],
+    ['talkSlot', { withNone: true }, (item) => recordOf(item).talkSlot === null],
   ];
 
   it.each(wishes)('LST-02 by %s, and all but them', async (name, wish, holds) => {
@@ -185,6 +273,55 @@ describe('filters', () => {
     expect((await list({ filter: { [name]: wish } })).nodes).toEqual(named);
     const others = await list({ filter: { [name]: { ...wish, exclude: true } } });
     expect(others.nodes).toEqual(items.filter((item) => !holds(item)));
+  });
+
+  it('LST-02 by the day of the registration in Moscow, both ends included', async () => {
+    const { nodes: items, facets } = await list();
+    const days = items.map((item) => moscowDay(recordOf(item).createdAt)).sort();
+    const [from, to] = [days[5] ?? '', days[days.length - 6] ?? ''];
+    const within = (range: { from?: string; to?: string }) =>
+      items.filter((item) => {
+        const day = moscowDay(recordOf(item).createdAt);
+        return day >= (range.from ?? '') && day <= (range.to ?? '9');
+      });
+    for (const range of [{ from, to }, { from }, { to }, { from: to, to: from }]) {
+      expect((await list({ filter: { createdOn: range } })).nodes).toEqual(within(range));
+    }
+    expect(facets.createdOn?.map(({ date }) => date)).toEqual([...new Set(days)]);
+    expect((await ask({ filter: { createdOn: { from: '2025-02-30' } } })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('LST-02 by registrations for the school', async () => {
+    const { nodes: items, facets } = await list();
+    for (const isSchool of [true, false]) {
+      const expected = items.filter((item) => recordOf(item).isSchool === isSchool);
+      expect((await list({ filter: { isSchool } })).nodes).toEqual(expected);
+      expect(expected).not.toEqual([]);
+    }
+    expect(facets.schoolCount).toBe(items.filter((item) => recordOf(item).isSchool).length);
+  });
+
+  it('LST-02 counts the rows of each value of a filter', async () => {
+    const { nodes: items, facets, totalCount } = await list();
+    const rowsOf = (name: string, wish: object) => list({ filter: { [name]: wish } }).then((it) => it.totalCount);
+    for (const { state, count } of facets.theses ?? []) expect(await rowsOf('thesis', { values: [state] })).toBe(count);
+    for (const [name, counts] of [
+      ['tour', facets.tours?.map(({ decision, count }) => ({ value: decision, count }))],
+      ['tshirtSize', facets.tshirtSizes?.map(({ size, count }) => ({ value: size, count }))],
+      ['attendanceDays', facets.attendanceDays],
+      ['talkDay', facets.talkDays],
+      ['talkTrack', facets.talkTracks],
+      ['talkSlot', facets.talkSlots?.slice(0, 3)],
+    ] as const) {
+      expect(counts?.length).toBeGreaterThan(1);
+      for (const { value, count } of counts ?? []) {
+        expect(await rowsOf(name, value === null ? { withNone: true } : { values: [value] })).toBe(count);
+      }
+    }
+    const sums = [facets.theses, facets.createdOn, facets.tours, facets.talkSlots].map(sum);
+    expect(sums).toEqual([totalCount, totalCount, totalCount, totalCount]);
+    const days = items.flatMap((item) => recordOf(item).attendanceDays ?? []);
+    expect(facets.attendanceDays?.find(({ value }) => value === 2)?.count).toBe(days.filter((day) => day === 2).length);
   });
 
   it('by organisation, for every caller', async () => {
@@ -250,6 +387,10 @@ describe('counts beside a page', () => {
 });
 
 describe('order and pages', () => {
+  const orderOf = (values: string[]) => new Map(values.map((value, index) => [value, index]));
+  const sizeOrder = orderOf(['S', 'M', 'L', 'XL']);
+  const thesisOrder = orderOf(['MISSING', 'INCOMPLETE', 'COMPLETE']);
+
   it('is ordered by name, or by any other value both ways with empty values last', async () => {
     const { nodes: items } = await list();
     const names = items.map(({ fullName }) => fullName);
@@ -259,6 +400,11 @@ describe('order and pages', () => {
       ['TITLE', (item) => recordOf(item).title],
       ['CREATED_AT', (item) => Date.parse(recordOf(item).createdAt)],
       ['SECTION', (item) => recordOf(item).section?.name ?? null],
+      ['TALK_SLOT', (item) => recordOf(item).talkSlot],
+      ['TSHIRT_SIZE', (item) => sizeOrder.get(recordOf(item).tshirtSize ?? '') ?? null],
+      ['ATTENDANCE_DAYS', (item) => recordOf(item).attendanceDays?.join(' ') || null],
+      ['SCHOOL', (item) => Number(recordOf(item).isSchool)],
+      ['THESIS', (item) => thesisOrder.get(recordOf(item).thesisState) ?? null],
       ['STATUS', (item) => ['AWAITING_FORMAT', 'AWAITING_PERSON', 'CONFIRMED'].indexOf(recordOf(item).status)],
     ];
     for (const [by, read] of reads) {

@@ -17,6 +17,14 @@ export type ConfirmedFormatFilter = {
   withNone?: boolean;
 };
 
+/** Days in a row, both ends included. A range whose end is before its beginning selects nothing. */
+export type DateRange = {
+  /** The first day; null for no beginning. */
+  from?: string | null | undefined;
+  /** The last day; null for no end. */
+  to?: string | null | undefined;
+};
+
 /** File formats. */
 export type ExportFormat =
   /** Text for spreadsheet programs: UTF-8 with a byte order mark and semicolons, as the Russian Excel expects. */
@@ -60,6 +68,16 @@ export type FormatFilter = {
   values: Array<ParticipationFormatChoice>;
 };
 
+/** Numbers: any of them, or (`exclude`) none of them. */
+export type NumberFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The numbers, from 1. */
+  values?: Array<number>;
+  /** Whether records without a number count as one of the named numbers: with `exclude` and without `values` all that have one. */
+  withNone?: boolean;
+};
+
 /** Sort directions. */
 export type OrderDirection =
   /** Smallest first. */
@@ -79,6 +97,8 @@ export type OrganizationFilter = {
 
 /** Columns of an export: those of the screen, and fields of the record. */
 export type ParticipantColumn =
+  /** Days of the forum on which the person attends. */
+  | 'ATTENDANCE_DAYS'
   /** Date of birth. */
   | 'BIRTH_DATE'
   /** Whether the person confirmed participation. */
@@ -107,6 +127,8 @@ export type ParticipantColumn =
   | 'PHONE'
   /** Requested section. */
   | 'REQUESTED_SECTION'
+  /** Whether it is a registration for the school. */
+  | 'SCHOOL'
   /** Effective section: the confirmed one, else the requested one. */
   | 'SECTION'
   /** Status in words. */
@@ -123,11 +145,19 @@ export type ParticipantColumn =
   | 'THESIS_DOCUMENT'
   /** File name of the thesis as PDF. */
   | 'THESIS_PDF'
+  /** Whether the theses that a talk needs are there. */
+  | 'THESIS_STATE'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
 
 /** Conditions for the rows of a list of participants. Every given condition must hold. */
 export type ParticipantFilter = {
+  /** By the days of the forum on which the person attends: any of them. Moderators only. */
+  attendanceDays?: NumberFilter | null | undefined;
   /**
    * True: the cancelled registrations instead of the active ones. Moderators only. The list is null if the provider does
    * not list cancelled registrations (an extension of the contract).
@@ -135,23 +165,39 @@ export type ParticipantFilter = {
   cancelled?: boolean | null | undefined;
   /** By the confirmed format. Moderators only. */
   confirmedFormat?: ConfirmedFormatFilter | null | undefined;
+  /** By the day of the registration in Moscow. Moderators only. */
+  createdOn?: DateRange | null | undefined;
   /** By the files in the slots. Moderators only. */
   files?: FileFilter | null | undefined;
   /** By the requested format. Moderators only. */
   format?: FormatFilter | null | undefined;
   /** Only these registrations, at most 500. Moderators only. */
   ids?: Array<string> | null | undefined;
+  /** Only registrations for the school (true), or only the others (false). Moderators only. */
+  isSchool?: boolean | null | undefined;
   /** By the organisation. */
   organization?: OrganizationFilter | null | undefined;
   /**
-   * Words that must all occur in name, organisation or, for moderators, title of the talk; ignores case, the difference of
-   * ё and е, and outer spaces. At most 200 characters.
+   * Words that must all occur in name, organisation or, for moderators, title of the talk, e-mail or phone; ignores case,
+   * the difference of ё and е, outer spaces and, for four digits of a phone or more, its formatting. At most 200 characters.
    */
   search?: string | null | undefined;
   /** By the effective section: the confirmed one, else the requested one. Moderators only. */
   section?: SectionFilter | null | undefined;
   /** By the status, which is the colour of the row. Moderators only. */
   status?: ParticipationStatusFilter | null | undefined;
+  /** By the day of the talk. Moderators only. */
+  talkDay?: NumberFilter | null | undefined;
+  /** By the slot of the talk, or the board of a poster. Moderators only. */
+  talkSlot?: NumberFilter | null | undefined;
+  /** By the track of the talk. Moderators only. */
+  talkTrack?: NumberFilter | null | undefined;
+  /** By the theses that a talk needs. Moderators only. */
+  thesis?: ThesisFilter | null | undefined;
+  /** By the answer about the excursion. Moderators only. */
+  tour?: TourFilter | null | undefined;
+  /** By the size of the T-shirt. Moderators only. */
+  tshirtSize?: TshirtSizeFilter | null | undefined;
 };
 
 /** A sort key. */
@@ -164,6 +210,8 @@ export type ParticipantOrder = {
 
 /** Sort keys of a list of participants. All but NAME and ORGANIZATION are for moderators only. */
 export type ParticipantOrderField =
+  /** Days of attendance, from the first day on. */
+  | 'ATTENDANCE_DAYS'
   /** Confirmed format; rows without one come last. */
   | 'CONFIRMED_FORMAT'
   /** Time of the registration. */
@@ -174,6 +222,8 @@ export type ParticipantOrderField =
   | 'NAME'
   /** Organisation. */
   | 'ORGANIZATION'
+  /** Registrations for the forum, then those for the school. */
+  | 'SCHOOL'
   /** Name of the effective section. */
   | 'SECTION'
   /** Status: awaiting a format, awaiting the person, confirmed. */
@@ -182,8 +232,16 @@ export type ParticipantOrderField =
   | 'TALK_PLACE'
   /** Date of the talk in words. */
   | 'TALK_SCHEDULE'
+  /** Slot of the talk, or the board of a poster. */
+  | 'TALK_SLOT'
+  /** Theses: missing, incomplete, complete; rows without expected theses come last. */
+  | 'THESIS'
   /** Title of the talk. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Answer about the excursion: will come, will not come. */
+  | 'TOUR'
+  /** Size of the T-shirt, the smallest first. */
+  | 'TSHIRT_SIZE';
 
 /** Formats of participation to choose from. */
 export type ParticipationFormatChoice =
@@ -227,6 +285,63 @@ export type SectionFilter = {
   /** Ids of sections. */
   ids?: Array<string>;
   /** Whether records without a section count as one of the named sections. */
+  withNone?: boolean;
+};
+
+/** States of the theses: any of them, or (`exclude`) none of them. */
+export type ThesisFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The states. */
+  values: Array<ThesisState>;
+};
+
+/** Whether the theses of a registration are complete. */
+export type ThesisState =
+  /** A talk or poster with both thesis files. */
+  | 'COMPLETE'
+  /** A talk or poster with one of the two thesis files. */
+  | 'INCOMPLETE'
+  /** A talk or poster without any thesis file. */
+  | 'MISSING'
+  /** No thesis is expected: a listener, or a registration for the school. */
+  | 'NOT_EXPECTED';
+
+/** Answer about the excursion. */
+export type TourDecision =
+  /** Will come. */
+  | 'ATTENDING'
+  /** Will not come. */
+  | 'DECLINED';
+
+/** Answers about the excursion: any of them, or (`exclude`) none of them. */
+export type TourFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The answers. */
+  values?: Array<TourDecision>;
+  /** Whether records without an answer count as one of the named answers. */
+  withNone?: boolean;
+};
+
+/** Sizes of the forum's T-shirt. */
+export type TshirtSize =
+  /** L. */
+  | 'L'
+  /** M. */
+  | 'M'
+  /** S. */
+  | 'S'
+  /** XL. */
+  | 'XL';
+
+/** Sizes of the T-shirt: any of them, or (`exclude`) none of them. */
+export type TshirtSizeFilter = {
+  /** 'Кроме': selects rows with none of the values. */
+  exclude?: boolean;
+  /** The sizes. */
+  values?: Array<TshirtSize>;
+  /** Whether records without a size count as one of the named sizes. */
   withNone?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
 import { useListScope } from '../list/listContext.ts';
 import type { ViewAddress } from '../list/useView.ts';
 import { useCancelledCountQuery } from './CancelledCount.generated.ts';
-import classes from './FilterGroup.module.css';
+import classes from './FilterChoiceBox.module.css';
 
 /** The cancelled registrations instead of the active ones; not offered where the service does not list them. */
 export function CancelledFilter({ address: { view, change } }: { address: ViewAddress }) {

@@ -4,13 +4,15 @@ import { listTexts } from '../../../texts/ru/participantList.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Later } from '../../../ui/Later.tsx';
 import { useOpensLater } from '../../../ui/useOpensLater.ts';
+import { noFilters } from '../list/filters.ts';
 import type { ViewAddress } from '../list/useView.ts';
-import { noFilters } from '../list/view.ts';
 import { CancelledFilter } from './CancelledFilter.tsx';
+import { CreatedFilter } from './CreatedFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { choicesOf, namesOf } from './filterLabels.ts';
+import { choicesOf, type ListedFilter, namesOf } from './filterLabels.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
+import { SlotFilter } from './SlotFilter.tsx';
 
 interface FilterDrawerProps {
   opened: boolean;
@@ -22,30 +24,38 @@ interface FilterDrawerProps {
 }
 
 const texts = listTexts.filter;
-const order = ['status', 'format', 'confirmed', 'section', 'files'] as const;
+const first = ['status', 'format', 'confirmed', 'section', 'thesis', 'files'] as const;
+const others = ['tour', 'tshirt', 'days', 'school'] as const;
 
 /** All filters with their counts; the list behind follows at once. */
 export const FilterDrawer = memo(function FilterDrawer(props: FilterDrawerProps) {
   const { opened, address, facets, totalCount, isModeratorList, onClose } = props;
   const { view, change, changeFilter } = address;
   const choices = useMemo(() => choicesOf(facets), [facets]);
+  const group = (name: ListedFilter) => (
+    <FilterGroup
+      key={name}
+      name={name}
+      label={texts.names[name]}
+      choices={choices[name]}
+      filter={view.filters[name]}
+      onChange={changeFilter}
+    />
+  );
   return (
     <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title={texts.title}>
       <Later fallback={<Skeleton height={480} />}>
         <Stack gap="lg">
-          {isModeratorList ? <CancelledFilter address={address} /> : null}
-          {isModeratorList
-            ? order.map((name) => (
-                <FilterGroup
-                  key={name}
-                  name={name}
-                  label={texts.names[name]}
-                  choices={choices[name]}
-                  filter={view.filters[name]}
-                  onChange={changeFilter}
-                />
-              ))
-            : null}
+          {isModeratorList ? (
+            <>
+              <CancelledFilter address={address} />
+              {first.map(group)}
+              <SlotFilter filter={view.filters.slot} counts={facets.talkSlots ?? []} onChange={changeFilter} />
+              {(['day', 'track'] as const).map(group)}
+              <CreatedFilter filter={view.filters.created} onChange={changeFilter} />
+              {others.map(group)}
+            </>
+          ) : null}
           <OrganizationFilter filter={view.filters.org} names={namesOf(facets)} onChange={changeFilter} />
           <DialogActions>
             <Button variant="default" onClick={() => change({ filters: noFilters })}>

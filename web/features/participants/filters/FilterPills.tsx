@@ -1,9 +1,9 @@
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { RemovablePills } from '../../../ui/RemovablePills.tsx';
+import { filterNames, noFilters, toggled } from '../list/filters.ts';
 import type { ViewAddress } from '../list/useView.ts';
-import { filterNames, noFilters, toggled } from '../list/view.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
-import { filterLabel, namesOf } from './filterLabels.ts';
+import { chosenLabel, namesOf } from './filterLabels.ts';
 
 const texts = listTexts.filter;
 
@@ -18,10 +18,9 @@ export function FilterPills({ address: { view, change }, facets }: FilterPillsPr
   const pills = filterNames.flatMap((name) => {
     const filter = view.filters[name];
     return filter.values.map((value) => {
-      const label = filterLabel(name, value, names);
       return {
         key: `${name} ${value}`,
-        text: `${texts.names[name]}: ${filter.isExcept ? texts.isExcept(label) : label}`,
+        text: `${texts.names[name]}: ${chosenLabel(name, value, filter.isExcept, names)}`,
         remove: () => change({ filters: { ...view.filters, [name]: toggled(filter, value) } }),
       };
     });

@@ -1,8 +1,15 @@
-import type { ParticipationFormat, ParticipationStatus, RegistrationFileKind } from '../../../generated/types.ts';
+import type {
+  ParticipationFormat,
+  ParticipationStatus,
+  RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+} from '../../../generated/types.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
-import type { FilterName } from '../list/view.ts';
+import { type FilterName, rangeOf } from '../list/filters.ts';
 import type { FilterPanel_FacetsFragment } from './FilterPanel.generated.ts';
 
 const { filter: texts } = listTexts;
@@ -34,35 +41,79 @@ export const namesOf = ({ sections, organizations }: FilterPanel_FacetsFragment)
   ),
 });
 
+/** A range of registration days in words. */
+function rangeLabel(value: string): string {
+  const { from, to } = rangeOf(value);
+  if (from !== null && from === to) return formatDate(from);
+  return [from && texts.range.since(formatDate(from)), to && texts.range.until(formatDate(to))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What stands for records that have no value. */
+const noneOf: Partial<Record<FilterName, string>> = texts.none;
+
 /** A value of a filter in words. */
 export function filterLabel(name: FilterName, value: string, names: FilterNames): string {
+  const none = noneOf[name];
+  if (value === '' && none !== undefined) return none;
   switch (name) {
     case 'format':
-      return registrationTexts.formats[value as ParticipationFormat];
     case 'confirmed':
-      return value === '' ? texts.none.confirmed : registrationTexts.formats[value as ParticipationFormat];
+      return registrationTexts.formats[value as ParticipationFormat];
     case 'status':
       return listTexts.statuses[value as ParticipationStatus];
     case 'files':
       return listTexts.files[value as RegistrationFileKind];
     case 'section':
-      return value === '' ? texts.none.section : (names.sections.get(value) ?? texts.unknownSection(value));
+      return names.sections.get(value) ?? texts.unknownSection(value);
     case 'org':
-      return value === '' ? texts.none.org : (names.organizations.get(value) ?? texts.unknownOrganization);
+      return names.organizations.get(value) ?? texts.unknownOrganization;
+    case 'thesis':
+      return listTexts.theses[value as ThesisState];
+    case 'created':
+      return rangeLabel(value);
+    case 'school':
+      return listTexts.isSchool[value as 'YES' | 'NO'];
+    case 'tour':
+      return listTexts.tours[value as TourDecision];
+    case 'tshirt':
+      return value;
+    case 'days':
+    case 'day':
+      return texts.day(value);
+    case 'track':
+      return texts.track(value);
+    case 'slot':
+      return texts.slot(value);
   }
+}
+
+/** A value as the removable filter names it, turned round by 'кроме'. */
+export function chosenLabel(name: FilterName, value: string, isExcept: boolean, names: FilterNames): string {
+  if (isExcept && name === 'slot' && value === '') return texts.hasSlot;
+  const label = filterLabel(name, value, names);
+  return isExcept ? texts.isExcept(label) : label;
 }
 
 /** No filter takes a format that the service does not know. */
 const canBeChosen = ({ format }: { format: ParticipationFormat | null }): boolean => format !== 'UNRECOGNIZED';
 
+/** Filters that are lists of choices; the others have their own input elements. */
+export type ListedFilter = Exclude<FilterName, 'org' | 'created' | 'slot'>;
+
+type NumberCounts = FilterPanel_FacetsFragment['talkDays'];
+
 /** What each filter offers, with its counts; organisations are searched for by themselves. */
-export function choicesOf(facets: FilterPanel_FacetsFragment): Record<Exclude<FilterName, 'org'>, FilterChoice[]> {
+export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilter, FilterChoice[]> {
   const names = namesOf(facets);
-  const choice = (name: FilterName, value: string, count: number) => ({
+  const choice = (name: FilterName, value: string, count: number | null) => ({
     value,
     label: filterLabel(name, value, names),
     count,
   });
+  const numbers = (name: FilterName, counts: NumberCounts) =>
+    (counts ?? []).map(({ value, count }) => choice(name, String(value ?? ''), count));
   return {
     status: (facets.statuses ?? []).map(({ status, count }) => choice('status', status, count)),
     format: (facets.formats ?? []).filter(canBeChosen).map(({ format, count }) => choice('format', format, count)),
@@ -73,5 +124,12 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<Exclude<Fi
       choice('section', section ? keyOf(section.id) : '', count),
     ),
     files: (facets.files ?? []).map(({ kind, count }) => choice('files', kind, count)),
+    thesis: (facets.theses ?? []).map(({ state, count }) => choice('thesis', state, count)),
+    school: [choice('school', 'YES', facets.schoolCount), choice('school', 'NO', null)],
+    tour: (facets.tours ?? []).map(({ decision, count }) => choice('tour', decision ?? '', count)),
+    tshirt: (facets.tshirtSizes ?? []).map(({ size, count }) => choice('tshirt', size ?? '', count)),
+    days: numbers('days', facets.attendanceDays),
+    day: numbers('day', facets.talkDays),
+    track: numbers('track', facets.talkTracks),
   };
 }

@@ -5,13 +5,14 @@ import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
+import { noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListScopeProvider } from './listContext.ts';
 import { ParticipantsView } from './ParticipantsView.tsx';
 import { useColumns } from './useColumns.ts';
 import { useParticipants } from './useParticipants.ts';
 import { useView } from './useView.ts';
-import { filterOf, isNarrowed, noFilters, orderOf } from './view.ts';
+import { filterOf, isNarrowed, orderOf } from './view.ts';
 
 interface ParticipantsListProps {
   year: number;

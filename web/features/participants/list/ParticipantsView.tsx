@@ -20,6 +20,7 @@ import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
+import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
@@ -30,7 +31,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
-import { filterNames, isNarrowed, noFilters, pageSizes, pageWithin } from './view.ts';
+import { isNarrowed, pageSizes, pageWithin } from './view.ts';
 
 const parts = {
   FilterDrawer: () => import('../filters/FilterDrawer.tsx'),
@@ -55,8 +56,16 @@ const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
 
+type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
+
+/** How many rows were found, and how many people they are. */
+function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
+  if (!isModeratorList) return texts.counts(totalCount, listCount);
+  return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
 interface ParticipantsViewProps {
-  list: NonNullable<NonNullable<ParticipantsListQuery['edition']>['participants']>;
+  list: List;
   address: ViewAddress;
   columns: readonly ColumnName[];
   onColumns: (columns: readonly ColumnName[]) => void;
@@ -71,7 +80,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
   const { year, project, filter } = useListScope();
-  const { nodes: items, totalCount, listCount, isModeratorList, facets } = list;
+  const { nodes: items, totalCount, isModeratorList, facets } = list;
   const page = pageWithin(view, totalCount);
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
@@ -101,7 +110,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);
   const onPageSize = useCallback((pageSize: number) => change({ pageSize }), [change]);
-  const filterCount = filterNames.filter((name) => view.filters[name].values.length > 0).length;
+  const filterCount = filterNames.filter((name) => isSet(view.filters[name])).length;
 
   return (
     <Stack gap="md" ref={part}>
@@ -136,7 +145,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       {view.isCancelled ? <CancelledNotice isSupported change={change} /> : null}
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
-        {isStale ? texts.updating : texts.counts(totalCount, listCount)}
+        {isStale ? texts.updating : countsOf(list)}
       </Text>
       {items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
+import { listTexts } from '../../../texts/ru/participantList.ts';
 import type { ColumnName } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
@@ -32,6 +33,11 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
   phone: ({ phone }) => phone,
   email: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
   birth: ({ birthDate }) => birthDate && formatDate(birthDate),
+  thesis: ({ thesisState }) => (thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.theses[thesisState]),
+  tour: ({ tour }) => tour && listTexts.tours[tour],
+  tshirt: ({ tshirtSize }) => tshirtSize,
+  days: ({ attendanceDays }) => attendanceDays?.join(', '),
+  school: ({ isSchool }) => (isSchool ? listTexts.isSchool.YES : null),
   listening: ({ listeningSections }) => listeningSections?.map(sectionName).join(', '),
 };
 

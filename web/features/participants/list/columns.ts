@@ -48,6 +48,11 @@ export const columnRules: readonly ColumnRule[] = [
   { name: 'email', orderBy: [], exported: ['EMAIL'], width: 13, isDetail: true },
   { name: 'birth', orderBy: [], exported: ['BIRTH_DATE'], width: 8.5, isDetail: true },
   { name: 'listening', orderBy: [], exported: ['LISTENING_SECTIONS'], width: 16, isDetail: true },
+  { name: 'thesis', orderBy: ['THESIS'], exported: ['THESIS_STATE'], width: 8.5, isDetail: true },
+  { name: 'tour', orderBy: ['TOUR'], exported: ['TOUR'], width: 7.5, isDetail: true },
+  { name: 'tshirt', orderBy: ['TSHIRT_SIZE'], exported: ['TSHIRT_SIZE'], width: 7.5, isDetail: true },
+  { name: 'days', orderBy: ['ATTENDANCE_DAYS'], exported: ['ATTENDANCE_DAYS'], width: 8, isDetail: true },
+  { name: 'school', orderBy: ['SCHOOL'], exported: ['SCHOOL'], width: 6.5, isDetail: true },
   { name: 'id', orderBy: [], exported: ['ID'], width: 6 },
 ];
 

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint.ts';
 import { keyOf } from '../../../lib/ids.ts';
 import { useSettledSearch } from '../../../ui/useSettledSearch.ts';
-import { type Filter, type FilterName, readView, type View, writeView } from './view.ts';
+import type { Filter, FilterName } from './filters.ts';
+import { readView, type View, writeView } from './view.ts';
 
 /** The view of the address, and the ways to change it. */
 export interface ViewAddress {

@@ -3,25 +3,9 @@
  * address alone restores the view; missing parts have their defaults.
  */
 
-import type {
-  ParticipantFilter,
-  ParticipantOrder,
-  ParticipationFormatChoice,
-  ParticipationStatus,
-  RegistrationFileKind,
-} from '../../../generated/types.ts';
-import { nodeId } from '../../../lib/ids.ts';
+import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import { type ColumnName, columnNames, knownColumns, rulesOf } from './columns.ts';
-
-/** What a list can be narrowed by. */
-export type FilterName = 'format' | 'confirmed' | 'status' | 'section' | 'org' | 'files';
-
-/** Values of one filter; an empty one stands for records that have none. */
-export interface Filter {
-  values: readonly string[];
-  /** 'Кроме': leaves those that have none of the values. */
-  isExcept: boolean;
-}
+import { type Filters, filterInput, filterNames, isSet, readFilter, writeFilter } from './filters.ts';
 
 interface SortKey {
   column: ColumnName;
@@ -30,7 +14,7 @@ interface SortKey {
 
 export interface View {
   search: string;
-  filters: Readonly<Record<FilterName, Filter>>;
+  filters: Filters;
   sort: readonly SortKey[];
   page: number;
   pageSize: number;
@@ -46,36 +30,6 @@ export interface View {
 export const pageSizes = [20, 100, 500] as const;
 const FIRST_PAGE_SIZE = 100;
 const MOST_SEARCHED = 200;
-const EXCEPT = '-not';
-
-const formats: readonly ParticipationFormatChoice[] = ['LISTENER', 'SPEAKER', 'POSTER'];
-const statuses: readonly ParticipationStatus[] = ['CONFIRMED', 'AWAITING_FORMAT', 'AWAITING_PERSON'];
-const kinds: readonly RegistrationFileKind[] = ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'];
-/** Values that a filter can have: words of the service, or ids. */
-const allowed: Record<FilterName, readonly string[] | RegExp> = {
-  format: formats,
-  confirmed: ['', ...formats],
-  status: statuses,
-  section: /^\d*$/,
-  // An address of an older version has names here, which are passed over.
-  org: /^(?:\d*|~[\w-]+)$/,
-  files: kinds,
-};
-export const filterNames = Object.keys(allowed) as FilterName[];
-
-const toWord = (value: string) => value.toLowerCase().replaceAll('_', '-');
-const toValue = (word: string) => word.toUpperCase().replaceAll('-', '_');
-
-function readFilter(params: URLSearchParams, name: FilterName): Filter {
-  const isExcept = !params.has(name) && params.has(name + EXCEPT);
-  const words = params.getAll(isExcept ? name + EXCEPT : name);
-  const choices = allowed[name];
-  const values =
-    choices instanceof RegExp
-      ? words.filter((id) => choices.test(id))
-      : words.map(toValue).filter((value) => choices.includes(value));
-  return { values: [...new Set(values)], isExcept };
-}
 
 function readSort(text: string | null): SortKey[] {
   const keys = (text ?? '')
@@ -93,7 +47,7 @@ export function readView(params: URLSearchParams): View {
   const size = readPositive(params.get('size'));
   return {
     search: (params.get('q') ?? '').slice(0, MOST_SEARCHED),
-    filters: Object.fromEntries(filterNames.map((name) => [name, readFilter(params, name)])) as View['filters'],
+    filters: Object.fromEntries(filterNames.map((name) => [name, readFilter(params, name)])) as Filters,
     sort: readSort(params.get('sort')),
     page: readPositive(params.get('page')) ?? 1,
     pageSize: pageSizes.find((it) => it === size) ?? FIRST_PAGE_SIZE,
@@ -107,12 +61,7 @@ export function readView(params: URLSearchParams): View {
 export function writeView(view: View): string {
   const params = new URLSearchParams();
   if (view.search.trim() !== '') params.set('q', view.search.trim());
-  for (const name of filterNames) {
-    const { values, isExcept } = view.filters[name];
-    for (const value of values) {
-      params.append(isExcept ? name + EXCEPT : name, allowed[name] instanceof RegExp ? value : toWord(value));
-    }
-  }
+  for (const name of filterNames) writeFilter(params, name, view.filters[name]);
   if (view.isCancelled) params.set('cancelled', '1');
   const sort = view.sort.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
   if (sort !== '') params.set('sort', sort);
@@ -124,42 +73,11 @@ export function writeView(view: View): string {
   return text === '' ? '' : `?${text}`;
 }
 
-const some = <T>({ values, isExcept }: Filter): { values: T[]; exclude: boolean } | null =>
-  values.length === 0 ? null : { values: values as readonly unknown[] as T[], exclude: isExcept };
-
 /** The view's search and filters as the service takes them. */
-export function filterOf({ search, filters, isCancelled }: View): ParticipantFilter {
-  const withNone = ({ values }: Filter) => values.includes('');
-  const named = ({ values }: Filter) => values.filter((value) => value !== '');
-  const ids = (type: string, filter: Filter) => named(filter).map((key) => nodeId(type, key));
-  const { format, confirmed, status, section, org, files } = filters;
-  return {
-    search: search.trim() || null,
-    format: some<ParticipationFormatChoice>(format),
-    confirmedFormat:
-      confirmed.values.length === 0
-        ? null
-        : {
-            values: named(confirmed) as ParticipationFormatChoice[],
-            withNone: withNone(confirmed),
-            exclude: confirmed.isExcept,
-          },
-    status: some<ParticipationStatus>(status),
-    section:
-      section.values.length === 0
-        ? null
-        : { ids: ids('Section', section), withNone: withNone(section), exclude: section.isExcept },
-    organization:
-      org.values.length === 0
-        ? null
-        : { ids: ids('Organization', org), withNone: withNone(org), exclude: org.isExcept },
-    files:
-      files.values.length === 0
-        ? null
-        : { kinds: some<RegistrationFileKind>(files)?.values ?? [], exclude: files.isExcept },
-    ...(isCancelled ? { cancelled: true } : {}),
-  };
-}
+export const filterOf = ({ search, filters, isCancelled }: View): ParticipantFilter => ({
+  ...filterInput(search, filters),
+  ...(isCancelled ? { cancelled: true } : {}),
+});
 
 /** The view's order as the service takes it. */
 export function orderOf({ sort }: View): ParticipantOrder[] {
@@ -176,7 +94,7 @@ export const pageWithin = ({ page, pageSize }: View, totalCount: number): number
 
 /** Whether anything narrows the list. */
 export function isNarrowed({ search, filters }: View): boolean {
-  return search.trim() !== '' || filterNames.some((name) => filters[name].values.length > 0);
+  return search.trim() !== '' || filterNames.some((name) => isSet(filters[name]));
 }
 
 /** The order after a click on a column's heading: up, down, none; `isAdded` keeps the other columns in it. */
@@ -186,14 +104,3 @@ export function sortedBy(sort: View['sort'], column: ColumnName, isAdded: boolea
   if (before?.isDescending) return others;
   return [...others, { column, isDescending: before !== undefined }];
 }
-
-/** A filter with a value put in or taken out. */
-export function toggled({ values, isExcept }: Filter, value: string): Filter {
-  const isThere = values.includes(value);
-  return { isExcept, values: isThere ? values.filter((it) => it !== value) : [...values, value] };
-}
-
-const nothing: Filter = { values: [], isExcept: false };
-
-/** No filter at all. */
-export const noFilters = Object.fromEntries(filterNames.map((name) => [name, nothing])) as View['filters'];

@@ -19,8 +19,8 @@ interface QueueChunkProps {
 
 /** Some neighbouring rows of the queue; their states follow every save. */
 export function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
-  const { year, project } = useListScope();
-  const { data, loading } = useQueueRowsQuery({ variables: { year, project, ids: [...ids] } });
+  const { year, project, filter } = useListScope();
+  const { data, loading } = useQueueRowsQuery({ variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null } });
   const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
   return ids.map((id, index) => {
     const row = rows.get(id);

@@ -15,6 +15,7 @@ import {
   type Value,
 } from '../lists.ts';
 import type { Row } from '../rows.ts';
+import { countPeople } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
 import { viewOf } from './view.ts';
 
@@ -25,6 +26,15 @@ const noFacets: FacetCounts = {
   sections: null,
   organizations: [],
   files: null,
+  theses: null,
+  createdOn: null,
+  schoolCount: null,
+  tours: null,
+  tshirtSizes: null,
+  attendanceDays: null,
+  talkDays: null,
+  talkTracks: null,
+  talkSlots: null,
 };
 
 function rowsAt({ rows }: ParticipantList, positions: Iterable<number>): Row[] {
@@ -48,6 +58,8 @@ export function answerPage(list: ParticipantList, query: ListQuery, { withFacets
     nodes: edges.map(({ node }) => node),
     edges,
     listCount: list.rows.length,
+    peopleCount: view.peopleCount(),
+    listPeopleCount: countPeople(list),
     revision: list.revision,
     facets: withFacets ? view.facets() : noFacets,
   };

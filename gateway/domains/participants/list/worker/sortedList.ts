@@ -18,6 +18,8 @@ export interface Facet<T = unknown> {
 export interface View {
   /** Positions in the list, in the order of the query. */
   positions: Uint32Array;
+  /** People in these rows, counted on the first call. */
+  peopleCount(): number;
   /** Counts of these rows, computed on the first call. */
   facets(): FacetCounts;
 }
@@ -37,6 +39,9 @@ export interface ParticipantList {
 }
 
 const formatRank = { LISTENER: 1, SPEAKER: 2, POSTER: 3, UNRECOGNIZED: 4 };
+const thesisRank = { MISSING: 1, INCOMPLETE: 2, COMPLETE: 3, NOT_EXPECTED: LAST };
+const tourRank = { ATTENDING: 1, DECLINED: 2 };
+const sizeRank = { S: 1, M: 2, L: 3, XL: 4 };
 const statusRank = { AWAITING_FORMAT: 1, AWAITING_PERSON: 2, CONFIRMED: 3 };
 /** Days, tracks and slots stay below it. */
 const places = 1_000;
@@ -57,12 +62,18 @@ const numberRanks: Partial<Record<ParticipantOrderField, (row: Row) => number>> 
   STATUS: ({ details }) => (details === null ? LAST : statusRank[details.status]),
   CREATED_AT: ({ details }) => (details?.record.created_at ? secondsOf(details.record.created_at) : LAST),
   TALK_PLACE: placeRank,
+  TALK_SLOT: ({ details }) => details?.record.speak_slot || LAST,
+  THESIS: ({ details }) => (details === null ? LAST : thesisRank[details.thesis]),
+  TOUR: ({ details }) => (details?.tour ? tourRank[details.tour] : LAST),
+  TSHIRT_SIZE: ({ details }) => (details?.tshirtSize ? sizeRank[details.tshirtSize] : LAST),
+  SCHOOL: ({ details }) => (details === null ? LAST : Number(details.isSchool)),
 };
 
 const texts: Partial<Record<ParticipantOrderField, (row: Row) => string | null>> = {
   ORGANIZATION: (row) => row.organization?.name ?? null,
   TITLE: ({ details }) => details?.title ?? null,
   TALK_SCHEDULE: ({ details }) => details?.record.org_comment || null,
+  ATTENDANCE_DAYS: ({ details }) => [...(details?.record.days ?? [])].sort((a, b) => a - b).join(' ') || null,
 };
 
 /** Numbers in the order of the texts, so that the slow collator compares only different texts. */

@@ -1,0 +1,24 @@
+import type { Row } from '../rows.ts';
+import type { Facet, ParticipantList } from './sortedList.ts';
+
+/**
+ * The e-mail is an account's name; a provider may leave it out. The public list has each person once, and namesakes of one
+ * organisation could not be told apart.
+ */
+function personOf({ id, details, fullName, organization }: Row): string | number {
+  if (details === null) return id;
+  return details.record.email?.toLowerCase() || `${fullName}\n${organization?.id ?? ''}`;
+}
+
+const people = (list: ParticipantList): Facet<string | number> => list.facet('person', personOf);
+
+/** People in the whole list: a person may have several registrations. */
+export const countPeople = (list: ParticipantList): number => people(list).values.length;
+
+/** People in the rows at these positions. */
+export function countPeopleAt(list: ParticipantList, positions: Uint32Array): number {
+  const { values, codes } = people(list);
+  const seen = new Uint8Array(values.length);
+  for (const position of positions) seen[codes[position] ?? 0] = 1;
+  return seen.reduce((sum, one) => sum + one, 0);
+}
