@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
@@ -25,13 +26,15 @@ const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, cleared, rows, outcome, isLoading, onOutcome, onMore, onBack, onApply } = props;
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
     <Stack gap="md">
       <SegmentedControl
         fullWidth
-        orientation="horizontal"
+        // Four counters side by side do not fit a phone.
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={texts.rows}
         value={outcome ?? 'ALL'}
         onChange={(value) => onOutcome(outcomes.find((it) => it === value) ?? null)}

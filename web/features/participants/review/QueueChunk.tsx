@@ -20,7 +20,9 @@ interface QueueChunkProps {
 /** Some neighbouring rows of the queue; their states follow every save. */
 export function QueueChunk({ ids, first, total, current, linkTo }: QueueChunkProps) {
   const { year, project, filter } = useListScope();
-  const { data, loading } = useQueueRowsQuery({ variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null } });
+  const { data, loading } = useQueueRowsQuery({
+    variables: { year, project, ids: [...ids], cancelled: filter.cancelled ?? null },
+  });
   const rows = new Map((data?.edition?.participants?.nodes ?? []).map((row) => [row.registration?.id, row]));
   return ids.map((id, index) => {
     const row = rows.get(id);

@@ -16,10 +16,12 @@ interface ReviewQueueProps {
   /** Place of the current one, from 0. */
   place: number | null;
   linkTo: ViewAddress['linkTo'];
+  /** Whether it is in sight; on a phone it may not be. */
+  isShown: boolean;
 }
 
 /** The queue as it was opened: only the rows in sight are read and drawn. */
-export function ReviewQueue({ ids, current, place, linkTo }: ReviewQueueProps) {
+export function ReviewQueue({ ids, current, place, linkTo, isShown }: ReviewQueueProps) {
   const frame = useRef<HTMLElement>(null);
   const { first, end } = useRowsInSight(frame, ids.length, ROW_HEIGHT);
   const from = Math.floor(first / CHUNK);
@@ -27,11 +29,11 @@ export function ReviewQueue({ ids, current, place, linkTo }: ReviewQueueProps) {
   const space = (rows: number) => (rows > 0 ? <li aria-hidden style={{ height: rows * ROW_HEIGHT }} /> : null);
   useEffect(() => {
     const element = frame.current;
-    if (element === null || place === null) return;
+    if (element === null || place === null || !isShown) return;
     const top = place * ROW_HEIGHT;
     const isSeen = top >= element.scrollTop && top + ROW_HEIGHT <= element.scrollTop + element.clientHeight;
     if (!isSeen) element.scrollTop = Math.max(0, top - element.clientHeight / 3);
-  }, [place]);
+  }, [place, isShown]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section ref={frame} className={classes.frame} aria-label={texts.panes.queue} tabIndex={0}>

@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBan, IconKeyboard } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -40,7 +41,14 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
   const next = neighbourOf(queue, id, 1);
   usePrefetch(next);
   const guard = useLeaveGuard();
+  const isNarrow = useMediaQuery('(max-width: 62em)') ?? false;
   const [pane, setPane] = useState<Pane>('abstract');
+  // Another record begins with its abstract.
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    setPane('abstract');
+  }
   // A form begins anew with each save.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
@@ -84,7 +92,13 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
       />
       <div className={classes.columns}>
         <div className={classes.queue} data-of="queue">
-          <ReviewQueue ids={ids} current={id} place={queue.placeOf(id)} linkTo={address.linkTo} />
+          <ReviewQueue
+            ids={ids}
+            current={id}
+            place={queue.placeOf(id)}
+            linkTo={address.linkTo}
+            isShown={!isNarrow || pane === 'queue'}
+          />
         </div>
         <section className={classes.abstract} data-of="abstract" aria-label={texts.panes.abstract}>
           <Loaded {...loaded} skeleton={<Skeleton height={620} />}>
