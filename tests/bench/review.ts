@@ -62,21 +62,20 @@ async function registerTalks(url: string): Promise<void> {
 
 /** From Enter to the next title, and to its abstract drawn. Runs in the page. */
 async function saveAndNext(): Promise<[shown: number, drawn: number]> {
-  const title = () => document.querySelector('main h2')?.textContent;
-  const before = title();
+  const before = document.querySelector('main h2')?.textContent;
   const canvas = document.querySelector('main canvas');
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   (document.activeElement as HTMLElement | null)?.blur();
   const start = performance.now();
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }));
-  while (title() === before || title() === undefined) await frame();
-  const shown = performance.now() - start;
-  const isDrawn = () => {
-    const now = document.querySelector('main canvas');
-    return now !== canvas && now?.getAttribute('data-drawn') === 'true';
-  };
-  while (!isDrawn()) await frame();
-  return [shown, performance.now() - start];
+  let shown = 0;
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const title = document.querySelector('main h2')?.textContent;
+    if (shown === 0 && title !== undefined && title !== before) shown = performance.now() - start;
+    const page = document.querySelector('main canvas');
+    const isDrawn = page !== canvas && page?.getAttribute('data-drawn') === 'true';
+    if (shown > 0 && isDrawn) return [shown, performance.now() - start];
+  }
 }
 
 async function round(page: Page, slot: number): Promise<[number, number][]> {

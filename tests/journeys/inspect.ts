@@ -38,7 +38,8 @@ export async function expectFits(page: Page): Promise<void> {
       .filter((label) => label.scrollWidth > label.clientWidth)
       .map((label) => label.innerText),
     clipped: [...document.querySelectorAll<HTMLElement>('[role="dialog"] :not(input, svg, svg *)')]
-      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter(({ innerText }) => innerText !== '')
       .filter((element) => {
         const { overflowX, textOverflow } = getComputedStyle(element);
         return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
