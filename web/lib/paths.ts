@@ -7,6 +7,8 @@ export const paths = {
   registerFinish: '/register-finish/:email',
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
+  /** The address that issued documents print. */
+  verifyDocument: '/verify/:code',
   cabinet: '/personal-data',
   /** The older variant of the cabinet (CAB-06). */
   expiredCabinet: '/expired_reg_25',
@@ -15,6 +17,7 @@ export const paths = {
   dashboard: '/dashboard',
   /** Working through a filtered list of participants. */
   review: '/users-list/review',
+  statistics: '/statistics',
   tour: '/tour',
   organisers: '/orgs',
   contacts: '/contacts',

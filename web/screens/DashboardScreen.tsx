@@ -46,6 +46,10 @@ export function DashboardScreen() {
           <Anchor component={Link} underline="always" to={paths.review}>
             {texts.review}
           </Anchor>
+          {', '}
+          <Anchor component={Link} underline="always" to={paths.statistics}>
+            {publicTexts.titles.statistics}
+          </Anchor>
         </>
       }
       data={viewer ?? undefined}

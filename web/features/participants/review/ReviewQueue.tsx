@@ -23,7 +23,7 @@ interface ReviewQueueProps {
 /** The queue as it was opened: only the rows in sight are read and drawn. */
 export function ReviewQueue({ ids, current, place, linkTo, isShown }: ReviewQueueProps) {
   const frame = useRef<HTMLElement>(null);
-  const { first, end } = useRowsInSight(frame, ids.length, ROW_HEIGHT);
+  const { first, end } = useRowsInSight({ frame, isPage: false }, ids.length, ROW_HEIGHT);
   const from = Math.floor(first / CHUNK);
   const to = Math.ceil(Math.max(end, first + 1) / CHUNK);
   const space = (rows: number) => (rows > 0 ? <li aria-hidden style={{ height: rows * ROW_HEIGHT }} /> : null);
