@@ -31,6 +31,7 @@ const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
+  // Four counters with their words do not fit beside each other on a phone.
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
@@ -38,7 +39,6 @@ export function BulkPlan(props: BulkPlanProps) {
     <Stack gap="md">
       <SegmentedControl
         fullWidth
-        // Four counters side by side do not fit a phone.
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={texts.rows}
         value={outcome ?? 'ALL'}
