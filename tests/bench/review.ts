@@ -35,25 +35,26 @@ async function upload(url: string, registrationId: string, bytes: Buffer, token:
   await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
 }
 
-/** Three talks of one person, each with a thesis of one page. */
+async function signIn(url: string, name: string): Promise<string> {
+  const query = 'mutation ($input: LoginInput!) { createToken(input: $input) { token } }';
+  const input = { email: `${name}@example.org`, password: 'Primer2025' };
+  const { createToken } = await ask<{ createToken: { token: string } }>(url, query, { input });
+  return createToken.token;
+}
+
+/** Three talks of one person, each with a thesis of one page and a confirmed format: giving them slots sends no letter. */
 async function registerTalks(url: string): Promise<void> {
-  const { createToken } = await ask<{ createToken: { token: string } }>(
-    url,
-    'mutation ($input: LoginInput!) { createToken(input: $input) { token } }',
-    { input: { email: 'participant@example.org', password: 'Primer2025' } },
-  );
-  const { token } = createToken;
-  const talk = { format: 'SPEAKER', sectionId: 'Section:26' };
+  const token = await signIn(url, 'participant');
+  const moderator = await signIn(url, 'moderator');
+  const confirm = 'mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) { userErrors { code } } }';
   const make = async (name: 'registerForForum' | 'addTalk', type: string, title: string) => {
     const query = `mutation ($input: ${type}!) { made: ${name}(input: $input) { registration { id } } }`;
-    const input = { ...talk, title };
-    const { made } = await ask<{ made: { registration: { id: string } } }>(url, query, { input }, token);
-    await upload(
-      url,
-      made.registration.id,
-      await thesisPdf(`${title}. ${'Слова тезисов о примерах. '.repeat(70)}`),
-      token,
-    );
+    const talk = { format: 'SPEAKER', sectionId: 'Section:26', title };
+    const { made } = await ask<{ made: { registration: { id: string } } }>(url, query, { input: talk }, token);
+    const registrationId = made.registration.id;
+    const thesis = await thesisPdf(`${title}. ${'Слова тезисов о примерах. '.repeat(70)}`);
+    await upload(url, registrationId, thesis, token);
+    await ask(url, confirm, { input: { registrationId, format: 'SPEAKER' } }, moderator);
   };
   await make('registerForForum', 'RegisterForForumInput', `${WORD} первый`);
   await make('addTalk', 'AddTalkInput', `${WORD} второй`);
@@ -75,6 +76,7 @@ async function saveAndNext(): Promise<[shown: number, drawn: number]> {
     const page = document.querySelector('main canvas');
     const isDrawn = page !== canvas && page?.getAttribute('data-drawn') === 'true';
     if (shown > 0 && isDrawn) return [shown, performance.now() - start];
+    if (performance.now() - start > 20_000) throw new Error('the next record did not come');
   }
 }
 
