@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const texts = /\.(js|css|svg)$/;
+const texts = /\.(m?js|css|svg)$/;
 
 /** Lays each script, style and drawing beside itself as .br and .gz: the gateway sends those and compresses nothing. */
 export function compressed(): Plugin {

@@ -11,6 +11,7 @@ import { peerFigures, quickly } from './peers/figures.ts';
 import { memoryFigures } from './peers/memoryOverTime.ts';
 import { smallQueryFigures } from './peers/smallQuery.ts';
 import { portalFigures } from './portal.ts';
+import { reviewFigures } from './review.ts';
 import { startFigures } from './starts.ts';
 
 type Figures = [string, string][];
@@ -24,6 +25,7 @@ const usual = {
   portal: portalFigures,
   interactions: interactionFigures,
   participants: participantFigures,
+  review: reviewFigures,
   peers: async (): Promise<Figures> =>
     isQuick ? peerFigures(quickly) : [...(await peerFigures()), ...(await smallQueryFigures())],
 };

@@ -30,15 +30,24 @@ export async function findViolations(page: Page, withoutRules: string[] = []): P
   }, withoutRules);
 }
 
-/** Expects no sideways scrolling and no button whose words are cut off. */
+/** Expects no sideways scrolling, no button whose words are cut off, and in dialogs nothing that cannot be scrolled to. */
 export async function expectFits(page: Page): Promise<void> {
-  const { overflow, cutOff } = await page.evaluate(() => ({
+  const { overflow, cutOff, clipped } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    cutOff: [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
+    cutOff: [...document.querySelectorAll<HTMLElement>('.mantine-Button-label, .mantine-SegmentedControl-innerLabel')]
       .filter((label) => label.scrollWidth > label.clientWidth)
       .map((label) => label.innerText),
+    clipped: [...document.querySelectorAll<HTMLElement>('[role="dialog"] :not(input, svg, svg *)')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter(({ innerText }) => innerText !== '')
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
+      })
+      .map((element) => `${element.className}: ${element.innerText.slice(0, 60)}`),
   }));
   expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
+  expect(clipped, 'what a dialog cuts off').toEqual([]);
   expect(cutOff, 'buttons whose words are cut off').toEqual([]);
 }
 

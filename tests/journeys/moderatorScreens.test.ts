@@ -35,6 +35,17 @@ describe('the moderators’ screens', () => {
     await look('list-columns');
   });
 
+  it('LST-03 LST-04 the review of a list and its keys are readable and clean', async () => {
+    await open('/users-list/review?format=speaker', page.getByRole('radio', { name: 'Устный доклад' }));
+    await page.getByRole('region', { name: 'Очередь' }).getByRole('link').first().waitFor();
+    await look('review');
+    await page.keyboard.press('j');
+    await page.getByText(/^2 из/).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
+    await look('review-keys');
+  });
+
   it('LST-04 a change of many records is readable and clean at each step', async () => {
     await openList();
     await page
@@ -91,5 +102,18 @@ describe('the moderators’ screens', () => {
     await page.getByRole('link', { name: /Статистика.регистраций/ }).click();
     await page.locator('.recharts-surface').first().waitFor();
     await look('statistics');
+  });
+
+  it('LST-02 the log of exports is readable and clean', async () => {
+    await openList();
+    const exports = page.getByRole('button', { name: 'Экспорт' });
+    await exports.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /csv/i }).click();
+    await download;
+    await exports.click();
+    await page.getByRole('menuitem', { name: /^Кто/ }).click();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    await look('exports');
   });
 });

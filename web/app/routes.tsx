@@ -15,6 +15,7 @@ import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
+import { reviewTexts } from '../texts/ru/review.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { AppRoute, ProjectRoute, RouteTable, YearRoute } from './routeTable.ts';
 
@@ -98,6 +99,13 @@ const screens: AppRoute[] = [
     title: titles.cabinet,
     access: 'session',
     screen: lazyScreen('ExpiredCabinetScreen', () => import('../screens/ExpiredCabinetScreen.tsx')),
+  },
+  {
+    path: paths.review,
+    title: reviewTexts.title,
+    access: 'session',
+    screen: lazyScreen('ReviewScreen', () => import('../screens/ReviewScreen.tsx')),
+    showsPeople: true,
   },
   {
     // The screen itself redirects other people to / (DSH-01).

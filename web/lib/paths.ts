@@ -15,6 +15,8 @@ export const paths = {
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
   dashboard: '/dashboard',
+  /** Working through a filtered list of participants. */
+  review: '/users-list/review',
   statistics: '/statistics',
   tour: '/tour',
   organisers: '/orgs',

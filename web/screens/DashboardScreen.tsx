@@ -43,6 +43,10 @@ export function DashboardScreen() {
       lead={
         <>
           {texts.lead}{' '}
+          <Anchor component={Link} underline="always" to={paths.review}>
+            {texts.review}
+          </Anchor>
+          {', '}
           <Anchor component={Link} underline="always" to={paths.statistics}>
             {publicTexts.titles.statistics}
           </Anchor>

@@ -6,7 +6,7 @@ interface LoadedPageProps<T> extends LoadedProps<T> {
   title: string;
   /** One sentence below the heading. */
   lead?: ReactNode;
-  width?: 'text' | 'wide';
+  width?: 'text' | 'wide' | 'full';
 }
 
 /** A screen over one query: its heading at once, then what the query brought. */

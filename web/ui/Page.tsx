@@ -7,8 +7,8 @@ interface PageProps {
   title: string;
   /** One sentence below the heading. */
   lead?: ReactNode;
-  /** Narrow pages hold one form or one message. */
-  width?: 'form' | 'text' | 'wide';
+  /** Narrow pages hold one form or one message; a full one several columns of work. */
+  width?: 'form' | 'text' | 'wide' | 'full';
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import { ScrollArea } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './ScrollBox.module.css';
 
 interface ScrollBoxProps {
   /** Names the region. */
@@ -9,11 +9,12 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** Rows that scroll within a dialog; the keyboard reaches it, so that what does not fit can be scrolled to. */
+/** Rows that scroll within a dialog, both ways; the keyboard reaches it, so that what does not fit can be scrolled to. */
 export function ScrollBox({ label, mah, children }: ScrollBoxProps) {
   return (
-    <ScrollArea.Autosize mah={mah} type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': label }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={classes.box} style={{ maxHeight: mah }} aria-label={label} tabIndex={0}>
       {children}
-    </ScrollArea.Autosize>
+    </section>
   );
 }

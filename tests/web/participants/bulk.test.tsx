@@ -91,7 +91,7 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
 
 /** Plans to set the format, and looks at the plan. */
 async function planFormat({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(screen.getByText('Изменить…'));
+  await user.click(await screen.findByText('Изменить…'));
   const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
   await user.click(await within(form).findByLabelText('Подтверждённый формат'));
   await user.click(within(form).getByText('Показать, что изменится'));
@@ -189,7 +189,7 @@ describe('changes of many records', () => {
 
   it('LST-04 asks for something to set', async () => {
     const page = await open();
-    await page.user.click(screen.getByText('Изменить…'));
+    await page.user.click(await screen.findByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
     await page.user.click(await within(form).findByText('Показать, что изменится'));
     expect(await within(form).findByRole('alert')).toHaveTextContent(/Отметьте хотя.бы одно поле/);
@@ -198,7 +198,7 @@ describe('changes of many records', () => {
 
   it('LST-04 a ticked empty field is cleared, and the plan says so', async () => {
     const page = await open();
-    await page.user.click(screen.getByText('Изменить…'));
+    await page.user.click(await screen.findByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
     await page.user.click(await within(form).findByRole('checkbox', { name: 'Дата доклада' }));
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));
@@ -216,7 +216,7 @@ describe('changes of many records', () => {
       rows: [],
       userErrors: [{ code: 'REQUIRED', message: 'Выберите секцию', field: ['change', 'sectionId'] }] as never,
     }));
-    await page.user.click(screen.getByText('Изменить…'));
+    await page.user.click(await screen.findByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
     await page.user.click(await within(form).findByLabelText('Секция'));
     await page.user.click(within(form).getByText('Показать, что изменится'));
@@ -226,7 +226,7 @@ describe('changes of many records', () => {
 
   it('LST-04 a value and an empty talk date are sent together', async () => {
     const page = await open();
-    await page.user.click(screen.getByText('Изменить…'));
+    await page.user.click(await screen.findByText('Изменить…'));
     const form = await screen.findByRole('dialog', { name: 'Изменить записи' });
     await page.user.click(await within(form).findByRole('checkbox', { name: 'Дата доклада' }));
     await page.user.click(within(form).getByRole('checkbox', { name: 'Слот' }));

@@ -8,6 +8,7 @@ export const dashboardTexts = {
   /** From the statistics. */
   back: 'Рассылки и\u00a0посещения',
   loading: 'Проверяем права…',
+  review: 'Разбор заявок',
   what: 'данные о\u00a0ваших правах',
   tabs: { mailings: 'Экспорт e-mail', audience: 'Аудитория', attendance: 'Посещения' },
   mailings: {

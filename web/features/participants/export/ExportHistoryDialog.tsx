@@ -21,7 +21,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           if (exports.nodes.length === 0) return <Text>{texts.none}</Text>;
           return (
             <ScrollBox mah="60vh" label={texts.open}>
-              <Table stickyHeader>
+              <Table stickyHeader miw="34rem">
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>{texts.when}</Table.Th>
@@ -35,7 +35,7 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
                     <Table.Tr key={id}>
                       <Table.Td>{formatDateTime(createdAt)}</Table.Td>
                       <Table.Td>{authorName ?? texts.unknown}</Table.Td>
-                      <Table.Td>
+                      <Table.Td style={{ overflowWrap: 'anywhere' }}>
                         {view} {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
                       </Table.Td>
                       <Table.Td>{rowCount === null ? '—' : number(rowCount)}</Table.Td>

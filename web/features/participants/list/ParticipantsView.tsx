@@ -28,6 +28,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useDensity } from './useDensity.ts';
@@ -147,6 +148,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
+            {view.isCancelled ? null : <ReviewLink view={view} project={project} />}
             <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports
@@ -173,6 +175,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       </Text>
       {items.length === 0 && totalCount > 0 ? (
         <ListSkeleton />
+      ) : items.length === 0 && view.isCancelled && !isNarrowed(view) ? (
+        <Text c="dimmed">{texts.cancelled.none}</Text>
       ) : items.length === 0 ? (
         <Suspense>
           <NoRows onReset={isNarrowed(view) ? () => change({ search: '', filters: noFilters }) : null} />

@@ -84,6 +84,9 @@ export function EditForm(props: EditFormProps) {
     saveAndGo: () => saveAs(!hasNext),
   }));
 
+  // Beside an abstract the column is narrow.
+  const size = onCancel === undefined ? { px: 'sm', flex: '1 1 auto' } : {};
+
   return (
     <>
       {letters.element}
@@ -113,11 +116,16 @@ export function EditForm(props: EditFormProps) {
             )}
             {conflict === null ? (
               <>
-                <Button variant={hasNext ? 'light' : 'filled'} loading={isSaving} onClick={() => saveAs(true)}>
+                <Button
+                  {...size}
+                  variant={hasNext ? 'light' : 'filled'}
+                  loading={isSaving}
+                  onClick={() => saveAs(true)}
+                >
                   {recordTexts.save}
                 </Button>
                 {hasNext ? (
-                  <Button loading={isSaving} onClick={() => saveAs(false)}>
+                  <Button {...size} loading={isSaving} onClick={() => saveAs(false)}>
                     {recordTexts.saveAndNext}
                   </Button>
                 ) : null}

@@ -11,7 +11,7 @@ interface FieldGroupProps {
 /** Fields of a record with their names, under a heading. */
 export function FieldGroup({ title, rows }: FieldGroupProps) {
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.group}>
       <Title order={3} mb="xs">
         {title}
       </Title>

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConfirmFormatInput } from '../../../web/generated/types.ts';
+import { keyOf } from '../../../web/lib/ids.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { ReviewScreen } from '../../../web/screens/ReviewScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, type ListArguments, listQueries, pageOf, recordOf, rowOf } from './listData.ts';
+import { type Send, saved } from './openRecord.tsx';
+
+/** What the drawing library does: opens a file of one page, or finds none. */
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../../../web/features/participants/review/openPdf.ts', () => ({ openPdf: opened }));
+
+const page = {
+  getViewport: ({ scale }: { scale: number }) => ({ width: 600 * scale, height: 840 * scale }),
+  render: () => ({ promise: Promise.resolve(), cancel() {} }),
+  getTextContent: async () => ({ items: [{ str: 'Слова' }, { str: 'тезисов' }] }),
+};
+const fetched = vi.fn();
+
+beforeEach(() => {
+  giveHeight();
+  opened.mockReset();
+  opened.mockResolvedValue({ numPages: 1, getPage: async () => page, loadingTask: { destroy: async () => {} } });
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response('%PDF'));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 600, height: 600 } as DOMRect);
+});
+
+const fileOf = (name: string) => ({
+  id: name,
+  name,
+  url: `https://forum.example.org/media/files/${encodeURIComponent(name)}`,
+  text: null as string[] | null,
+});
+const press = (code: string, key = '') => fireEvent.keyDown(document.body, { code, key });
+const ids = ['Registration:1', 'Registration:2', 'Registration:3'];
+
+function review(query: Resolvers['Query'] = {}, { send = vi.fn<Send>(() => saved()), at = '' } = {}) {
+  markSession();
+  const rows = vi.fn((_: unknown, args: ListArguments & { filter: { ids: string[] } }) =>
+    pageOf(
+      args.filter.ids.map((id) => rowOf(keyOf(id))),
+      args,
+    ),
+  );
+  const rendered = renderScreen(<ReviewScreen />, {
+    at: `/users-list/review${at}`,
+    resolvers: {
+      Query: listQueries({
+        participants: rows as never,
+        participantIds: () => ids,
+        registration: ((_: unknown, { id }: { id: string }) => recordOf(keyOf(id))) as never,
+        ...query,
+      }),
+      Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
+    },
+  });
+  return { ...rendered, send, rows };
+}
+
+const abstract = () => screen.findByRole('region', { name: 'Тезисы' });
+
+describe('the review of a filtered list', () => {
+  it('LST-03 LST-04 shows the queue, the abstract of the first record, and the decision', async () => {
+    const called = vi.fn((_: unknown, __: { filter: object }) => ids);
+    const { rows } = review({ participantIds: called as never }, { at: '?status=awaiting-format' });
+    const pane = await abstract();
+    expect(await within(pane).findByRole('heading', { name: /Пример.доклада.1/ })).toBeVisible();
+    expect(within(pane).getByText('Примеров-1 Пример Примерович')).toBeVisible();
+    const queue = screen.getByRole('region', { name: 'Очередь' });
+    const first = await within(queue).findByRole('link', { name: /Примеров-1/ });
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(within(queue).getAllByRole('img', { name: /Формат не.подтверждён/ })).toHaveLength(3);
+    expect(screen.getByText(/^1 из.3$/)).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Устный доклад' })).toBeChecked();
+    expect(called.mock.lastCall?.[1].filter).toMatchObject({ status: { values: ['AWAITING_FORMAT'] } });
+    expect(rows.mock.calls.map(([, { filter }]) => filter.ids)).toEqual([ids]);
+  });
+
+  it('LST-04 keys choose the format, save, and show the next record; the queue stays', async () => {
+    const { send, router } = review();
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('Digit3');
+    press('Enter', 'Enter');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ registrationId: 'Registration:1', format: 'POSTER' }));
+    expect(router.state.location.search).toBe('?record=2');
+    press('KeyJ');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.3/ })).toBeVisible();
+    press('KeyK');
+    press('KeyK');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.1/ })).toBeVisible();
+    press('Slash', '/');
+    expect(screen.getByRole('textbox', { name: /Поиск по.списку/ })).toHaveFocus();
+  });
+
+  it('LST-04 asks before an unsaved decision is left', async () => {
+    const { router } = review();
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('Digit3');
+    press('KeyJ');
+    const question = await screen.findByRole('dialog', { name: /Изменения не.сохранены/ });
+    fireEvent.click(within(question).getByRole('button', { name: 'Остаться' }));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+  });
+
+  it('LST-10 says that the queue is empty, or that it did not load', async () => {
+    review({ participantIds: () => [] });
+    expect(await screen.findByText('Очередь пуста')).toBeVisible();
+  });
+
+  it('LST-10 says that the queue did not load and offers to retry', async () => {
+    let isUp = false;
+    const { user } = review({
+      participantIds: () => {
+        if (!isUp) throw new Error('down');
+        return ids;
+      },
+    });
+    expect(await screen.findByText(/Не удалось загрузить: очередь заявок/)).toBeVisible();
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await abstract()).toBeVisible();
+  });
+
+  it('LST-10 a record that did not load leaves the queue usable', async () => {
+    review({
+      registration: ((_: unknown, { id }: { id: string }) => {
+        if (keyOf(id) === '1') throw new Error('down');
+        return recordOf(keyOf(id));
+      }) as never,
+    });
+    expect(await screen.findByText(/Не удалось загрузить: запись об.участии/)).toBeVisible();
+    press('KeyJ');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+  });
+});
+
+describe('the abstract', () => {
+  const show = (files: Record<string, unknown>, more: Resolvers['Query'] = {}) =>
+    review({ participantIds: () => ['Registration:1'], registration: () => recordOf('1', files), ...more });
+
+  it('LST-03 draws the PDF, which this origin serves, with its words for who does not see it', async () => {
+    show({ thesisPdf: fileOf('рисунок.pdf') });
+    expect(await screen.findByRole('img', { name: /Страница 1 из.1/ })).toBeInTheDocument();
+    expect(await screen.findByText('Слова тезисов')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledWith('/media/files/%D1%80%D0%B8%D1%81%D1%83%D0%BD%D0%BE%D0%BA.pdf');
+  });
+
+  it('LST-03 shows a document as text, never as markup', async () => {
+    const text = ['<img src=x onerror=alert(1)>', 'Второй абзац'];
+    show({ thesisDocument: { ...fileOf('а.docx'), text } });
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('Второй абзац')).toBeVisible();
+  });
+
+  it('LST-03 offers both where both are there', async () => {
+    const { user } = show({
+      thesisPdf: fileOf('оба.pdf'),
+      thesisDocument: { ...fileOf('оба.docx'), text: ['Текст документа'] },
+    });
+    await screen.findByRole('img', { name: /Страница 1/ });
+    await user.click(screen.getByRole('tab', { name: 'Документ' }));
+    expect(await screen.findByText('Текст документа')).toBeVisible();
+  });
+
+  it('LST-10 says that there is no thesis', async () => {
+    show({});
+    expect(await screen.findByText('Тезисов нет')).toBeVisible();
+  });
+
+  it('LST-10 says that a file cannot be read, and offers it by itself', async () => {
+    opened.mockRejectedValue(new Error('no PDF'));
+    show({ thesisPdf: fileOf('плохой.pdf') });
+    expect(await screen.findByText(/Файл не.читается/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открыть файл: плохой.pdf' })).toBeVisible();
+  });
+
+  it('LST-10 says that a document has no text', async () => {
+    show({ thesisDocument: fileOf('старый.doc') });
+    expect(await screen.findByText(/в.старом формате \.doc/)).toBeVisible();
+  });
+
+  it('LST-10 says that a file did not come, and reads it again', async () => {
+    fetched.mockImplementationOnce(async () => new Response('', { status: 502 }));
+    const { user } = show({ thesisPdf: fileOf('позже.pdf') });
+    await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByRole('img', { name: /Страница 1/ })).toBeInTheDocument();
+  });
+
+  it('reads the next abstract ahead, once', async () => {
+    review({
+      registration: ((_: unknown, { id }: { id: string }) =>
+        recordOf(keyOf(id), { thesisPdf: fileOf(`${keyOf(id)}-вперёд.pdf`) })) as never,
+    });
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/2-')));
+    press('KeyJ');
+    expect(await screen.findByRole('heading', { name: /Пример.доклада.2/ })).toBeVisible();
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/3-')));
+    expect(fetched.mock.calls.filter(([url]) => String(url).includes('/2-'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { ThesisNote } from './ThesisNote.tsx';
+import { useThesisTextQuery } from './ThesisText.generated.ts';
+
+interface DocumentTextProps {
+  /** The registration. */
+  id: string;
+  file: { name: string; url: string };
+}
+
+/** The text of a .docx, paragraph by paragraph, as the gateway reads it; never the file's own markup. */
+export function DocumentText({ id, file }: DocumentTextProps) {
+  const { data, error, refetch } = useThesisTextQuery({ variables: { id } });
+  const document = data?.registration?.thesisDocument;
+  return (
+    <Loaded
+      data={document ?? undefined}
+      error={error ?? (data && new Error('No document'))}
+      what={texts.fileWhat}
+      onRetry={refetch}
+      skeleton={<Skeleton height={420} />}
+    >
+      {({ text }) =>
+        text === null || text.length === 0 ? (
+          <ThesisNote title={texts.unreadable.title} text={texts.unreadable.document} file={file} />
+        ) : (
+          <Stack gap="sm">
+            {text.map((paragraph, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs repeat, and their order never changes
+              <Text key={place} style={{ overflowWrap: 'anywhere' }}>
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}

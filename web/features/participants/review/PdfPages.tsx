@@ -1,0 +1,56 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { PdfPage } from './PdfPage.tsx';
+import { UnreadableFile } from './pdfStore.ts';
+import { ThesisNote } from './ThesisNote.tsx';
+import { usePdf } from './usePdf.ts';
+
+/** A thesis has a page or two. */
+const MOST_PAGES = 10;
+/** The width is followed in steps, so that a scroll bar does not draw everything again. */
+const STEP = 40;
+
+/** A PDF, drawn page by page. */
+export function PdfPages({ url, name }: { url: string; name: string }) {
+  const { file, error, retry } = usePdf(url);
+  const { ref, width } = useWidth();
+  const numbers = file === undefined || width === 0 ? [] : pagesOf(file.numPages);
+  return (
+    <Stack gap="md" ref={ref} aria-busy={file === undefined && !error}>
+      {error instanceof UnreadableFile ? (
+        <ThesisNote title={texts.unreadable.title} text={texts.unreadable.text} file={{ name, url }} />
+      ) : error ? (
+        <LoadFailure error={error} what={texts.fileWhat} onRetry={retry} />
+      ) : numbers.length === 0 || file === undefined ? (
+        <Skeleton height={520} />
+      ) : (
+        numbers.map((number) => <PdfPage key={number} file={file} number={number} width={width} />)
+      )}
+      {file !== undefined && file.numPages > MOST_PAGES ? (
+        <Text size="sm" c="dimmed">
+          {texts.morePages(MOST_PAGES, file.numPages)}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The width of an element, in steps; 0 before it is laid out. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.round(element.clientWidth / STEP) * STEP);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+const pagesOf = (count: number) => Array.from({ length: Math.min(count, MOST_PAGES) }, (_, index) => index + 1);

@@ -1,0 +1,142 @@
+import { ActionIcon, Alert, Group, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconBan, IconKeyboard } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keyTexts } from '../../../texts/ru/keys.ts';
+import { recordTexts } from '../../../texts/ru/participation.ts';
+import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { EditForm } from '../record/EditForm.tsx';
+import { LeaveQuestion } from '../record/LeaveQuestion.tsx';
+import { useParticipantRecordQuery } from '../record/ParticipantRecord.generated.ts';
+import { RecordSteps } from '../record/RecordSteps.tsx';
+import { useLeaveGuard } from '../record/useLeaveGuard.ts';
+import { neighbourOf, type Queue } from '../record/useQueue.ts';
+import { useRecordKeys } from '../record/useRecordKeys.tsx';
+import { AbstractPane } from './AbstractPane.tsx';
+import classes from './Review.module.css';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import { usePrefetch } from './usePrefetch.ts';
+import type { useReviewAddress } from './useReviewAddress.ts';
+
+interface ReviewWorkProps {
+  queue: Queue;
+  /** The queue is not empty. */
+  ids: readonly string[];
+  address: ReturnType<typeof useReviewAddress>;
+  onSearch: () => void;
+  /** Where the steps stand: beside the search, which outlives a queue. */
+  slot: HTMLElement | null;
+}
+
+const panes = ['queue', 'abstract', 'decision'] as const;
+type Pane = (typeof panes)[number];
+
+/** One record of the queue after the other: the queue, the abstract, the decision; on a phone one of them at a time. */
+export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkProps) {
+  const id = address.id ?? ids[0] ?? '';
+  const { data, error, refetch } = useParticipantRecordQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const registration = data?.registration ?? undefined;
+  const next = neighbourOf(queue, id, 1);
+  usePrefetch(next);
+  const guard = useLeaveGuard();
+  const isNarrow = useMediaQuery('(max-width: 62em)') ?? false;
+  const [pane, setPane] = useState<Pane>('abstract');
+  // Another record begins with its abstract.
+  const [shown, setShown] = useState(id);
+  if (shown !== id) {
+    setShown(id);
+    setPane('abstract');
+  }
+  // A form begins anew with each save.
+  const [saves, setSaves] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  const keys = useRecordKeys(part, { queue, id, onOpen: address.open, onEdit: null, onSearch });
+  const restart = () => {
+    guard.setDirty(false);
+    setSaves((count) => count + 1);
+  };
+  const loaded = {
+    data: registration,
+    error: error ?? (data && !registration ? new Error('No record') : undefined),
+    what: recordTexts.what,
+    onRetry: refetch,
+  };
+  return (
+    <div ref={part} className={classes.work} data-pane={pane}>
+      {slot === null
+        ? null
+        : createPortal(
+            <Group gap="sm" wrap="nowrap">
+              <RecordSteps id={id} queue={queue} linkTo={address.linkTo} />
+              <ActionIcon
+                size="lg"
+                variant="subtle"
+                visibleFrom="md"
+                aria-label={keyTexts.open}
+                onClick={keys.openHelp}
+              >
+                <IconKeyboard size={20} aria-hidden />
+              </ActionIcon>
+            </Group>,
+            slot,
+          )}
+      <SegmentedControl
+        hiddenFrom="md"
+        fullWidth
+        aria-label={texts.shown}
+        value={pane}
+        onChange={(chosen) => setPane(chosen as Pane)}
+        data={panes.map((value) => ({ value, label: texts.panes[value] }))}
+      />
+      <div className={classes.columns}>
+        <div className={classes.queue} data-of="queue">
+          <ReviewQueue
+            ids={ids}
+            current={id}
+            place={queue.placeOf(id)}
+            linkTo={address.linkTo}
+            isShown={!isNarrow || pane === 'queue'}
+          />
+        </div>
+        <section className={classes.abstract} data-of="abstract" aria-label={texts.panes.abstract}>
+          <Loaded {...loaded} skeleton={<Skeleton height={620} />}>
+            {(record) => <AbstractPane registration={record} />}
+          </Loaded>
+        </section>
+        <section className={classes.decision} data-of="decision" aria-label={texts.panes.decision}>
+          {registration === undefined ? (
+            error ? null : (
+              <Skeleton height={420} />
+            )
+          ) : registration.isCancelled ? (
+            <Alert color="red" icon={<IconBan aria-hidden />} title={recordTexts.cancelled.title}>
+              {recordTexts.cancelled.text}
+            </Alert>
+          ) : (
+            <>
+              <Text fw={600} mb="sm" className={classes.person}>
+                {registration.fullName}
+              </Text>
+              <EditForm
+                key={`${id} ${saves}`}
+                ref={keys.form}
+                registration={registration}
+                hasNext={next !== null}
+                onDirty={guard.setDirty}
+                onTakeNew={restart}
+                onSaved={async (goesOn) => {
+                  restart();
+                  if (goesOn && next !== null) address.open(next);
+                }}
+              />
+            </>
+          )}
+        </section>
+      </div>
+      {keys.help}
+      <LeaveQuestion guard={guard} />
+    </div>
+  );
+}

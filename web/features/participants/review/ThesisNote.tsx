@@ -1,0 +1,26 @@
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
+import { reviewTexts as texts } from '../../../texts/ru/review.ts';
+
+interface ThesisNoteProps {
+  title: string;
+  text: string;
+  /** The file to open by itself. */
+  file?: { name: string; url: string };
+}
+
+/** Says why there is no thesis to see. */
+export function ThesisNote({ title, text, file }: ThesisNoteProps) {
+  return (
+    <Alert color="gray" icon={<IconFileOff aria-hidden />} title={title}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{text}</Text>
+        {file === undefined ? null : (
+          <Anchor href={file.url} target="_blank" rel="noopener noreferrer">
+            {texts.openFile(file.name)}
+          </Anchor>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

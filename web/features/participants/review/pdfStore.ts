@@ -1,0 +1,40 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+/** The file came, but it is no readable PDF. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/** The one shown, its neighbours, and the next one that loads. */
+const MOST = 4;
+const known = new Map<string, Promise<PDFDocumentProxy>>();
+
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  // The gateway that serves the page serves its files, whatever its public address is.
+  const { pathname, search } = new URL(url, window.location.href);
+  const answer = await fetch(pathname + search);
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+async function read(url: string): Promise<PDFDocumentProxy> {
+  const [bytes, { openPdf }] = await Promise.all([fetchBytes(url), import('./openPdf.ts')]);
+  return openPdf(bytes).catch(() => {
+    throw new UnreadableFile();
+  });
+}
+
+/** Opens a file once; the newest ones stay open. @throws UnreadableFile, or another error where it did not come */
+export function loadPdf(url: string): Promise<PDFDocumentProxy> {
+  const found = known.get(url) ?? read(url);
+  known.delete(url);
+  known.set(url, found);
+  // A failure is tried again the next time.
+  found.catch(() => known.get(url) === found && known.delete(url));
+  for (const [oldest, file] of known) {
+    if (known.size <= MOST) break;
+    known.delete(oldest);
+    void file.then((document) => document.loadingTask.destroy()).catch(() => undefined);
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import { number, records } from './plural.ts';
+
+/** The review of a filtered list: queue, abstract, decision. */
+export const reviewTexts = {
+  title: 'Разбор заявок',
+  listWhat: 'очередь заявок',
+  fileWhat: 'тезисы',
+  toList: 'К\u00a0списку',
+  panes: { queue: 'Очередь', abstract: 'Тезисы', decision: 'Решение' },
+  shown: 'Что показать',
+  count: (n: number) => `В\u00a0очереди ${records(n)}`,
+  position: (place: number, total: number) => `${number(place)} из\u00a0${number(total)}`,
+  gone: 'Запись отменена',
+  empty: {
+    title: 'Очередь пуста',
+    text: 'Ни\u00a0одна заявка не\u00a0подходит под\u00a0поиск и\u00a0фильтры. Выберите другие в\u00a0списке участников.',
+  },
+  unsupported: 'Служба не\u00a0ответила, какие заявки входят в\u00a0очередь.',
+  noTitle: 'Без\u00a0доклада',
+  author: 'Автор',
+  files: 'Файлы тезисов',
+  pdf: 'PDF',
+  document: 'Документ',
+  page: (page: number, count: number) => `Страница ${page} из\u00a0${count}`,
+  morePages: (shown: number, count: number) =>
+    `Показаны первые ${shown} страниц из\u00a0${count}: откройте файл, чтобы увидеть остальные.`,
+  openFile: (name: string) => `Открыть файл: ${name}`,
+  noThesis: { title: 'Тезисов нет', text: 'Участник не\u00a0загрузил ни\u00a0PDF, ни\u00a0документ.' },
+  unreadable: {
+    title: 'Файл не\u00a0читается',
+    text: 'Это не\u00a0PDF, он\u00a0повреждён или закрыт паролем. Его можно открыть отдельно.',
+    document: 'В\u00a0файле нет текста, он\u00a0повреждён или в\u00a0старом формате .doc. Его можно открыть отдельно.',
+  },
+} as const;
