@@ -43,7 +43,11 @@ export function offlineWorker(): Plugin {
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        if (chunk.isEntry) add(chunk.fileName, false);
+        if (chunk.isEntry) {
+          add(chunk.fileName, false);
+          // What the shell loads later: toasts, the menu of a person.
+          for (const later of chunk.dynamicImports) if (!/Screen-/.test(later)) add(later, false);
+        }
         if (screens.includes(chunk.name)) add(chunk.fileName, true);
       }
       const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));

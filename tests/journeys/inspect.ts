@@ -74,9 +74,13 @@ async function expectAllStyles(page: Page): Promise<void> {
         const style = getComputedStyle(element);
         return properties.map((name) => style.getPropertyValue(name));
       });
-    const own = read();
     const style = document.createElement('style');
     style.textContent = sheet;
+    // An optional font that came late is taken with the next change of styles: let it come before the comparison.
+    document.head.append(style);
+    read();
+    style.remove();
+    const own = read();
     document.head.append(style);
     const full = read();
     style.remove();
