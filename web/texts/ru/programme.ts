@@ -35,6 +35,8 @@ export const programmeTexts = {
   parallel: (n: number) => `Параллельно: ${plural(n, 'событие', 'события', 'событий')}`,
   allDay: 'В\u00a0течение дня',
   details: 'подробнее',
+  /** Without scripts: the way to the posters of a session. */
+  posterList: 'список постеров',
   chair: (role: string, name: string) => `${role}: ${name}`,
   opensElsewhere: '(откроется в\u00a0новой вкладке)',
   running: 'идёт сейчас',

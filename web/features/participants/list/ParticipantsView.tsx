@@ -25,6 +25,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
+import { PlainPages } from './PlainPages.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useListKeys } from './useListKeys.tsx';
@@ -113,7 +114,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
 
   return (
     <Stack gap="md" ref={part}>
-      <Group gap="sm">
+      <Group gap="sm" data-needs-scripts>
         <SearchField
           search={view.search}
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
@@ -156,6 +157,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <Suspense fallback={<ListSkeleton />}>
             <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
           </Suspense>
+          <PlainPages page={page} pages={Math.ceil(totalCount / view.pageSize)} />
           <DataPages
             page={page}
             pageSize={view.pageSize}
