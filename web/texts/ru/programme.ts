@@ -33,6 +33,8 @@ export const programmeTexts = {
   },
   section: (code: string) => `Секция ${code}`,
   parallel: (n: number) => `Параллельно: ${plural(n, 'событие', 'события', 'событий')}`,
+  /** Of sessions that do not all run at one time. */
+  partlyParallel: 'Параллельные заседания',
   allDay: 'В\u00a0течение дня',
   details: 'подробнее',
   /** Without scripts: the way to the posters of a session. */
