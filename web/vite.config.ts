@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
 import { mantineStyles } from './mantineStyles.ts';
+import { offlineWorker } from './offlineWorker.ts';
 
 /** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
 const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -14,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const router = at('../node_modules/react-router/dist/production');
 
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
+  /node_modules\/(?!@apollo\/client\/react\/hooks\/use(Mutation|LazyQuery))(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\//;
 
 const BASE =
   /node_modules\/@mantine\/core\/(styles\/(baseline|default-css-variables|global)|esm\/(core|components\/(Box|Text|Title|Stack|Group|Paper|Button|UnstyledButton|Transition|Loader|CloseButton|ActionIcon|Anchor|Skeleton|Alert|Burger|VisuallyHidden))\/)/;
@@ -31,7 +32,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
     ],
   },
-  plugins: [react(), mantineStyles(), compressed()],
+  plugins: [react(), mantineStyles(), offlineWorker(), compressed()],
   builder: {},
   environments: {
     client: {

@@ -70,6 +70,18 @@ export interface Login {
   accountId: number | null;
 }
 
+/** What the provider confirms of an issued document. */
+export interface DocumentVerification {
+  kind: string;
+  is_valid: boolean;
+  number: string;
+  issued_on: string;
+  user_descr: string | null;
+  event: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
 /** An act upon a record, or an exported list. */
 export interface HistoryEntry {
   id: number;
@@ -77,9 +89,32 @@ export interface HistoryEntry {
   action: string;
   author_role: string;
   author_descr: string | null;
+  participation_id: number | null;
   fields: { field: string; before: string | null; after: string | null }[];
   view: string | null;
   rows: number | null;
+}
+
+/** A letter as it would be sent. */
+export interface LetterPreview {
+  /** Of the participation. */
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A change of many records. */
+export interface Batch {
+  id: string;
+  created_at: string;
+  author_descr: string | null;
+  records: number;
+  /** How many of them an undo restored. */
+  undone: number;
+  /** The batch that this one undoes. */
+  undoes: string | null;
+  fields: { field: string; after: string | null; is_same: boolean }[];
 }
 
 /** A registration as its owner sees it. */
@@ -156,9 +191,27 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => (
   action: wire.action,
   author_role: wire.author_role,
   author_descr: wire.author_descr,
+  participation_id: wire.participation_id,
   fields: wire.fields.map(({ field, before, after }) => ({ field, before, after })),
   view: wire.view,
   rows: wire.rows,
+});
+
+export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']): LetterPreview => ({
+  id,
+  to,
+  subject,
+  text,
+});
+
+export const toBatch = (wire: Schemas['Batch']): Batch => ({
+  id: wire.id,
+  created_at: instant(wire.created_at) ?? '',
+  author_descr: wire.author_descr,
+  records: wire.records,
+  undone: wire.undone,
+  undoes: wire.undoes,
+  fields: wire.fields.map(({ field, after, is_same }) => ({ field, after, is_same })),
 });
 
 export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']): Section => ({
@@ -246,6 +299,17 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   file_pdf_id: wire.file_pdf_id ?? null,
   exp_file: wire.exp_file ?? null,
   exp_file_id: wire.exp_file_id ?? null,
+});
+
+export const toDocumentVerification = (wire: Schemas['DocumentVerification']): DocumentVerification => ({
+  kind: wire.kind,
+  is_valid: wire.is_valid,
+  number: wire.number,
+  issued_on: wire.issued_on,
+  user_descr: wire.user_descr ?? null,
+  event: wire.event,
+  starts_on: wire.starts_on ?? null,
+  ends_on: wire.ends_on ?? null,
 });
 
 export const toParticipant = (wire: Schemas['Participant']): Participant => ({

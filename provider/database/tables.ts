@@ -40,7 +40,13 @@ export type MeetingsTable = {
   id: number;
   year: number;
   title: string;
+  /** The town, as documents name it. */
   place: string;
+  /** Where to come, for invitations; null while unknown. */
+  address: string | null;
+  /** Who signs invitations and certificates; without a name the line stays empty. */
+  signatory_name: string | null;
+  signatory_post: string;
   starts_on: string;
   ends_on: string;
   /** Null without an excursion. */
@@ -159,6 +165,9 @@ export type HistoryTable = {
   /** Description of the exported list, and its number of rows. */
   view: string | null;
   row_count: number | null;
+  /** The change of many records that the entry belongs to, and the one that it undoes. */
+  batch: Generated<string | null>;
+  undoes: Generated<string | null>;
 };
 
 export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };
@@ -166,11 +175,25 @@ export type AttendanceTable = { id: Generated<number>; account_id: number; secti
 export type ExportLinksTable = {
   key: string;
   account_id: number;
-  kind: 'participations' | 'attendance' | 'audience';
+  kind: 'participations' | 'attendance' | 'audience' | 'badges' | 'abstracts';
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
+  /** Of badges; null for other kinds. */
+  participation_ids: number[] | null;
   created_at: Date;
+};
+
+export type DocumentKind = 'invitation' | 'certificate';
+
+/** An issued document; its number is the year of the forum and its id. */
+export type DocumentsTable = {
+  id: GeneratedAlways<number>;
+  /** Random, printed on the document. */
+  code: string;
+  participation_id: number;
+  kind: DocumentKind;
+  issued_at: Date;
 };
 
 export type Tables = {
@@ -191,4 +214,5 @@ export type Tables = {
   history: HistoryTable;
   attendance: AttendanceTable;
   export_links: ExportLinksTable;
+  documents: DocumentsTable;
 };

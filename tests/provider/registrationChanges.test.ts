@@ -124,7 +124,7 @@ describe('change', () => {
     const id = await made();
     await confirmFormat(id, 2);
     expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
-      'Отказаться можно только от подтверждённого постера',
+      'Отказаться можно только от подтверждённого стендового доклада',
     );
     await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: null });
     const places = async () =>
@@ -138,6 +138,19 @@ describe('change', () => {
       org_comment: null,
     });
     expect(await places()).toMatchObject({ speak_day: null, speak_slot: null, speak_track: null });
+  });
+
+  it('REG-09 cancels nothing after the forum', async () => {
+    const id = await made();
+    provider.clock.set('2025-10-26T00:00:00+03:00');
+    const { body } = await change({ id, action: 'cancel_reg', is_active: false });
+    expect(body).toEqual({ error: 'Форум уже завершён' });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('REG-05 the letter about a talk that becomes listening names the talk', async () => {
+    await confirmFormat(await made(), 1, null);
+    expect((await provider.mailbox())[0]?.text).toContain('Название доклада: «Пример доклада».');
   });
 
   it('REG-09 cancels a requested or confirmed one; after closing there is no way back', async () => {

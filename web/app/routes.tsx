@@ -107,6 +107,12 @@ const screens: AppRoute[] = [
     screen: lazyScreen('DashboardScreen', () => import('../screens/DashboardScreen.tsx')),
   },
   {
+    path: paths.statistics,
+    title: publicTexts.titles.statistics,
+    access: 'session',
+    screen: lazyScreen('StatisticsScreen', () => import('../screens/StatisticsScreen.tsx')),
+  },
+  {
     path: paths.login,
     title: titles.login,
     access: 'public',
@@ -141,6 +147,12 @@ const screens: AppRoute[] = [
     title: titles.verifyUser,
     access: 'public',
     screen: lazyScreen('VerifyUserScreen', () => import('../screens/VerifyUserScreen.tsx')),
+  },
+  {
+    path: paths.verifyDocument,
+    title: titles.verifyDocument,
+    access: 'public',
+    screen: lazyScreen('VerifyDocumentScreen', () => import('../screens/VerifyDocumentScreen.tsx')),
   },
   {
     path: paths.privacy,

@@ -55,6 +55,11 @@ export function isNotFound(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'NOT_FOUND');
 }
 
+/** Whether the service says that the person lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
+}
+
 /** Whether a call was stopped by the person. */
 function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';

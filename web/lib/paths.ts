@@ -7,12 +7,15 @@ export const paths = {
   registerFinish: '/register-finish/:email',
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
+  /** The address that issued documents print. */
+  verifyDocument: '/verify/:code',
   cabinet: '/personal-data',
   /** The older variant of the cabinet (CAB-06). */
   expiredCabinet: '/expired_reg_25',
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
   dashboard: '/dashboard',
+  statistics: '/statistics',
   tour: '/tour',
   organisers: '/orgs',
   contacts: '/contacts',

@@ -1,7 +1,9 @@
 import type { MeetingsTable, SectionsTable } from '../tables.ts';
 
 const moscow = (local: string) => new Date(`${local}+03:00`);
-const place = 'Москва, научный центр (адрес сообщат организаторы)';
+const place = 'Москва';
+/** Samples for the organisers to replace. */
+const signatory = { signatory_name: 'О. О. Образцов', signatory_post: 'Председатель оргкомитета' };
 const title = 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов';
 
 const noVariant = {
@@ -10,6 +12,9 @@ const noVariant = {
   variant_thesis_closes: null,
 };
 
+/** The samples' present, mid-September 2025: the time at which a demonstration starts its clock. */
+export const SAMPLES_UNTIL = moscow('2025-09-15T12:00:00');
+
 /** The three editions with their windows in Moscow time (ruling R7). */
 export const meetings: MeetingsTable[] = [
   {
@@ -17,6 +22,8 @@ export const meetings: MeetingsTable[] = [
     year: 2023,
     title,
     place,
+    address: null,
+    ...signatory,
     starts_on: '2023-10-24',
     ends_on: '2023-10-27',
     excursion_on: '2023-10-24',
@@ -35,6 +42,8 @@ export const meetings: MeetingsTable[] = [
     year: 2024,
     title,
     place,
+    address: null,
+    ...signatory,
     starts_on: '2024-10-21',
     ends_on: '2024-10-23',
     excursion_on: '2024-10-21',
@@ -53,6 +62,8 @@ export const meetings: MeetingsTable[] = [
     year: 2025,
     title,
     place,
+    address: 'Москва, Образцовая площадь, дом 1',
+    ...signatory,
     starts_on: '2025-10-21',
     ends_on: '2025-10-25',
     excursion_on: '2025-10-21',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../../web/features/accounts/session/Viewer.generated.ts';
+import { returnPath } from '../../../web/lib/returnPath.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
@@ -35,6 +36,25 @@ describe('login', () => {
     expect(login.inputs[0]).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
     expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-01 leads back to the address that sent the person here, never to another site', async () => {
+    expect(returnPath({ returnTo: '/users-list?status=confirmed' })).toBe('/users-list?status=confirmed');
+    for (const state of [
+      null,
+      {},
+      { returnTo: '//example.org' },
+      { returnTo: 'https://example.org' },
+      { returnTo: 7 },
+    ]) {
+      expect(returnPath(state)).toBeNull();
+    }
+    const { user, router } = openLogin({ Mutation: { login: mutation(accepted) } });
+    await router.navigate('/login', { state: { returnTo: '/users-list?status=confirmed' } });
+    await enter(user, 'participant@example.org', 'Primer2025');
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/users-list', search: '?status=confirmed' }),
+    );
   });
 
   it('ACC-02 marks an invalid e-mail and a blank password, focuses the first and sends nothing', async () => {

@@ -108,6 +108,20 @@ describe('the card', () => {
     expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
+  it('R17 shows the T-shirt size on the first registration alone', async () => {
+    const answered = { ...registration, tshirtSize: 'L' };
+    cabinet([answered, { ...answered, id: '2', title: 'Второй' }]);
+    const cards = await screen.findAllByRole('article');
+    const sizes = cards.map((card) => within(card).queryByText('Размер футболки') !== null);
+    expect(sizes).toEqual([true, false]);
+  });
+
+  it('REG-09 offers no cancellation after the forum', async () => {
+    cabinet([registration], {}, { isOver: true });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Отменить регистрацию/ })).toBeNull();
+  });
+
   it('TOU-02 does not ask about the excursion any more once its day has passed, and says so', async () => {
     cabinet([registration], {}, { excursionIsOver: true });
     const card = within(await screen.findByRole('article'));
@@ -119,7 +133,7 @@ describe('the card', () => {
     cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
     expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();
     expect(screen.queryByText(/Вы заявляли другой формат/)).toBeNull();
-    expect(screen.getByRole('article', { name: 'Участие слушателем' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Образцовый доклад' })).toBeVisible();
   });
 
   it('CAB-05 is read again when the person comes back to the tab', async () => {

@@ -4,12 +4,12 @@ import { editionPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords, lastDay } from '../../lib/windowDays.ts';
 import { spanState } from '../../lib/windowState.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { forumPhase } from './forumNow.ts';
 import { nextKeyDate } from './keyDates.ts';
 import type { MainAction_EditionFragment } from './MainAction.generated.ts';
 
-const { action, state: texts } = publicTexts.home;
+const { action, state: texts } = homeTexts;
 
 interface Action {
   to: string;
@@ -44,4 +44,13 @@ export function mainAction(edition: MainAction_EditionFragment, isSignedIn: bool
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
   if (registration === 'CLOSED') return toSee(edition, forumPhase(edition, now) === 'over');
   return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
+}
+
+/** The action beside it: the programme, or the cabinet where the main one leads to the programme already. */
+export function secondAction({ screens }: MainAction_EditionFragment, mainTo: string): Action | null {
+  if (!screens.includes('PROGRAMME')) return null;
+  const programme = editionPath('program', null);
+  return mainTo === programme
+    ? { to: paths.cabinet, label: action.toCabinet }
+    : { to: programme, label: action.seeProgramme };
 }

@@ -22,8 +22,8 @@ interface RegistrationCardProps {
   state: RegistrationState;
   edition: CabinetEdition;
   sections: SectionList;
-  /** Whether it is the one that carries the answer about the excursion (TOU-02). */
-  carriesTour: boolean;
+  /** Whether it shows the person's answers about excursion and T-shirt, which only one card does (TOU-02, ruling R17). */
+  showsAnswers: boolean;
   /** The slots of its files. */
   files: ReactNode;
   documents: DocumentButtons;
@@ -34,13 +34,13 @@ const { card: texts } = registrationTexts;
 
 /** One registration: its state and its actions (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { registration, state, edition, sections, carriesTour, files, documents, onChanged } = props;
+  const { registration, state, edition, sections, showsAnswers, files, documents, onChanged } = props;
   const [confirming, confirmDialog] = useDisclosure(false);
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
   const fileArea = useRef<HTMLDivElement>(null);
   const name = cardName(registration, edition);
-  const tour = carriesTour && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
+  const tour = showsAnswers && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">
@@ -69,23 +69,30 @@ export function RegistrationCard(props: RegistrationCardProps) {
         </RegistrationStory>
         <FoldedWhen isFolded={edition.isOver} label={texts.more}>
           {edition.isOver ? <RegistrationSteps steps={state.steps} /> : null}
-          <RegistrationDetails registration={registration} state={state} tour={tour} hasTshirt={edition.asksTshirt} />
+          <RegistrationDetails
+            registration={registration}
+            state={state}
+            tour={tour}
+            hasTshirt={showsAnswers && edition.asksTshirt}
+          />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
           <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
             {files}
           </div>
         </FoldedWhen>
-        <Group justify="flex-end">
-          <Button
-            variant="subtle"
-            color="red"
-            size="sm"
-            aria-label={texts.cancelNamed(name)}
-            onClick={cancelDialog.open}
-          >
-            {texts.cancel}
-          </Button>
-        </Group>
+        {edition.isOver ? null : (
+          <Group justify="flex-end">
+            <Button
+              variant="subtle"
+              color="red"
+              size="sm"
+              aria-label={texts.cancelNamed(name)}
+              onClick={cancelDialog.open}
+            >
+              {texts.cancel}
+            </Button>
+          </Group>
+        )}
       </Stack>
       <ConfirmParticipationDialog
         key={JSON.stringify(confirmationValues(registration))}

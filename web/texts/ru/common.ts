@@ -12,6 +12,7 @@ export const commonTexts = {
     registerFinish: 'Регистрация завершена',
     resetPassword: 'Восстановление пароля',
     verifyUser: 'Подтверждение e-mail',
+    verifyDocument: 'Проверка документа',
     cabinet: 'Личный кабинет',
     tour: 'Экскурсия',
     privacy: 'Политика конфиденциальности',

@@ -36,7 +36,7 @@ export const registrationTexts = {
   register: 'Зарегистрироваться на\u00a0форум',
   profileFirst: {
     text: 'Сначала заполните и\u00a0сохраните профиль',
-    why: 'Из\u00a0него берутся имя и\u00a0организация для\u00a0приглашения и\u00a0сертификата.',
+    why: 'Из\u00a0него берутся ФИО и\u00a0организация для\u00a0приглашения и\u00a0сертификата.',
     fill: 'Заполнить профиль',
   },
   formats: {
@@ -206,6 +206,11 @@ export const registrationTexts = {
     tourOver: 'Экскурсия уже прошла: ответ изменить нельзя.',
     tourOptions: { ATTENDING: 'Приду', DECLINED: 'Не\u00a0приду' },
     tshirt: 'Размер футболки',
+    talkDate: (date: string | null) => `Дата доклада: ${date ?? 'пока не\u00a0назначена'}`,
+    tourGiven: (day: string, answer: string) => `Экскурсия ${day}: ${answer.toLowerCase()}`,
+    tshirtGiven: (size: string) => `Размер футболки: ${size}`,
+    answersShared: 'Эти ответы общие для\u00a0всех ваших заявок на\u00a0форум.',
+    changeAnswers: 'Изменить ответы',
     school: (title: string) => `Вы подтверждаете участие: ${quoted(title)}.`,
     submit: 'Подтвердить участие',
     success: 'Участие подтверждено',
