@@ -66,11 +66,14 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
   const answerLive: Options['answer'] = async (hash, variables) =>
     (await answer(hash, variables)) ?? (await answerVisitor(hash, variables));
 
-  async function render({ path, isListed }: PublicAddress, { withRows }: { withRows: boolean }): Promise<string> {
+  async function render(
+    { path, isListed }: PublicAddress,
+    { withRows, search = '' }: { withRows: boolean; search?: string },
+  ): Promise<string> {
     const errors: Error[] = [];
-    const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, failures: [] };
+    const notes: PageNotes = { title: '', description: null, screens: new Set(), withRows, search, failures: [] };
     const client = createApolloClient({ transport: serviceLink(withRows ? answerLive : answer, errors) });
-    const context = await handler.query(new Request(new URL(path, origin)));
+    const context = await handler.query(new Request(new URL(path + search, origin)));
     if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
     const { result: body } = await prerenderStatic({
       tree: (
@@ -108,7 +111,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       origin,
       edition,
       isEvent: path === paths.home || named?.screen === 'program',
-      isListed,
+      isListed: isListed && search === '',
       hasHero: path === paths.home,
       fonts: files.fonts.map((file) => `/${file}`),
     });
@@ -118,7 +121,8 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       styles: files.styles.map((file) => ({ href: `/${file}`, content: readFile(file).trim() })),
       scripts: files.scripts.map((file) => `/${file}`),
       body,
-      handover: { path, screens, cache: client.extract() as Record<string, unknown> },
+      // The script renders a page of one query anew: in the browser the router has the query.
+      handover: { path: path + search, screens, cache: client.extract() as Record<string, unknown> },
     });
   }
   return {

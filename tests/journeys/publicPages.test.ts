@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { plain } from './support.ts';
+import { logIn, plain } from './support.ts';
 import { openPage } from './visitor.ts';
 
 /** The pages of the menu and its archive. */
@@ -32,6 +32,12 @@ describe('every public page', () => {
   let portal: Portal;
   let page: Page;
   const titles = new Map<string, string>();
+  const edges = new Map<string, number>();
+  const edgeOf = (path: string) =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => heading.getBoundingClientRect().left)
+      .then((left) => edges.set(path, left));
 
   beforeAll(async () => {
     portal = await startPortal({ isRendered: true });
@@ -51,6 +57,20 @@ describe('every public page', () => {
     expect(plain(await page.title())).toBe(`${heading} — Портал научного форума`);
     await lookAt(page, `public${path.replace(/\W+/g, '-').replace(/-$/, '') || '-home'}`);
     titles.set(path, heading);
+    await edgeOf(path);
+  });
+
+  it('PUB-06 and every page of an account begins at one edge', async () => {
+    for (const path of ['/login', '/registration', '/reset-password', '/register-finish/name@example.org']) {
+      await page.goto(path);
+      await edgeOf(path);
+    }
+    await logIn(page, 'moderator@example.org');
+    for (const path of ['/personal-data', '/dashboard', '/users-list', '/404']) {
+      await page.goto(path);
+      await edgeOf(`${path} of a moderator`);
+    }
+    expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 304])));
   });
 
   it('PUB-06 has a title of its own', () => {

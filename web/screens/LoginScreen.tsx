@@ -11,6 +11,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { NeedsScripts } from '../ui/NeedsScripts.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
 import { useSessionExpired } from '../ui/useSession.ts';
@@ -40,6 +41,7 @@ export function LoginScreen() {
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
       {expired ? <Alert role="status">{texts.expired}</Alert> : null}
+      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       <Common>
         <Paper>
           <Stack gap="lg">

@@ -10,11 +10,17 @@ import { publicTexts } from '../texts/ru/public.ts';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
+import { usePlainSearch } from '../ui/usePlainSearch.ts';
 import { type Programme_EditionFragment, useProgrammeQuery } from './Programme.generated.ts';
 import { ProgrammeSkeleton } from './ProgrammeSkeleton.tsx';
 
 const PosterSession = lazy(() =>
   import('../features/posters/PosterSession.tsx').then((it) => ({ default: it.PosterSession })),
+);
+
+// On the service only, for readers without scripts.
+const PlainPosters = lazy(() =>
+  import('../features/posters/PlainPosters.tsx').then((it) => ({ default: it.PlainPosters })),
 );
 
 const renderPosters: ProgrammeViewProps['renderPosters'] = (year, list, query) => (
@@ -35,10 +41,12 @@ export function ProgrammeScreen() {
   const isSecond = useHydrated() && search.get('reading') === '2';
   const year = parseEditionPath(pathname)?.year ?? null;
   const { data, error, refetch } = useProgrammeQuery({ variables: { year, isSecond } });
+  const plain = usePlainSearch().get('posters');
   const edition = data?.edition;
   if (edition === null) return <Navigate to={paths.notFound} replace />;
   const secondReading = edition?.secondReading;
   const programme = isSecond ? secondReading?.programme : edition?.programme;
+  const plainList = programme?.days.flatMap(({ items }) => items).find(({ slug }) => slug === plain)?.detail?.posters;
   const lead = edition && leadOf(edition, programme?.days ?? []);
   return (
     <LoadedPage
@@ -53,7 +61,14 @@ export function ProgrammeScreen() {
       {(loaded) => (
         <>
           {isSecond && secondReading ? <Text>{texts.readings.isSecond(secondReading.year)}</Text> : null}
-          {programme ? (
+          {programme && plainList ? (
+            <Stack gap="lg">
+              <LinkChip to={pathname}>{texts.plan.back}</LinkChip>
+              <Suspense>
+                <PlainPosters year={programme.year} listId={plainList.id} />
+              </Suspense>
+            </Stack>
+          ) : programme ? (
             <ProgrammeView
               key={programme.year}
               programme={programme}

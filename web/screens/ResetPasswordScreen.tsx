@@ -8,6 +8,7 @@ import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
+import { NeedsScripts } from '../ui/NeedsScripts.tsx';
 import { Page } from '../ui/Page.tsx';
 
 const ResetDoneDialog = lazy(() =>
@@ -23,6 +24,7 @@ export function ResetPasswordScreen() {
   const finish = (title: string, text: string) => setDone({ opened: true, title, text });
   return (
     <Page title={commonTexts.titles.resetPassword} lead={fromLink ? texts.newLead : texts.requestLead} width="form">
+      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       {fromLink ? null : (
         <Common>
           <RequestResetForm onSent={(email) => finish(texts.sentTitle, texts.sentText(email))} />

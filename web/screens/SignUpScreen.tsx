@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { NeedsScripts } from '../ui/NeedsScripts.tsx';
 import { Page } from '../ui/Page.tsx';
 
 const SignedUpDialog = lazy(() =>
@@ -29,6 +30,7 @@ export function SignUpScreen() {
           {texts.noticeLink}
         </Anchor>
       </Alert>
+      <NeedsScripts>{commonTexts.needsScripts.form}</NeedsScripts>
       <SignUpForm
         lists={lists}
         missing={

@@ -8,6 +8,7 @@ import { tourTexts } from '../texts/ru/tour.ts';
 import { LinkChip } from '../ui/LinkChip.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { NeedsScripts } from '../ui/NeedsScripts.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { useSession } from '../ui/useSession.ts';
@@ -31,7 +32,8 @@ export function TourScreen() {
       >
         {({ tour }) => (tour === null ? <Text c="dimmed">{publicTexts.empty}</Text> : <RichText html={tour} />)}
       </Loaded>
-      <Paper>
+      <NeedsScripts>{texts.needsScripts}</NeedsScripts>
+      <Paper data-needs-scripts>
         <SignUp />
       </Paper>
     </Page>

@@ -25,7 +25,7 @@ export const DataPages = memo(function DataPages({
   const pages = Math.max(1, Math.ceil(totalCount / pageSize));
   const from = Math.min(totalCount, (page - 1) * pageSize + 1);
   return (
-    <Group justify="space-between" gap="md">
+    <Group justify="space-between" gap="md" data-needs-scripts>
       <Group gap="sm">
         <NativeSelect
           size="xs"

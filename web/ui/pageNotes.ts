@@ -8,6 +8,8 @@ export interface PageNotes {
   screens: Set<string>;
   /** Whether the page is rendered with the provider's rows, as a visitor gets them. */
   withRows: boolean;
+  /** The query of a page that is rendered for readers without scripts; '' for everybody's page. */
+  search: string;
   /** Errors of what the page could not load. */
   failures: unknown[];
 }

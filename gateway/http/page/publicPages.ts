@@ -28,7 +28,7 @@ export interface PublicPages {
    * The page of a path, or the one for unknown paths, rendered on demand. It waits for `renderAll` to load the build.
    * Null if the browser has to render it.
    */
-  find(path: string): Promise<{ page: Precompressed | null; isUnknown: boolean }>;
+  find(path: string, query?: URLSearchParams): Promise<{ page: Precompressed | null; isUnknown: boolean }>;
   listed(): Promise<string[]>;
   /** Loads the build, renders and compresses every page. It logs a failed page, which the browser then renders. */
   renderAll(): Promise<void>;
@@ -39,6 +39,14 @@ const html = 'text/html; charset=utf-8';
 /** Names the version of the answers in the page, so that their addresses can name their content. */
 const withVersion = (document: string, version: string | null) =>
   document.replace('</head>', () => `<meta name="answers-version" content="${version ?? ''}">\n  </head>`);
+
+const plainValue = /^[a-z\d][a-z\d-]{0,59}$/;
+
+/** The part of a query that has a page of its own, for readers without scripts; '' for none. */
+function plainSearch({ plainParameter }: PageAddress, query: URLSearchParams | undefined): string {
+  const value = plainParameter === null ? null : (query?.get(plainParameter) ?? null);
+  return value !== null && plainValue.test(value) ? `?${plainParameter}=${value}` : '';
+}
 
 function readBuilt(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -89,10 +97,10 @@ export function createPublicPages({
     }
   }
 
-  async function render(address: PageAddress, withRows: boolean): Promise<Precompressed | null> {
+  async function render(address: PageAddress, withRows: boolean, search = ''): Promise<Precompressed | null> {
     if (site === null) return null;
     try {
-      return precompress(html, withVersion(await site.render(address, { withRows }), answers.version));
+      return precompress(html, withVersion(await site.render(address, { withRows, search }), answers.version));
     } catch (error) {
       const fields = { component: 'page', path: address.path, reason: (error as Error).message };
       if (withRows) log.warn(fields, 'a page is served without its rows');
@@ -101,9 +109,11 @@ export function createPublicPages({
     }
   }
 
-  const livePages = createLivePages(async (path) => {
+  const livePages = createLivePages(async (named) => {
+    const [path, query] = named.split('?');
     const address = site?.addresses.rendered.find((one) => one.path === path);
-    const page = address === undefined ? null : await render(address, true);
+    const search = query === undefined ? '' : `?${query}`;
+    const page = address === undefined ? null : await render(address, true, search);
     if (page !== null) await compress(page);
     return page;
   });
@@ -122,14 +132,15 @@ export function createPublicPages({
       if (built !== null) plain = precompress(html, withVersion(built, answers.version));
       return plain;
     },
-    async find(path) {
+    async find(path, query) {
       await loading;
       if (site === null) return { page: null, isUnknown: false };
       const isUnknown = !site.addresses.isPage(path);
       const shown = isUnknown ? site.addresses.notFound : path;
       const address = site.addresses.rendered.find((one) => one.path === shown);
       if (address === undefined) return { page: null, isUnknown };
-      const page = address.isLive ? livePages.find(address.path) : null;
+      const search = plainSearch(address, query);
+      const page = address.isLive || search !== '' ? await livePages.find(address.path + search) : null;
       return { page: page ?? (await renderOnce(address)), isUnknown };
     },
     async listed() {

@@ -6,6 +6,8 @@ export interface PageAddress {
   isListed: boolean;
   /** It shows rows of the provider, the same for every visitor. */
   isLive: boolean;
+  /** The query parameter whose values have a page of their own; null for none. */
+  plainParameter: string | null;
 }
 
 export interface PageAddresses {
@@ -32,10 +34,10 @@ export interface PageServer {
   createRenderer(options: RendererOptions): {
     addresses(): Promise<PageAddresses>;
     /**
-     * Renders the document of an address, with the provider's rows on request.
+     * Renders the document of an address, with the provider's rows on request, and of one query where it is given.
      * @throws if the page fails, or reads anything that is not static and not the same for every visitor
      */
-    render(address: PageAddress, options: { withRows: boolean }): Promise<string>;
+    render(address: PageAddress, options: { withRows: boolean; search?: string }): Promise<string>;
   };
 }
 

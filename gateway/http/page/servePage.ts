@@ -21,7 +21,8 @@ function asksForPage({ method, url, headers: { accept = '' } }: FastifyRequest):
 
 /** The rendered page, else the one that the browser renders; an unknown address answers 404. */
 async function sendPage(pages: PublicPages, request: FastifyRequest, reply: FastifyReply) {
-  const { page, isUnknown } = await pages.find(request.url.split(/[?#]/)[0] ?? '');
+  const [path = '', query = ''] = request.url.split(/[?#]/);
+  const { page, isUnknown } = await pages.find(path, new URLSearchParams(query));
   const sent = page ?? pages.plain();
   if (sent === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
   // What is not rendered beforehand is of one person or of one document: search engines have nothing to list there.

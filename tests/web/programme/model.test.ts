@@ -105,7 +105,15 @@ describe('the layout of a day', () => {
         }
       }
     }
-    expect(taken.size).toBeGreaterThan(5);
+    const cells = blocks.map((block) => block.lanes * block.minutes.length);
+    expect(taken.size, 'no cell is left empty').toBe(cells.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('says whether all of a block runs at one time', () => {
+    expect(laid(['a', '10:00-12:00'], ['b', '10:00-12:00']).blocks[0]?.isSimultaneous).toBe(true);
+    expect(laid(['a', '10:00-12:00'], ['b', '10:00-11:00'], ['c', '11:00-12:00']).blocks[0]?.isSimultaneous).toBe(
+      false,
+    );
   });
 
   it('PRG-04 keeps what goes on all day apart, so that it does not stretch the rest', () => {

@@ -11,6 +11,8 @@ export interface PublicAddress {
   isListed: boolean;
   /** Whether it shows rows of the provider, the same for every visitor. */
   isLive: boolean;
+  /** The query parameter whose values have a page of their own, for readers without scripts; null for none. */
+  plainParameter: string | null;
 }
 
 /** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
@@ -33,9 +35,10 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   return [
     ...[...new Set(open)].map((path) => {
       const isLive = showsPeople(table, path);
-      return { path, isListed: !isLive, isLive };
+      const plainParameter = isLive ? 'page' : parseEditionPath(path)?.screen === 'program' ? 'posters' : null;
+      return { path, isListed: !isLive, isLive, plainParameter };
     }),
-    ...unlisted.map((path) => ({ path, isListed: false, isLive: false })),
+    ...unlisted.map((path) => ({ path, isListed: false, isLive: false, plainParameter: null })),
   ];
 }
 

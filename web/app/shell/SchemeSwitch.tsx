@@ -17,7 +17,7 @@ export function SchemeSwitch() {
   // A prerendered page does not know this browser's choice.
   const chosen = useMounted() ? colorScheme : 'auto';
   return (
-    <fieldset className={classes.group} aria-label={label}>
+    <fieldset className={classes.group} aria-label={label} data-needs-scripts>
       {schemes.map(({ value, name, icon: Icon }) => (
         <ActionIcon
           key={value}

@@ -53,6 +53,7 @@ export function Shell({ table }: { table: RouteTable }) {
             aria-label={menuOpened ? closeMenu : openMenu}
             aria-expanded={menuOpened}
             aria-controls={MENU_ID}
+            data-needs-scripts
           />
           <Brand edition={data?.editions.find(({ isCurrent }) => isCurrent)} />
         </div>

@@ -33,7 +33,9 @@ function ScheduleBlock({ block }: { block: Block<Session> }) {
   return (
     <div className={classes.block} data-parallel={isParallel || undefined}>
       {isParallel ? (
-        <Caption>{programmeTexts.parallel(block.placed.filter(({ item }) => item.kind !== 'BREAK').length)}</Caption>
+        <Caption>
+          {block.isSimultaneous ? programmeTexts.parallel(block.placed.length) : programmeTexts.partlyParallel}
+        </Caption>
       ) : null}
       <ul className={classes.list} data-lanes={Math.min(block.lanes, TOO_MANY_LANES)} style={gridOf(block)}>
         {block.placed.map((placed) => (

@@ -5,6 +5,7 @@ import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useAddress, useProgramme } from './context.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import classes from './DayTabs.module.css';
+import { dayAnchor, PlainDays } from './PlainDays.tsx';
 import { isChosen, isNarrowed } from './search.ts';
 
 /** The days, each on a tab, the first one at start (PRG-01); an address may name another. */
@@ -29,7 +30,8 @@ export const DayTabs = memo(function DayTabs() {
       variant="pills"
       radius="md"
     >
-      <Tabs.List aria-label={programmeTexts.days} className={classes.list}>
+      <PlainDays days={days} />
+      <Tabs.List aria-label={programmeTexts.days} className={classes.list} data-needs-scripts>
         {days.map((day, index) => (
           <Tabs.Tab
             key={day.slug}
@@ -51,7 +53,7 @@ export const DayTabs = memo(function DayTabs() {
         const sessions = chosen[index] ?? [];
         return (
           <Tabs.Panel key={day.slug} value={day.slug} className={classes.panel}>
-            <Title order={2} className={classes.heading}>
+            <Title order={2} id={dayAnchor(day.slug)} className={classes.heading}>
               {day.label}
             </Title>
             {sessions.length > 0 ? (

@@ -11,6 +11,7 @@ export function DetailLink({ entry }: { entry: Entry }) {
       component={Link}
       {...useAddress().linkTo(entry)}
       aria-haspopup="dialog"
+      data-needs-scripts
       size="xs"
       variant="outline"
       color="red"

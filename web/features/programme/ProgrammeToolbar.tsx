@@ -26,7 +26,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const address = useAddress();
   const plan = usePlan(timetable.programme.year);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-needs-scripts>
       <TextInput
         type="search"
         size="sm"

@@ -5,6 +5,7 @@ import { programmeTexts } from '../../texts/ru/programme.ts';
 import { useProgramme } from './context.ts';
 import { DetailLink } from './DetailLink.tsx';
 import type { Session } from './model.ts';
+import { PlainDetail } from './PlainDetail.tsx';
 import { PlanStar } from './PlanStar.tsx';
 import classes from './SessionCard.module.css';
 import { TimeChip } from './TimeChip.tsx';
@@ -82,9 +83,10 @@ export const SessionCard = memo(function SessionCard({ session }: { session: Ses
             </Button>
           )}
           {detail === null || entry === undefined ? null : <DetailLink entry={entry} />}
+          <PlainDetail session={session} />
         </div>
         {isBreak ? null : (
-          <div className={classes.star}>
+          <div className={classes.star} data-needs-scripts>
             <PlanStar slug={slug} name={title} />
           </div>
         )}

@@ -16,6 +16,8 @@ export interface Block<Item> {
   lanes: number;
   /** Minutes between the grid's lines. */
   minutes: number[];
+  /** Whether all of them run at one time. */
+  isSimultaneous: boolean;
   /** In the order of their start, which is also the order of reading. */
   placed: Placed<Item>[];
 }
@@ -63,6 +65,34 @@ function lanesOf<Item>(items: Timed<Item>[]): Timed<Item>[][] {
   return lanes.sort((a, b) => b.length - a.length);
 }
 
+type Area = Pick<Placed<unknown>, 'lane' | 'lanes' | 'firstLine' | 'lastLine'>;
+
+const meets = (a: Area, b: Area): boolean =>
+  a.lane < b.lane + b.lanes && b.lane < a.lane + a.lanes && a.firstLine < b.lastLine && b.firstLine < a.lastLine;
+
+/** The sides to which an item takes free cells; its times are written on it. */
+const growths: ((area: Area) => Area)[] = [
+  (area) => ({ ...area, lastLine: area.lastLine + 1 }),
+  (area) => ({ ...area, firstLine: area.firstLine - 1 }),
+  (area) => ({ ...area, lane: area.lane - 1, lanes: area.lanes + 1 }),
+];
+
+/** Lets an item take the free cells beside it, so that the grid has no holes. */
+function fill(one: Area, placed: readonly Area[], lanes: number, lines: number): void {
+  const isFree = (area: Area) =>
+    area.lane >= 1 &&
+    area.lane + area.lanes <= lanes + 1 &&
+    area.firstLine >= 1 &&
+    area.lastLine <= lines &&
+    placed.every((other) => other === one || !meets(other, area));
+  for (const grow of growths) {
+    for (let next = grow({ ...one }); isFree(next); next = grow(next)) {
+      const { lane, lanes: width, firstLine, lastLine } = next;
+      Object.assign(one, { lane, lanes: width, firstLine, lastLine });
+    }
+  }
+}
+
 function place<Item>(items: Timed<Item>[]): Block<Item> {
   const lanes = lanesOf(items);
   const moments = [...new Set(items.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
@@ -80,8 +110,10 @@ function place<Item>(items: Timed<Item>[]): Block<Item> {
     }),
   );
   placed.sort((a, b) => a.order - b.order);
+  for (const one of placed) fill(one, placed, lanes.length, moments.length);
   const minutes = moments.slice(1).map((moment, index) => (moment - (moments[index] ?? moment)) / MINUTE);
-  return { lanes: lanes.length, minutes, placed: placed.map(({ order: _, ...rest }) => rest) };
+  const isSimultaneous = items.every((one) => items.every((other) => overlaps(one, other)));
+  return { lanes: lanes.length, minutes, isSimultaneous, placed: placed.map(({ order: _, ...rest }) => rest) };
 }
 
 /** Lays a day out. The given order decides between what starts at the same time. */

@@ -46,6 +46,10 @@ export const commonTexts = {
     discard: 'Сбросить',
   },
   loading: 'Загрузка…',
+  needsScripts: {
+    form: 'Для\u00a0этой формы нужен JavaScript: включите его в\u00a0настройках браузера.',
+    rows: 'Список сейчас недоступен без\u00a0JavaScript. Обновите страницу через минуту.',
+  },
   toasts: 'Уведомления',
   nothingFound: 'Ничего не\u00a0найдено',
   loadFailed: (what: string) => `Не\u00a0удалось загрузить: ${what}`,

@@ -33,8 +33,12 @@ export const programmeTexts = {
   },
   section: (code: string) => `Секция ${code}`,
   parallel: (n: number) => `Параллельно: ${plural(n, 'событие', 'события', 'событий')}`,
+  /** Of sessions that do not all run at one time. */
+  partlyParallel: 'Параллельные заседания',
   allDay: 'В\u00a0течение дня',
   details: 'подробнее',
+  /** Without scripts: the way to the posters of a session. */
+  posterList: 'список постеров',
   chair: (role: string, name: string) => `${role}: ${name}`,
   opensElsewhere: '(откроется в\u00a0новой вкладке)',
   running: 'идёт сейчас',

@@ -16,10 +16,10 @@ function livePages() {
   let time = 0;
   const answers: ((page: Precompressed | null) => void)[] = [];
   const render = vi.fn(() => new Promise<Precompressed | null>((resolve) => answers.push(resolve)));
-  const pages = createLivePages(render, () => time);
+  const pages = createLivePages(render, { now: () => time, patienceMs: 0 });
   return {
     render,
-    find: () => pages.find(PATH)?.plain.toString() ?? null,
+    find: async () => (await pages.find(PATH))?.plain.toString() ?? null,
     pass: (seconds: number) => {
       time += seconds * SECOND;
     },
@@ -33,32 +33,44 @@ function livePages() {
 describe('live pages', () => {
   it('are rendered once at a time, when a visitor opens them', async () => {
     const { find, render, answer } = livePages();
-    expect([find(), find()]).toEqual([null, null]);
+    expect(await Promise.all([find(), find()])).toEqual([null, null]);
     expect(render).toHaveBeenCalledOnce();
     await answer('first');
-    expect(find()).toBe('first');
+    expect(await find()).toBe('first');
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('let a request wait for the first rendering', async () => {
+    const page = await createLivePages(async () => precompress('text/html', 'first')).find(PATH);
+    expect(page?.plain.toString()).toBe('first');
+  });
+
+  it('are rendered four at a time, however many queries come', async () => {
+    const render = vi.fn(() => new Promise<null>(() => {}));
+    const pages = createLivePages(render, { patienceMs: 0 });
+    await Promise.all(Array.from({ length: 9 }, (_, page) => pages.find(`${PATH}?page=${page}`)));
+    expect(render).toHaveBeenCalledTimes(4);
   });
 
   it('show the last rendering while the next one is under way', async () => {
     const { find, render, answer, pass } = livePages();
-    find();
+    await find();
     await answer('first');
     pass(31);
-    expect(find()).toBe('first');
+    expect(await find()).toBe('first');
     expect(render).toHaveBeenCalledTimes(2);
     await answer('second');
-    expect(find()).toBe('second');
+    expect(await find()).toBe('second');
   });
 
   it('show no rows that are older than ten minutes, and none after a failed rendering', async () => {
     const { find, answer, pass } = livePages();
-    find();
+    await find();
     await answer('first');
     pass(601);
-    expect(find()).toBeNull();
+    expect(await find()).toBeNull();
     await answer(null);
-    expect(find()).toBeNull();
+    expect(await find()).toBeNull();
   });
 });
 

@@ -28,6 +28,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
+import { PlainPages } from './PlainPages.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -130,7 +131,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
 
   return (
     <Stack gap="md" ref={part}>
-      <Group gap="sm">
+      <Group gap="sm" data-needs-scripts>
         <SearchField
           search={view.search}
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
@@ -186,6 +187,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <Suspense fallback={<ListSkeleton />}>
             <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
           </Suspense>
+          <PlainPages page={page} pages={Math.ceil(totalCount / view.pageSize)} />
           <DataPages
             page={page}
             pageSize={view.pageSize}
