@@ -90,7 +90,20 @@ describe('a moderator’s day', () => {
     };
     const plan = await bulk(found);
     await plan.getByText(`Изменится: ${found}`).waitFor();
-    await plan.getByText(new RegExp(`уйдёт ${found}\\s`)).waitFor();
+    await plan.getByText(new RegExp(`отправит ${found}\\s`)).waitFor();
+    await plan.getByRole('button', { name: /^Дальше: письма/ }).click();
+    // All but the first go out.
+    await plan
+      .getByText(/^Показать письмо/)
+      .first()
+      .click();
+    await plan
+      .getByText(/^Здравствуйте/)
+      .first()
+      .waitFor();
+    await lookAt(page, 'bulk-letters');
+    await plan.getByRole('region', { name: 'Письма' }).getByRole('checkbox').first().uncheck();
+    await plan.getByText(new RegExp(`^Уйдёт ${found - 1}\\s`)).waitFor();
     const hold = await holdSecond('ApplyBulkChange');
     await plan.getByRole('button', { name: /^Изменить \d+/ }).click();
     // A request takes twenty records: the first is done, the second on its way.
@@ -102,7 +115,8 @@ describe('a moderator’s day', () => {
     await plan.getByText(new RegExp(`^Обработано: ${found}\\s`)).waitFor();
     await plan.getByText(`Изменено: ${found}`, { exact: true }).waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
-    expect(await plan.getByRole('cell', { name: 'Изменено', exact: true }).count()).toBe(found);
+    expect(await plan.getByRole('cell', { name: 'Изменено', exact: true }).count()).toBe(1);
+    expect(await plan.getByRole('cell', { name: 'Изменено, письмо отправлено', exact: true }).count()).toBe(found - 1);
     await lookAt(page, 'bulk-result');
     await plan.getByRole('button', { name: 'Готово' }).click();
     // Nothing waits for a format any more, neither here nor, within 2 seconds, in the other browser.
@@ -126,11 +140,18 @@ describe('a moderator’s day', () => {
     await other.goto(page.url());
     await recordDialog(other, name).getByRole('button', { name: 'Редактировать' }).click();
 
+    // Enter confirms the letter that the save shows.
+    const sendLetter = async (moderator: Page) => {
+      const letter = moderator.getByRole('dialog', { name: 'Письмо участнику' });
+      await letter.getByText(/^Здравствуйте/).waitFor();
+      await letter.getByRole('button', { name: /^Сохранить и.отправить/ }).press('Enter');
+    };
     const save = async (moderator: Page, schedule: string) => {
       const dialog = recordDialog(moderator, name);
       await dialog.getByRole('radio', { name: 'Устный доклад' }).check();
       await dialog.getByRole('textbox', { name: 'Дата доклада' }).fill(schedule);
-      await dialog.getByRole('button', { name: 'Сохранить' }).click();
+      await dialog.getByRole('button', { name: 'Сохранить', exact: true }).click();
+      await sendLetter(moderator);
     };
     await save(other, '22 октября, 10:00');
     await expectToast(other, 'Изменения сохранены');
@@ -143,6 +164,7 @@ describe('a moderator’s day', () => {
     const field = notice.getByRole('group', { name: 'Дата доклада' });
     expect(plain(await field.innerText())).toMatch(/22 октября, 10:00\s+У вас: 23 октября, 15:00/);
     await notice.getByRole('button', { name: 'Применить моё' }).click();
+    await sendLetter(page);
     await expectToast(page, 'Изменения сохранены');
     await recordDialog(page, name).getByText('23 октября, 15:00').waitFor();
     await recordDialog(page, name).getByRole('tab', { name: 'История' }).click();

@@ -45,6 +45,15 @@ export function participationsOf(meeting: MeetingsTable, random: Random) {
   const own = sections.filter((section) => section.meeting_id === meeting.id && section.poster_session !== null);
   const ids = own.map((section) => section.id) as [number, ...number[]];
   const posters: Record<number, number> = { 1: 0, 2: 0 };
+  const taken = new Set<string>();
+  /** A talk gets a random slot of a track, or the next free one. */
+  const placeTalk = (day: number) => {
+    let speak_slot = 1 + random.below(8);
+    const speak_track = 1 + random.below(3);
+    while (taken.has(`${day} ${speak_track} ${speak_slot}`)) speak_slot += 1;
+    taken.add(`${day} ${speak_track} ${speak_slot}`);
+    return { speak_slot, speak_track };
+  };
   const days = Math.floor((meeting.registration_closes.getTime() - meeting.registration_opens.getTime()) / DAY_MS);
 
   return (
@@ -82,9 +91,8 @@ export function participationsOf(meeting: MeetingsTable, random: Random) {
       day_3: is_confirm ? random.chance(0.7) : null,
       day_4: is_confirm ? random.chance(0.5) : null,
       speak_day: section ? day : null,
-      speak_slot:
-        confirm_type === POSTER ? (posters[session] ?? 1) : confirm_type === SPEAKER ? 1 + random.below(8) : null,
-      speak_track: confirm_type === SPEAKER ? 1 + random.below(3) : null,
+      ...(confirm_type === SPEAKER ? placeTalk(day) : { speak_slot: null, speak_track: null }),
+      ...(confirm_type === POSTER && { speak_slot: posters[session] ?? 1 }),
       // At the latest mid-September, the time of the demo's clock.
       created_at: new Date(
         meeting.registration_opens.getTime() + random.below(Math.min(days, 44)) * DAY_MS + random.below(DAY_MS),

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
@@ -25,6 +26,9 @@ interface BulkLettersProps {
 /** The letters of a plan, each as it will be sent, with the choice which of them go out. */
 export function BulkLetters(props: BulkLettersProps) {
   const { letters, letterCount, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
+  const apply = useRef<HTMLButtonElement>(null);
+  // The button that opened this step is gone.
+  useEffect(() => apply.current?.focus(), []);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -71,7 +75,7 @@ export function BulkLetters(props: BulkLettersProps) {
         <Button variant="default" onClick={onBack}>
           {texts.back}
         </Button>
-        <Button data-autofocus onClick={onApply}>
+        <Button ref={apply} onClick={onApply}>
           {applyLabel}
         </Button>
       </DialogActions>

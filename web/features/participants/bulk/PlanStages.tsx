@@ -37,7 +37,8 @@ export function PlanStages(props: PlanStagesProps) {
     letterTo: (isSeen ? choices.sends(item.id) : areLettersSent) ? item.letterTo : null,
   }));
   const sent = outgoing(items);
-  const applyLabel = sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount);
+  const applyLabel =
+    sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount, sent.letters);
   const apply = () => void run.run(items, send);
 
   if (run.state !== 'idle') {

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/bulk/BulkTools.tsx';
+import type { BoardNumbersInput, UndoBulkRunInput } from '../../../web/generated/types.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+
+beforeEach(giveHeight);
+
+const text = (words: string) => ({ text: words, format: null, sections: null, flag: null });
+const run = {
+  id: 'run-of-the-test',
+  at: '2025-09-15T09:00:00.000Z',
+  authorName: 'Образцова Проба',
+  recordCount: 2,
+  undoneCount: 0,
+  undoes: null,
+  changes: [
+    { field: 'TALK_SCHEDULE', isSame: true, after: text('22 октября') },
+    { field: 'TALK_SLOT', isSame: false, after: null },
+  ],
+};
+const row = { id: 'Registration:1', fullName: 'Примеров-1 Пример', reason: null, changes: [], placeClashes: [] };
+const plan = (items: object[], letterCount: number) => ({
+  totalCount: 2,
+  changeCount: items.length,
+  sameCount: 0,
+  skipCount: 1,
+  letterCount,
+  letterPeopleCount: letterCount,
+  clashCount: 0,
+  items,
+  rows: [
+    { ...row, outcome: 'CHANGED' },
+    { ...row, id: 'Registration:2', outcome: 'SKIPPED', reason: 'CHANGED_SINCE' },
+  ],
+  letters: Array.from({ length: letterCount }, () => ({
+    registrationId: 'Registration:1',
+    fullName: 'Примеров-1 Пример',
+    recipient: 'primer-1@example.org',
+    subject: 'Формат участия подтверждён',
+    text: 'Здравствуйте!',
+  })),
+  userErrors: [],
+});
+const item = { id: 'Registration:1', version: '7', board: null, letterTo: 'primer-1@example.org' };
+
+/** Opens a tool of the list's menu. */
+async function openTool(name: string, bulkRuns: object[] | null = [run]) {
+  const undo = vi.fn(({ items }: UndoBulkRunInput) => ({
+    results: items.map(({ id }) => ({ id, outcome: 'CHANGED', reason: null, message: null, registration: null })),
+    userErrors: [],
+  }));
+  const boards = vi.fn((input: BoardNumbersInput) =>
+    plan([{ ...item, board: input.startAt ?? null, letterTo: null }], 0),
+  );
+  markSession();
+  const page = renderScreen(<ParticipantsScreen />, {
+    at: '/users-list',
+    resolvers: {
+      Query: listQueries({
+        participants: listOf([rowOf('1'), rowOf('2')]),
+        bulkRuns: () => bulkRuns as never,
+        planBulkUndo: () => plan([item], 1) as never,
+        planBoardNumbers: ((_: unknown, { input }: { input: BoardNumbersInput }) => boards(input)) as never,
+      }),
+      Mutation: { undoBulkRun: ((_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input)) as never },
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Ещё' }));
+  await page.user.click(await screen.findByRole('menuitem', { name }));
+  return { ...page, undo, boards };
+}
+
+describe('the latest bulk runs', () => {
+  it('say who changed what in how many records, and an undo sends no letter unasked', async () => {
+    const { user, undo } = await openTool('Последние массовые изменения');
+    const runs = await screen.findByRole('dialog', { name: 'Последние массовые изменения' });
+    expect(await within(runs).findByText(/Образцова Проба/)).toBeVisible();
+    expect(within(runs).getByText('Дата доклада: 22 октября')).toBeVisible();
+    expect(within(runs).getByText('Слот: разные значения')).toBeVisible();
+    await user.click(within(runs).getByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Отменить изменения' });
+    expect(await within(dialog).findByText(/после этого запись изменили/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /Дальше: письма/ }));
+    expect(await within(dialog).findByLabelText(/primer-1@example.org/)).not.toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: /^Изменить 1.запись$/ }));
+    expect(await within(dialog).findByText('Писем не отправлено.')).toBeVisible();
+    expect(undo.mock.lastCall?.[0]).toMatchObject({
+      runId: run.id,
+      items: [{ id: 'Registration:1', sendLetter: false }],
+    });
+  });
+
+  it.each([
+    ['there are none', [], /Массовых изменений пока не.было/],
+    ['the service stores none', null, /массовых изменений не.запоминает/],
+  ])('say so where %s', async (_, bulkRuns, words) => {
+    await openTool('Последние массовые изменения', bulkRuns);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('board numbers', () => {
+  it('PRG-07 are planned for the chosen sections before anything is changed', async () => {
+    const { user, boards } = await openTool('Пронумеровать стенды');
+    const dialog = await screen.findByRole('dialog', { name: 'Пронумеровать стенды' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Показать, что изменится' }));
+    expect(await within(dialog).findByText(/Выберите хотя.бы одну секцию/)).toBeVisible();
+    expect(boards).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Детекторы' }));
+    await user.click(within(dialog).getByRole('radio', { name: /По.названию доклада/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Показать, что изменится' }));
+    const planned = await screen.findByRole('dialog', { name: 'Что изменится' });
+    expect(within(planned).getByRole('button', { name: /^Изменить 1.запись$/ })).toBeVisible();
+    expect(boards.mock.lastCall?.[0]).toMatchObject({ orderBy: 'TITLE', startAt: 1, keepExisting: true });
+  });
+});
