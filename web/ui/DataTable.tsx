@@ -2,12 +2,13 @@ import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import classes from './DataTable.module.css';
 import { DataTableRow } from './DataTableRow.tsx';
-import type { DataRows } from './dataColumns.ts';
+import type { DataRows, RowDensity } from './dataColumns.ts';
 import { PageBox } from './SelectionBox.tsx';
 import { useRowsInSight } from './useRowsInSight.ts';
+import { useTableScroll } from './useTableScroll.ts';
 
 /** As DataTable.module.css has it, in pixels. */
-const ROW_HEIGHT = 64;
+const rowHeights = { normal: 64, compact: 36 };
 const BOX_WIDTH = 2.5;
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector } as const;
 
@@ -20,19 +21,23 @@ interface DataTableProps<Row> extends DataRows<Row> {
     /** `isAdded`: with Shift, the other columns stay in the order. */
     onSort: (key: string, isAdded: boolean) => void;
   };
+  /** How high its rows are. */
+  density?: RowDensity;
   /** Names the box above the boxes. */
   pageLabel?: string;
 }
 
 /**
- * A table of many rows of one height, of which only those in sight are rendered (docs/decisions/015). It scrolls in its own
- * frame, so that its headings stay in sight and wide columns move nothing else.
+ * A table of many rows of one height, of which only those in sight are rendered (docs/decisions/015). It scrolls with the
+ * page, and its headings stay in sight; wide columns scroll in a frame of their own and move nothing else.
  */
-function Rows<Row>({ firstIndex, totalCount, sort, pageLabel, isStale = false, ...list }: DataTableProps<Row>) {
+function Rows<Row>(props: DataTableProps<Row>) {
+  const { firstIndex, totalCount, sort, pageLabel, density = 'normal', isStale = false, ...list } = props;
   const { label, columns, rows, idOf, toneOf, selection, onOpen } = list;
   const frame = useRef<HTMLElement>(null);
-  const { first, end, above, below } = useRowsInSight(frame, rows.length, ROW_HEIGHT);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? BOX_WIDTH : 0);
+  const isPage = useTableScroll(frame, width, firstIndex);
+  const { first, end, above, below } = useRowsInSight({ frame, isPage }, rows.length, rowHeights[density]);
   const cells = columns.length + (selection ? 1 : 0);
   const space = (height: number) =>
     height > 0 ? (
@@ -42,11 +47,19 @@ function Rows<Row>({ firstIndex, totalCount, sort, pageLabel, isStale = false, .
     ) : null;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section ref={frame} className={classes.frame} aria-label={label} tabIndex={0} data-stale={isStale}>
+    <section
+      ref={frame}
+      className={classes.frame}
+      aria-label={label}
+      // What scrolls must be reached by keyboard.
+      {...(isPage ? {} : { tabIndex: 0 })}
+      data-scrolls={isPage ? 'page' : 'frame'}
+      data-density={density}
+      data-stale={isStale}
+    >
       <table
         className={classes.table}
-        style={{ minWidth: `${width}rem` }}
+        style={isPage ? {} : { minWidth: `${width}rem` }}
         aria-label={label}
         aria-rowcount={totalCount + 1}
         aria-busy={isStale}

@@ -14,6 +14,9 @@ export interface DataColumn<Row> {
 /** What a row's background says; never alone: a cell says it in words. */
 export type RowTone = 'green' | 'yellow' | null;
 
+/** How high rows are: three lines, or one. */
+export type RowDensity = 'normal' | 'compact';
+
 /** Chosen rows. It lives outside React's state: each box follows it by itself. */
 export interface RowSelection<Row> {
   subscribe: (listener: () => void) => () => void;

@@ -6,31 +6,42 @@ const USUAL_FRAME = 900;
 const BEYOND = 12;
 const STEP = BEYOND / 2;
 
-function rangeOf(scrollTop: number, frameHeight: number, rowHeight: number) {
-  const top = Math.floor(scrollTop / rowHeight / STEP) * STEP;
-  const shown = Math.ceil((frameHeight || USUAL_FRAME) / rowHeight) + STEP;
+function rangeOf(hiddenAbove: number, shownHeight: number, rowHeight: number) {
+  const top = Math.floor(hiddenAbove / rowHeight / STEP) * STEP;
+  const shown = Math.ceil((shownHeight || USUAL_FRAME) / rowHeight) + STEP;
   return { first: Math.max(0, top - BEYOND), end: top + shown + BEYOND };
 }
 
-/** Which of many rows of one height to draw: those in sight of the frame that they scroll in, and some beyond. */
-export function useRowsInSight(frame: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+interface Scrolling {
+  frame: RefObject<HTMLElement | null>;
+  /** Whether the rows scroll with the page, or in their frame. */
+  isPage: boolean;
+}
+
+/** Which of many rows of one height to draw: those in sight of what they scroll in, and some beyond. */
+export function useRowsInSight({ frame, isPage }: Scrolling, count: number, rowHeight: number) {
   const [range, setRange] = useState(() => rangeOf(0, 0, rowHeight));
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const look = () => {
-      const next = rangeOf(element.scrollTop, element.clientHeight, rowHeight);
+      const next = isPage
+        ? rangeOf(Math.max(0, -element.getBoundingClientRect().top), window.innerHeight, rowHeight)
+        : rangeOf(element.scrollTop, element.clientHeight, rowHeight);
       setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    const scroller = isPage ? window : element;
+    scroller.addEventListener('scroll', look, { passive: true });
+    if (isPage) window.addEventListener('resize', look);
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      scroller.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
     };
-  }, [frame, rowHeight]);
+  }, [frame, isPage, rowHeight]);
   const first = Math.min(range.first, Math.max(0, count - BEYOND));
   const end = Math.min(count, range.end);
   return { first, end, above: first * rowHeight, below: (count - end) * rowHeight };

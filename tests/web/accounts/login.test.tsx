@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewerDocument } from '../../../web/features/accounts/session/Viewer.generated.ts';
+import { returnPath } from '../../../web/lib/returnPath.ts';
 import { hasSession, markSession } from '../../../web/lib/session.ts';
 import { LoginScreen } from '../../../web/screens/LoginScreen.tsx';
 import { fill } from '../../testkit/fill.ts';
@@ -35,6 +36,25 @@ describe('login', () => {
     expect(login.inputs[0]).toEqual({ email: 'participant@example.org', password: 'Primer2025' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
     expect(hasSession()).toBe(true);
+  });
+
+  it('ACC-01 leads back to the address that sent the person here, never to another site', async () => {
+    expect(returnPath({ returnTo: '/users-list?status=confirmed' })).toBe('/users-list?status=confirmed');
+    for (const state of [
+      null,
+      {},
+      { returnTo: '//example.org' },
+      { returnTo: 'https://example.org' },
+      { returnTo: 7 },
+    ]) {
+      expect(returnPath(state)).toBeNull();
+    }
+    const { user, router } = openLogin({ Mutation: { login: mutation(accepted) } });
+    await router.navigate('/login', { state: { returnTo: '/users-list?status=confirmed' } });
+    await enter(user, 'participant@example.org', 'Primer2025');
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/users-list', search: '?status=confirmed' }),
+    );
   });
 
   it('ACC-02 marks an invalid e-mail and a blank password, focuses the first and sends nothing', async () => {
@@ -102,16 +122,27 @@ describe('login', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it.each([
-    ['no viewer', () => null],
-    ['a check that fails', broken],
-  ])('ACC-04 ends a stored session with %s, here and on the server', async (_, answer) => {
+  it('ACC-04 ends a stored session that the service does not know, here and on the server', async () => {
     markSession();
     const logout = vi.fn(() => ({ loggedOut: true }));
-    openLogin({ Query: { viewer: answer }, Mutation: { logout } });
+    openLogin({ Query: { viewer: () => null }, Mutation: { logout } });
     expect(await screen.findByRole('button', { name: 'Войти' })).toBeInTheDocument();
     expect(hasSession()).toBe(false);
     await waitFor(() => expect(logout).toHaveBeenCalledOnce());
+  });
+
+  it('ACC-04 R12 ends no session while its check fails, and checks again', async () => {
+    markSession();
+    const check = vi
+      .fn<() => unknown>()
+      .mockImplementationOnce(broken)
+      .mockImplementation(() => viewer);
+    const logout = vi.fn(() => ({ loggedOut: true }));
+    const { user, router } = openLogin({ Query: { viewer: check }, Mutation: { logout } });
+    await user.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-data'));
+    expect(hasSession()).toBe(true);
+    expect(logout).not.toHaveBeenCalled();
   });
 
   it('ACC-04 goes on when another tab logs in while /login waits', async () => {

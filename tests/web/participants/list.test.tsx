@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
 import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
@@ -29,7 +30,7 @@ describe('lists of participants', () => {
   it('LST-01 LST-08 R19 others see name and organisation alone, in pages of 100', async () => {
     const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
-    expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
+    expect(headings.map((it) => it.textContent)).toEqual(['ФИО', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const name of ['Столбцы', 'Экспорт']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -158,10 +159,10 @@ describe('lists of participants', () => {
 
   it('LST-02 a heading sorts', async () => {
     const { user, lastCall } = open([rowOf('1')]);
-    const heading = await screen.findByRole('columnheader', { name: 'Имя' });
+    const heading = await screen.findByRole('columnheader', { name: 'ФИО' });
     await user.click(within(heading).getByRole('button'));
     await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
-    expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'ФИО' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('LST-02 stores chosen and ordered columns in the browser and in the address', async () => {
@@ -178,6 +179,47 @@ describe('lists of participants', () => {
     const { router } = open([rowOf('1')]);
     expect(await screen.findByRole('columnheader', { name: 'E-mail' })).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toContain('columns=name,org'));
+  });
+
+  it('LST-02 the columns menu keeps the focus on what was used and closes with Escape', async () => {
+    const { user } = open([rowOf('1')]);
+    await user.click(await screen.findByRole('button', { name: 'Столбцы' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Телефон' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Телефон' })).toHaveFocus());
+    const up = screen.getByRole('button', { name: 'Выше: Телефон' });
+    for (let step = 0; step < 6; step += 1) await user.click(up);
+    expect(screen.getByRole('button', { name: 'Выше: Телефон' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Телефон' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Столбцы' })).toHaveFocus());
+  });
+
+  it('LST-02 compact rows are kept in the browser and in the address', async () => {
+    const first = open([rowOf('1')]);
+    await first.user.click(await screen.findByRole('button', { name: 'Компактные строки' }));
+    await waitFor(() => expect(first.router.state.location.search).toBe('?density=compact'));
+    first.unmount();
+    const { router, user } = open([rowOf('1')]);
+    await waitFor(() => expect(router.state.location.search).toBe('?density=compact'));
+    const toggle = await screen.findByRole('button', { name: 'Компактные строки', pressed: true });
+    await user.click(toggle);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('LST-02 a signed-out visitor at a moderators’ address is led to the login, which knows the way back', async () => {
+    const participants = () => {
+      throw new GraphQLError('Forbidden', { extensions: { code: 'FORBIDDEN' } });
+    };
+    for (const at of ['/users-list?status=confirmed', '/users-list?record=41']) {
+      const { router, unmount } = renderScreen(<ParticipantsScreen />, {
+        at,
+        resolvers: {
+          Query: listQueries(at.includes('record') ? { participants: listOf([publicRow('1')]) } : { participants }),
+        },
+      });
+      await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { returnTo: at } }));
+      unmount();
+    }
   });
 
   it('LST-02 chooses a range with Shift, then everything that was found', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { registration, windowIn } from '../cabinet/cabinetData.ts';
+import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet } from '../cabinet/cabinetView.tsx';
 
 describe('the card', () => {
@@ -172,6 +172,33 @@ describe('cancelling', () => {
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(cancelRegistration).toHaveBeenCalledOnce();
+  });
+
+  it('REG-11 says that a registration was cancelled elsewhere, closes its dialog and drops its card', async () => {
+    const registrations: object[] = [registration];
+    const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
+    const cancelRegistration = vi.fn(() => {
+      registrations.length = 0;
+      return { cancelledId: null, userErrors: [gone] };
+    });
+    const { user } = cabinet(registrations, { cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await screen.findByText('Этой регистрации больше нет')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(screen.getByText('Этой регистрации больше нет'), 'it stays after the reload').toBeVisible();
+    expect(screen.queryByText('Запись не найдена')).toBeNull();
+  });
+
+  it('REG-11 says in the dialog why it was refused, also when the toast is gone', async () => {
+    const cancelRegistration = () => rejection('Отменить нельзя');
+    const { user } = cabinet([registration], { cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Отменить нельзя');
   });
 
   it('REG-09 leaves the registration alone when the person thinks better of it', async () => {

@@ -48,11 +48,15 @@ function Organiser({ edition }: { edition: ListedEdition }) {
         <address className={classes.address}>
           {typeset(contacts.postalAddress)}
           <br />
-          <Anchor href={`mailto:${contacts.email}`}>{contacts.email}</Anchor>
+          <Anchor href={`mailto:${contacts.email}`} inherit>
+            {contacts.email}
+          </Anchor>
           {contacts.phone === null ? null : (
             <>
-              {', '}
-              <Anchor href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>{contacts.phone}</Anchor>
+              <br />
+              <Anchor inherit href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>
+                {contacts.phone}
+              </Anchor>
             </>
           )}
         </address>

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { nowAndNext } from './forumNow.ts';
 import { type HappeningNowQuery, useHappeningNowQuery } from './HappeningNow.generated.ts';
 import classes from './HappeningNow.module.css';
 
-const texts = publicTexts.home.now;
+const texts = homeTexts.now;
 
 type Item = NonNullable<HappeningNowQuery['currentEdition']['programme']>['days'][number]['items'][number];
 

@@ -1,15 +1,15 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
 import { typeset } from '../../lib/typography.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { LinkChip } from '../../ui/LinkChip.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Highlights_EditionFragment } from './Highlights.generated.ts';
 import classes from './Highlights.module.css';
 
-const texts = publicTexts.home;
+const texts = homeTexts;
 
 /** What of the programme the organisers announce, each a link into it. */
 export function Highlights({ edition: { highlights } }: { edition: Highlights_EditionFragment }) {
@@ -17,7 +17,7 @@ export function Highlights({ edition: { highlights } }: { edition: Highlights_Ed
   const programme = editionPath('program', null);
   return (
     <Section title={texts.highlights}>
-      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, lg: 4 }} spacing="md" className={classes.list}>
+      <ul className={classes.list}>
         {highlights.map(({ id, slug, title, startsAt, room, building }) => (
           <Paper key={id} component="li" className={classes.card}>
             <Text className={classes.when}>
@@ -33,7 +33,7 @@ export function Highlights({ edition: { highlights } }: { edition: Highlights_Ed
             </Text>
           </Paper>
         ))}
-      </SimpleGrid>
+      </ul>
       <LinkChip to={programme}>{texts.wholeProgramme}</LinkChip>
     </Section>
   );

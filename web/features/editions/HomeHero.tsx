@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
 import { heroSizes } from '../../lib/heroPhoto.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 import classes from './HomeHero.module.css';
@@ -35,7 +35,7 @@ export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
       <div className={classes.inside}>
         <div className={classes.words}>
           <PageHeading title={title} />
-          <Text className={classes.when}>{publicTexts.home.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</Text>
+          <Text className={classes.when}>{homeTexts.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</Text>
           <MainAction edition={edition} />
         </div>
         {heroPhoto !== null || heroImageUrl === null ? null : (

@@ -1,12 +1,12 @@
 import { Group } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { LinkChip } from '../../ui/LinkChip.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Hosts_EditionFragment } from './Hosts.generated.ts';
 import { MemberList } from './MemberList.tsx';
 
-const texts = publicTexts.home;
+const texts = homeTexts;
 
 /**
  * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a

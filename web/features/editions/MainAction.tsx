@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { editionPath } from '../../lib/editionPaths.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
 import { useSession } from '../../ui/useSession.ts';
 import type { MainAction_EditionFragment } from './MainAction.generated.ts';
@@ -27,7 +27,7 @@ export function MainAction({ edition }: { edition: MainAction_EditionFragment })
         </Button>
         {hasProgramme ? (
           <Button component={Link} to={programme} size="lg" variant="default" className={classes.second}>
-            {publicTexts.home.action.seeProgramme}
+            {homeTexts.action.seeProgramme}
           </Button>
         ) : null}
       </Group>

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { Partners_EditionFragment } from './Partners.generated.ts';
 import classes from './Partners.module.css';
@@ -8,7 +8,7 @@ import classes from './Partners.module.css';
 export function Partners({ edition: { partners } }: { edition: Partners_EditionFragment }) {
   if (partners.length === 0) return null;
   return (
-    <Section title={publicTexts.home.partners}>
+    <Section title={homeTexts.partners}>
       <ul className={classes.list}>
         {partners.map(({ name, url }) => (
           <li key={name} className={classes.partner}>

@@ -1,11 +1,11 @@
 import { Paper, Text } from '@mantine/core';
 import { typeset } from '../../lib/typography.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { VenuePart_EditionFragment } from './VenuePart.generated.ts';
 import classes from './VenuePart.module.css';
 
-const texts = publicTexts.home.venue;
+const texts = homeTexts.venue;
 
 /** Where the forum is, how to get there, and the pass at its door. The map is a picture of the edition, of no third party. */
 export function VenuePart({ edition: { venue } }: { edition: VenuePart_EditionFragment }) {

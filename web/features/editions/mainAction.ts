@@ -4,12 +4,12 @@ import { editionPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords, lastDay } from '../../lib/windowDays.ts';
 import { spanState } from '../../lib/windowState.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { forumPhase } from './forumNow.ts';
 import { nextKeyDate } from './keyDates.ts';
 import type { MainAction_EditionFragment } from './MainAction.generated.ts';
 
-const { action, state: texts } = publicTexts.home;
+const { action, state: texts } = homeTexts;
 
 interface Action {
   to: string;

@@ -1,6 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -8,6 +9,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
@@ -38,6 +41,8 @@ const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
+  const onGone = useRegistrationGone(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm(confirmationValues(registration));
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
@@ -56,6 +61,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     );
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
+      onProblem: setProblem,
+      onGone,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -100,6 +107,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             </Field>
           )}
           <PersonAnswers form={form} registration={registration} edition={edition} />
+          <ProblemAlert problem={problem} />
           <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}

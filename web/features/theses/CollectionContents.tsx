@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { typeset } from '../../lib/typography.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import classes from './CollectionContents.module.css';
 import type { ThesisCollection_EditionFragment } from './ThesisCollection.generated.ts';
 
@@ -26,7 +26,7 @@ export function CollectionContents({ entries }: { entries: readonly Entry[] }) {
               {typeset(authors)}
             </Text>
           </div>
-          <Text className={classes.page}>{publicTexts.collection.page(page)}</Text>
+          <Text className={classes.page}>{editionTexts.collection.page(page)}</Text>
         </li>
       ))}
     </ol>

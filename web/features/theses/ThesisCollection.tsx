@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { plural } from '../../texts/ru/plural.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -10,7 +12,7 @@ import { EditionLinks } from './EditionLinks.tsx';
 import type { ThesisCollection_EditionFragment } from './ThesisCollection.generated.ts';
 import classes from './ThesisCollection.module.css';
 
-const texts = publicTexts.collection;
+const texts = editionTexts.collection;
 
 /** The published theses: their cover, year, pages, the science library and the PDF, the contents (PUB-04). */
 export function ThesisCollection({ edition }: { edition: ThesisCollection_EditionFragment }) {
@@ -35,7 +37,7 @@ export function ThesisCollection({ edition }: { edition: ThesisCollection_Editio
             )}
             <div>
               <dt>{texts.forum}</dt>
-              <dd>{publicTexts.home.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</dd>
+              <dd>{homeTexts.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</dd>
             </div>
           </dl>
           <RichText html={text} />

@@ -4,6 +4,7 @@ import type {
   RegistrationFileKind,
   ThesisState,
   TourDecision,
+  TshirtSize,
 } from '../../../generated/types.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { keyOf } from '../../../lib/ids.ts';
@@ -102,6 +103,14 @@ const canBeChosen = ({ format }: { format: ParticipationFormat | null }): boolea
 /** Filters that are lists of choices; the others have their own input elements. */
 export type ListedFilter = Exclude<FilterName, 'org' | 'created' | 'slot'>;
 
+const theses: readonly ThesisState[] = ['MISSING', 'INCOMPLETE', 'COMPLETE', 'NOT_EXPECTED'];
+const tours: readonly (TourDecision | null)[] = ['ATTENDING', 'DECLINED', null];
+const sizes: readonly (TshirtSize | null)[] = ['S', 'M', 'L', 'XL', null];
+
+/** Counts in the order in which people know the values, not by frequency. */
+const inOrder = <T, Count>(values: readonly T[], counts: readonly Count[], keyFor: (count: Count) => T): Count[] =>
+  [...counts].sort((a, b) => values.indexOf(keyFor(a)) - values.indexOf(keyFor(b)));
+
 type NumberCounts = FilterPanel_FacetsFragment['talkDays'];
 
 /** What each filter offers, with its counts; organisations are searched for by themselves. */
@@ -124,10 +133,16 @@ export function choicesOf(facets: FilterPanel_FacetsFragment): Record<ListedFilt
       choice('section', section ? keyOf(section.id) : '', count),
     ),
     files: (facets.files ?? []).map(({ kind, count }) => choice('files', kind, count)),
-    thesis: (facets.theses ?? []).map(({ state, count }) => choice('thesis', state, count)),
+    thesis: inOrder(theses, facets.theses ?? [], ({ state }) => state).map(({ state, count }) =>
+      choice('thesis', state, count),
+    ),
     school: [choice('school', 'YES', facets.schoolCount), choice('school', 'NO', null)],
-    tour: (facets.tours ?? []).map(({ decision, count }) => choice('tour', decision ?? '', count)),
-    tshirt: (facets.tshirtSizes ?? []).map(({ size, count }) => choice('tshirt', size ?? '', count)),
+    tour: inOrder(tours, facets.tours ?? [], ({ decision }) => decision).map(({ decision, count }) =>
+      choice('tour', decision ?? '', count),
+    ),
+    tshirt: inOrder(sizes, facets.tshirtSizes ?? [], ({ size }) => size).map(({ size, count }) =>
+      choice('tshirt', size ?? '', count),
+    ),
     days: numbers('days', facets.attendanceDays),
     day: numbers('day', facets.talkDays),
     track: numbers('track', facets.talkTracks),

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Popover, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
+import { Button, Popover, Stack, Text } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
-import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { type ColumnName, columnNames, firstColumns } from './columns.ts';
 
 interface ColumnsMenuProps {
@@ -9,7 +10,7 @@ interface ColumnsMenuProps {
   onChoose: (columns: readonly ColumnName[]) => void;
 }
 
-const { chooseColumns: texts, columns: names } = listTexts;
+const { chooseColumns: texts } = listTexts;
 
 /** A list with an item moved by one place. */
 function moved<T>(items: readonly T[], index: number, by: -1 | 1): T[] {
@@ -22,49 +23,55 @@ function moved<T>(items: readonly T[], index: number, by: -1 | 1): T[] {
 export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
   const shown = columns.filter((name) => name !== 'name');
   const others = columnNames.filter((name) => name !== 'name' && !columns.includes(name));
-  const choose = (next: readonly ColumnName[]) => onChoose(['name', ...next]);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // An element that React moves loses the focus; without it the menu would not hear Escape.
+  const used = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (used.current === null) return;
+    list.current?.querySelector<HTMLElement>(used.current)?.focus();
+    used.current = null;
+  });
+  const choose = (next: readonly ColumnName[], control: string) => {
+    used.current = control;
+    onChoose(['name', ...next]);
+  };
   return (
-    <Popover defaultOpened position="bottom-end" width={300} shadow="md" radius="md" trapFocus withinPortal={false}>
+    <Popover
+      defaultOpened
+      // The button that opened it at first has been replaced by this one.
+      onClose={() => button.current?.focus()}
+      position="bottom-end"
+      width={300}
+      shadow="md"
+      radius="md"
+      trapFocus
+      withinPortal={false}
+    >
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={18} aria-hidden />}>
+        <Button ref={button} variant="default" leftSection={<IconColumns3 size={18} aria-hidden />}>
           {texts.open}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={texts.title} mah="min(34rem, 70vh)" style={{ overflowY: 'auto' }}>
-        <Stack gap="xs">
+        <Stack gap="xs" ref={list}>
           <Text size="xs" c="dimmed">
             {texts.text}
           </Text>
-          {shown.map((name, index) => (
-            <Group key={name} gap={2} wrap="nowrap" justify="space-between">
-              <PlainCheckbox
-                label={names[name]}
-                checked
-                onChange={() => choose(shown.filter((other) => other !== name))}
+          {[...shown, ...others].map((name, place) => {
+            const index = place < shown.length ? place : null;
+            const box = `[data-column="${name}"] input`;
+            return (
+              <ColumnChoice
+                key={name}
+                name={name}
+                index={index}
+                isLast={place === shown.length - 1}
+                onToggle={() => choose(index === null ? [...shown, name] : shown.filter((it) => it !== name), box)}
+                onMove={(by) => choose(moved(shown, place, by), `[data-column="${name}"] [data-move="${by}"]`)}
               />
-              <Group gap={2} wrap="nowrap">
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={texts.up(names[name])}
-                  disabled={index === 0}
-                  onClick={() => choose(moved(shown, index, -1))}
-                >
-                  <IconArrowUp size={16} aria-hidden />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={texts.down(names[name])}
-                  disabled={index === shown.length - 1}
-                  onClick={() => choose(moved(shown, index, 1))}
-                >
-                  <IconArrowDown size={16} aria-hidden />
-                </ActionIcon>
-              </Group>
-            </Group>
-          ))}
-          {others.map((name) => (
-            <PlainCheckbox key={name} label={names[name]} checked={false} onChange={() => choose([...shown, name])} />
-          ))}
+            );
+          })}
           <Button variant="subtle" size="compact-sm" onClick={() => onChoose(firstColumns)}>
             {texts.reset}
           </Button>

@@ -1,9 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isForbidden } from '../../../lib/failures.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { Common } from '../../../ui/Common.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { ToLogin } from '../../../ui/ToLogin.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { useSession } from '../../../ui/useSession.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import { noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -28,6 +31,7 @@ interface ParticipantsListProps {
 export function ParticipantsList({ year, project, label, renderAttendance }: ParticipantsListProps) {
   const address = useView();
   const { view, change } = address;
+  const isSignedIn = useSession();
   const [hasRights, setRights] = useState(false);
   const { columns, choose } = useColumns(address, hasRights);
   const { list, error, isStale, refetch } = useParticipants(
@@ -40,6 +44,8 @@ export function ParticipantsList({ year, project, label, renderAttendance }: Par
     () => ({ year, project, filter: filterOf(view), orderBy: orderOf(view), onChanged: refetch }),
     [year, project, view, refetch],
   );
+  // A moderators' address: the login leads back to it.
+  if (!isSignedIn && (view.record !== null || isForbidden(error))) return <ToLogin />;
   const retry = () => void refetch().catch(() => undefined);
 
   if (list === undefined || list === null) {

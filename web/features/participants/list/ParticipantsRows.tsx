@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { DataCards } from '../../../ui/DataCards.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import type { RowDensity } from '../../../ui/dataColumns.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { columnsOf } from './cells.tsx';
 import type { ColumnName } from './columns.ts';
@@ -18,6 +19,7 @@ type Participant = ParticipantRow_ParticipantFragment;
 interface ParticipantsRowsProps {
   address: ViewAddress;
   columns: readonly ColumnName[];
+  density: RowDensity;
   items: readonly Participant[];
   page: number;
   pageSize: number;
@@ -35,7 +37,8 @@ const labelOf = ({ fullName }: Participant) => listTexts.selection.row(fullName)
 
 /** The rows of a page: a table, on a phone cards. Actions around the list do not render them again. */
 export const ParticipantsRows = memo(function ParticipantsRows(props: ParticipantsRowsProps) {
-  const { address, columns: names, items, page, pageSize, totalCount, isStale, label, selection: store } = props;
+  const { address, columns: names, density, items, page, pageSize, totalCount, isStale, label } = props;
+  const { selection: store } = props;
   const { view, change, linkTo, open } = address;
   // The width is unknown until hydration: both are rendered, and the styles choose.
   const hydrated = useHydrated();
@@ -74,6 +77,7 @@ export const ParticipantsRows = memo(function ParticipantsRows(props: Participan
             firstIndex={(page - 1) * pageSize}
             totalCount={totalCount}
             sort={sort}
+            density={density}
             pageLabel={listTexts.selection.page}
           />
         </Box>

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import {
   lazy,
   type ReactNode,
@@ -11,8 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
+import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
@@ -20,6 +22,7 @@ import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
+import { DensityToggle } from './DensityToggle.tsx';
 import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useListScope } from './listContext.ts';
@@ -27,6 +30,7 @@ import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { useDensity } from './useDensity.ts';
 import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
@@ -39,6 +43,7 @@ const parts = {
   SelectionBar: () => import('./SelectionBar.tsx'),
   Exports: () => import('../export/Exports.tsx'),
   BulkDialog: () => import('../bulk/BulkDialog.tsx'),
+  BulkTools: () => import('../bulk/BulkTools.tsx'),
   RecordDialog: () => import('../record/RecordDialog.tsx'),
 };
 
@@ -49,8 +54,12 @@ const FilterPills = lazy(() => parts.FilterPills().then((it) => ({ default: it.F
 const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it.SelectionBar })));
 const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
+const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const AbstractsDialog = lazy(() =>
+  import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
+);
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -61,6 +70,12 @@ type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participa
 function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
   if (!isModeratorList) return texts.counts(totalCount, listCount);
   return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
 interface ParticipantsViewProps {
@@ -78,10 +93,11 @@ interface ParticipantsViewProps {
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
-  const { year, filter } = useListScope();
+  const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
+  const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -90,8 +106,8 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   // The controls update at once; the rows follow when the browser has time.
   const rows = useDeferredValue(
     useMemo(
-      () => ({ address, columns, items, page, pageSize: view.pageSize, totalCount, isStale }),
-      [address, columns, items, page, view.pageSize, totalCount, isStale],
+      () => ({ address, columns, density, items, page, pageSize: view.pageSize, totalCount, isStale }),
+      [address, columns, density, items, page, view.pageSize, totalCount, isStale],
     ),
   );
   useEffect(() => {
@@ -131,9 +147,19 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
+            <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+              <Exports
+                columns={columns}
+                onHistory={() => setDialog('exports')}
+                onAbstracts={() => setDialog('abstracts')}
+              />
             </MenuButton>
+            {project === null ? (
+              <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
+                <BulkTools />
+              </MenuButton>
+            ) : null}
           </>
         ) : null}
         <Box hiddenFrom="sm" flex="1 1 10rem">
@@ -183,6 +209,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {keyHelp}
         {view.record !== null && isModeratorList ? (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
+import { ClashSign } from '../places/ClashSign.tsx';
 import type { ColumnName } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
@@ -62,11 +63,13 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
       {fullName}
     </Anchor>
   );
-  if (hasState) return link;
+  const clashes = record.placeClashes ?? [];
+  if (hasState && clashes.length === 0) return link;
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <StatusSign status={record.status} />
+      {hasState ? null : <StatusSign status={record.status} />}
       {link}
+      <ClashSign clashes={clashes} />
     </Group>
   );
 }

@@ -18,16 +18,16 @@ interface ColumnRule {
 
 /** All columns, in the order in which they are offered. */
 export const columnRules: readonly ColumnRule[] = [
-  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.5 },
-  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.9 },
-  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 8.3 },
+  { name: 'name', orderBy: ['NAME'], exported: ['NAME'], width: 10.2 },
+  { name: 'org', orderBy: ['ORGANIZATION'], exported: ['ORGANIZATION'], width: 10.4 },
+  { name: 'status', orderBy: ['STATUS'], exported: ['STATUS'], width: 9.3 },
   {
     name: 'format',
     orderBy: ['CONFIRMED_FORMAT', 'FORMAT'],
     exported: ['FORMAT', 'CONFIRMED_FORMAT'],
-    width: 9,
+    width: 8.9,
   },
-  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 10.5 },
+  { name: 'section', orderBy: ['SECTION'], exported: ['SECTION'], width: 10.3 },
   {
     name: 'files',
     orderBy: [],

@@ -23,7 +23,7 @@ export interface ViewAddress {
 const OPENED = { openedHere: true };
 
 const keepsPage = (changes: Partial<View>) =>
-  Object.keys(changes).every((name) => ['page', 'columns', 'record'].includes(name));
+  Object.keys(changes).every((name) => ['page', 'columns', 'density', 'record'].includes(name));
 
 /** Reads and writes the list's address. During hydration it is empty. */
 export function useView(): ViewAddress {

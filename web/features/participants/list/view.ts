@@ -1,9 +1,10 @@
 /**
- * A view of a list of participants in its address: search, filters, order, page, columns and the open record. The
- * address alone restores the view; missing parts have their defaults.
+ * A view of a list of participants in its address: search, filters, order, page, columns, density and the open record.
+ * The address alone restores the view; missing parts have their defaults.
  */
 
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
+import type { RowDensity } from '../../../ui/dataColumns.ts';
 import { type ColumnName, columnNames, knownColumns, rulesOf } from './columns.ts';
 import { type Filters, filterInput, filterNames, isSet, readFilter, writeFilter } from './filters.ts';
 
@@ -20,6 +21,8 @@ export interface View {
   pageSize: number;
   /** Null where the address names none. */
   columns: readonly ColumnName[] | null;
+  /** The height of the rows; null where the address names none. */
+  density: RowDensity | null;
   /** Key of the record that is open. */
   record: string | null;
   /** The cancelled registrations instead of the active ones. */
@@ -52,6 +55,7 @@ export function readView(params: URLSearchParams): View {
     page: readPositive(params.get('page')) ?? 1,
     pageSize: pageSizes.find((it) => it === size) ?? FIRST_PAGE_SIZE,
     columns: knownColumns((params.get('columns') ?? '').split(',')),
+    density: params.get('density') === 'compact' ? 'compact' : null,
     record: params.get('record') || null,
     isCancelled: params.has('cancelled'),
   };
@@ -68,6 +72,7 @@ export function writeView(view: View): string {
   if (view.page > 1) params.set('page', String(view.page));
   if (view.pageSize !== FIRST_PAGE_SIZE) params.set('size', String(view.pageSize));
   if (view.columns !== null) params.set('columns', view.columns.join(','));
+  if (view.density !== null) params.set('density', view.density);
   if (view.record !== null) params.set('record', view.record);
   const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;

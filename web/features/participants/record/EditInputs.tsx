@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { type Form, useFormValue } from '../../../ui/form.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { FormScheduleWarning } from '../places/FormScheduleWarning.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
@@ -92,6 +93,7 @@ export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: Ed
               ))}
             </SimpleGrid>
           ) : null}
+          {hasPlace ? <FormScheduleWarning form={form} /> : null}
         </>
       ) : (
         <Text size="sm" c="dimmed">
