@@ -28,7 +28,10 @@ function longDate(day: string): string {
 }
 
 /** «21 октября 2025 года» in Moscow. */
-export const dayInWords = (instant: Date) => longDate(toMoscowDay(instant)).replace(' г.', ' года');
+export const dayInWords = (instant: Date) => dateInWords(toMoscowDay(instant));
+
+/** «21 октября 2025 года» for YYYY-MM-DD. */
+export const dateInWords = (day: string) => longDate(day).replace(' г.', ' года');
 
 /** «21–25 октября 2025 года» for two days; names both months if they differ. */
 export function dateRange(from: string, to: string): string {

@@ -51,6 +51,8 @@ export type MeetingsTable = {
   ends_on: string;
   /** Null without an excursion. */
   excursion_on: string | null;
+  /** The day by which the organisers ask to confirm participation; null without one. */
+  confirmation_due_on: string | null;
   registration_opens: Date;
   registration_closes: Date;
   thesis_closes: Date;

@@ -11,6 +11,7 @@ import { lockAccountRow } from '../registrations/queries.ts';
 import type { Services } from '../services.ts';
 import { sendMedia } from './answer.ts';
 import { LARGEST_FILE, recognise } from './formats.ts';
+import { findFault } from './open.ts';
 import { countLooseFiles, deleteFile, findFileByPath, insertFile, KIND_OF_TYPE, lockOwnFile } from './queries.ts';
 import { removeFile, removeFiles, store } from './storage.ts';
 import { withUpload } from './upload.ts';
@@ -39,6 +40,8 @@ export async function fileRoutes(app: FastifyInstance, { db, clock, mediaDir, li
       if (!kind) throw byField({ type: [WRONG_TYPE] });
       const format = await recognise(temporary, name, kind);
       if (!format) throw byField({ file: ['Недопустимый формат файла'] });
+      const fault = await findFault(temporary, format.extension);
+      if (fault) throw byField({ file: [fault] });
       const path = await store(mediaDir, temporary, 'files', format.extension);
       try {
         return await db.transaction().execute(async (trx) => {

@@ -84,14 +84,14 @@ export async function rowAfter(db: Database, row: Participation, body: ChangeReq
 /** Writes the differences and queues the letter about them, if it is to be sent. */
 export async function writeChange(
   trx: Database,
-  { mail, publicUrl }: Pick<Services, 'mail' | 'publicUrl'>,
+  { mail, publicUrl, clock }: Pick<Services, 'mail' | 'publicUrl' | 'clock'>,
   { before, after, sendLetter }: { before: Participation; after: Participation; sendLetter: boolean },
 ) {
   const names = (Object.keys(after) as (keyof Participation)[]).filter((name) => after[name] !== before[name]);
   if (names.length > 0) {
     const values = Object.fromEntries(names.map((name) => [name, after[name]])) as Values;
     await trx.updateTable('participations').set(values).where('id', '=', before.id).execute();
-    const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl }) : null;
+    const addressed = sendLetter ? await letterAbout(trx, { before, after, publicUrl, now: clock.now() }) : null;
     if (addressed !== null) await mail.queue(trx, addressed.to, addressed.letter);
   }
   return selectParticipations(trx).where('participations.id', '=', before.id).executeTakeFirstOrThrow();

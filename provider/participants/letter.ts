@@ -1,7 +1,9 @@
 import type { Database } from '../database/open.ts';
+import type { MeetingsTable } from '../database/tables.ts';
+import { toMoscowDay } from '../dates.ts';
 import type { Letter } from '../outbound/letters/layout.ts';
 import { formatLetter } from '../outbound/letters/participants.ts';
-import { findAddressee } from '../registrations/queries.ts';
+import { findAddressee, findMeeting } from '../registrations/queries.ts';
 import { LISTENER, type Participation } from '../registrations/registration.ts';
 
 export type AddressedLetter = { to: string; letter: Letter };
@@ -10,12 +12,25 @@ export type AddressedLetter = { to: string; letter: Letter };
 const reported = ['confirm_type', 'section_confirm_id', 'org_comment'] as const;
 
 /**
+ * The day by which to confirm: the organisers', as long as it has not passed, else the forum's last one (REG-06). The
+ * school has no day of its own.
+ */
+function confirmationDay(
+  { confirmation_due_on, ends_on }: MeetingsTable,
+  { is_school }: Participation,
+  now: Date,
+): string {
+  const isAhead = confirmation_due_on !== null && toMoscowDay(now) <= confirmation_due_on;
+  return isAhead && !is_school ? confirmation_due_on : ends_on;
+}
+
+/**
  * The letter about a moderator's change of a record (REG-05); null if the change concerns nothing that letters report,
  * or takes the decision back.
  */
 export async function letterAbout(
   db: Database,
-  { before, after, publicUrl }: { before: Participation; after: Participation; publicUrl: string },
+  { before, after, publicUrl, now }: { before: Participation; after: Participation; publicUrl: string; now: Date },
 ): Promise<AddressedLetter | null> {
   if (after.confirm_type < LISTENER || reported.every((name) => before[name] === after[name])) return null;
   const { email, first_name } = await findAddressee(db, after.account_id);
@@ -33,6 +48,7 @@ export async function letterAbout(
     talkDate: after.org_comment,
     isSchool: after.is_school,
     confirmation: after.is_confirm ? 'given' : before.is_confirm ? 'again' : 'first',
+    deadline: confirmationDay(await findMeeting(db, after.meeting_id), after, now),
     publicUrl,
   });
   return { to: email, letter };

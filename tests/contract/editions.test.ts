@@ -24,6 +24,7 @@ describe('editions, written down at both services', () => {
         starts_on: edition.startsOn,
         ends_on: edition.endsOn,
         excursion_on: edition.excursionOn,
+        confirmation_due_on: edition.keyDates.find(({ deadlineOf }) => deadlineOf === 'confirmation')?.startsOn ?? null,
       });
       expect([meeting.registration_opens, meeting.registration_closes]).toEqual(instants(edition.registrationWindow));
       expect([meeting.registration_opens, meeting.thesis_closes]).toEqual(instants(edition.thesesWindow));

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { pdfOf, sampleFiles, talk } from '../testkit/samples.ts';
+import { lockedDoc, lockedPdf, thesisDocx, thesisPdf } from '../testkit/theses.ts';
 
 const LIMIT = 6_291_456;
 const CLOSED = '2025-10-02T00:00:00+03:00';
@@ -19,6 +20,7 @@ type Slots = {
   exp_file_id: number;
 };
 
+const passworded = await lockedPdf();
 const provider = await sampleProvider();
 let registration: number;
 const token = await provider.login('participant@example.org');
@@ -81,6 +83,24 @@ describe('upload', () => {
       body: { file: ['Недопустимый формат файла'] },
     });
     expect(await stored()).toBe(before);
+  });
+
+  const begun = thesisDocx({ paragraphs: ['Тезисы'] }).subarray(0, 700);
+  const halfDocx = Buffer.concat([begun, Buffer.alloc(500)]);
+  it.each([
+    ['junk behind the mark of a PDF', Buffer.from('%PDF-1.4 junk'), 'a.pdf', 3, 'он повреждён'],
+    ['half a .docx', halfDocx, 'a.docx', 4, 'он повреждён'],
+    ['a PDF with a password', passworded, 'a.pdf', 5, 'он защищён паролем'],
+    ['a .doc with a password', lockedDoc(), 'a.doc', 4, 'он защищён паролем'],
+    ['a .docx without content', thesisDocx({ paragraphs: [] }), 'a.docx', 4, 'в нём нет ни текста, ни рисунков'],
+  ])('API-26 FIL-02 rejects %s with its reason', async (_, bytes, name, type, reason) => {
+    const { status, body } = await upload(bytes, name, type);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(`Недопустимый формат файла: ${reason}`);
+  });
+
+  it('API-26 FIL-02 opens PDFs of other programs', async () => {
+    expect((await upload(await thesisPdf('Тезисы'), 'a.pdf', 3)).status).toBe(201);
   });
 
   it('FIL-02 takes 6 291 456 bytes and not one more', async () => {

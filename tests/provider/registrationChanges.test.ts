@@ -89,7 +89,9 @@ describe('change', () => {
     const id = await made();
     const lastLetter = async () => (await provider.mailbox())[0]?.text;
     await confirmFormat(id, 3);
-    expect(await lastLetter()).toContain('Пожалуйста, подтвердите участие в личном кабинете.');
+    expect(await lastLetter()).toContain(
+      'Пожалуйста, подтвердите участие в личном кабинете по 9 октября 2025 года включительно.',
+    );
     await change(confirmation(id, { cancel_poster: 1 }));
     expect((await confirmFormat(id, 1, null)).body.data).toMatchObject({ is_confirm: 1, cancel_poster: 1 });
     expect((await confirmFormat(id, 2)).body.data).toMatchObject({
@@ -146,6 +148,13 @@ describe('change', () => {
     const { body } = await change({ id, action: 'cancel_reg', is_active: false });
     expect(body).toEqual({ error: 'Форум уже завершён' });
     expect(await list()).toHaveLength(1);
+  });
+
+  it('REG-05 REG-06 the letter names the last day to confirm once the organisers’ day has passed', async () => {
+    const id = await made();
+    provider.clock.set('2025-10-10T12:00:00+03:00');
+    await confirmFormat(id, 2);
+    expect((await provider.mailbox())[0]?.text).toContain('по 25 октября 2025 года включительно');
   });
 
   it('REG-05 the letter about a talk that becomes listening names the talk', async () => {

@@ -11,7 +11,7 @@ export const forbiddenCharacters = [
 ];
 
 /** An old Office file as far as it is looked at: the beginning of every compound file and its stream's name. */
-const compoundFile = (stream: string) =>
+export const compoundFile = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(1016),

@@ -132,3 +132,23 @@ export function emptyStreamsPdf(bytes: number): Buffer {
     Buffer.from('%%EOF\n'),
   ]);
 }
+
+/** A PDF that opens with a password. */
+export async function lockedPdf(): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const page = new PDFDocument({ userPassword: 'secret' });
+  page.text('Thesis').end();
+  return Buffer.concat(await page.toArray());
+}
+
+/** As much of a .doc with a password as is looked at: the entry of its text's stream, and the stream's beginning. */
+export function lockedDoc(): Buffer {
+  const bytes = Buffer.alloc(3072);
+  bytes.write('d0cf11e0a1b11ae1', 'hex');
+  bytes.writeUInt16LE(9, 30);
+  bytes.write('WordDocument', 1024, 'utf16le');
+  bytes.writeUInt32LE(3, 1024 + 116);
+  bytes.writeUInt16LE(0xa5ec, 2048);
+  bytes[2048 + 11] = 1;
+  return bytes;
+}

@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { RegistrationFileKind, ThesisCheck } from '../../generated/types.ts';
 import { createProcessPool } from '../../lib/processPool.ts';
 import { createTurns } from '../../lib/turns.ts';
-
 import type { CheckedFile } from '../../provider/files.ts';
 import { extensionOf } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
-import type { ThesisFacts } from './readThesis.ts';
+import { isLockedDoc } from './lockedDoc.ts';
+import type { FileFault, ThesisFacts } from './readThesis.ts';
 import type { ThesisTask } from './thesisWorker.ts';
 
 /** The time of a check includes its waits. Two processes, so that one account's long checks do not delay others. */
@@ -28,27 +28,46 @@ function readInProcess(task: ThesisTask, account: string): Promise<ThesisFacts> 
   return turns.run(account, () => pool.run(task, signal));
 }
 
+/** What is known of a file: its figures, or why no program shows it; null where that could not be found out. */
+export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;
+
+const faults: readonly string[] = ['Broken', 'Locked', 'Empty'] satisfies FileFault[];
+const isFault = (name: string): name is FileFault => faults.includes(name);
+
+/**
+ * Opens a file as its readers will (FIL-02). It never throws: a check that takes too long or too much memory says nothing
+ * about the file.
+ */
+export async function openFile(
+  file: CheckedFile,
+  { log, accountId }: Pick<Context, 'log' | 'accountId'>,
+): Promise<OpenedFile> {
+  const format = extensionOf(file.name);
+  if (format === 'doc') return isLockedDoc(file.bytes) ? { fault: 'Locked' } : null;
+  if (format !== 'docx' && format !== 'pdf') return null;
+  try {
+    return { facts: await readInProcess({ format, bytes: file.bytes }, String(await accountId())) };
+  } catch (error) {
+    const { name } = error as Error;
+    if (isFault(name)) return { fault: name };
+    log.info({ component: 'files', format, reason: name }, 'a file could not be checked');
+    return null;
+  }
+}
+
 const within = (value: number | null, limit: number) => value === null || value <= limit;
 
 /**
- * Compares a thesis with the edition's limits (PUB-03). It never throws, because an upload does not need the check.
- * @returns null for a file that is not a thesis, cannot be read or has no limits
+ * Compares a thesis with the edition's limits (PUB-03).
+ * @returns null for a file that is not a thesis, could not be read or has no limits
  */
-export async function checkThesis(
-  file: CheckedFile,
+export function checkThesis(
+  opened: OpenedFile,
   kind: RegistrationFileKind,
-  { edition, log, accountId }: Pick<Context, 'edition' | 'log' | 'accountId'>,
-): Promise<ThesisCheck | null> {
-  const { thesesLimits } = edition;
-  const format = extensionOf(file.name);
-  if (thesesLimits === null || !slots[kind].isThesis || (format !== 'docx' && format !== 'pdf')) return null;
-  const read = async () => readInProcess({ format, bytes: file.bytes }, String(await accountId()));
-  const facts = await read().catch((error: Error) => {
-    log.info({ component: 'files', format, reason: error.name }, 'a thesis could not be checked');
-    return null;
-  });
-  if (facts === null) return null;
-  const { pages, characters } = facts;
+  { edition: { thesesLimits } }: Pick<Context, 'edition'>,
+): ThesisCheck | null {
+  if (thesesLimits === null || !slots[kind].isThesis || opened === null || 'fault' in opened) return null;
+  const { pages, characters } = opened.facts;
   if (pages === null && characters === null) return null;
   return {
     pages,

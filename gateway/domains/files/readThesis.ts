@@ -23,6 +23,18 @@ class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
+/** Why no program shows the file; the name crosses to the gateway. */
+export type FileFault = 'Broken' | 'Locked' | 'Empty';
+
+export class UnusableFile extends Error {
+  override readonly name: FileFault;
+
+  constructor(name: FileFault) {
+    super(name);
+    this.name = name;
+  }
+}
+
 /** Counts code points: accents written apart are rare enough to count twice. */
 function lengthOf(text: string): number {
   let length = 0;
@@ -30,25 +42,40 @@ function lengthOf(text: string): number {
   return length;
 }
 
-/**
- * Unpacks every part of a .docx within bounds, and keeps none but the properties.
- * @returns the part with the page count; empty if the file has none
- */
-async function readParts(bytes: Buffer): Promise<string> {
+interface Parts {
+  /** The part with the page count; empty if the file has none. */
+  properties: string;
+  hasDocument: boolean;
+  hasPictures: boolean;
+}
+
+/** Unpacks every part of a .docx within bounds, and keeps none but the properties. */
+async function unpack(bytes: Buffer): Promise<Parts> {
   // The library ends a part that exceeds its announced size, so announced sizes can be trusted.
   const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
   if (zip.entryCount > bounds.entries) throw new TooLarge();
   let left = bounds.unpackedBytes;
-  let properties = '';
+  const parts: Parts = { properties: '', hasDocument: false, hasPictures: false };
   for await (const entry of zip.eachEntry()) {
     left -= entry.uncompressedSize;
     if (left < 0) throw new TooLarge();
     const part = await zip.openReadStreamPromise(entry);
     if (entry.fileName !== 'docProps/app.xml') await finished(part.resume());
     else if (entry.uncompressedSize > bounds.propertiesBytes) throw new TooLarge();
-    else properties = await collect(part);
+    else parts.properties = await collect(part);
+    // Some programs number it.
+    if (/^word\/document\d*\.xml$/.test(entry.fileName)) parts.hasDocument = true;
+    if (entry.fileName.startsWith('word/media/')) parts.hasPictures = true;
   }
-  return properties;
+  return parts;
+}
+
+async function readParts(bytes: Buffer): Promise<Parts> {
+  const parts = await unpack(bytes).catch((error: unknown) => {
+    throw error instanceof TooLarge ? error : new UnusableFile('Broken');
+  });
+  if (!parts.hasDocument) throw new UnusableFile('Broken');
+  return parts;
 }
 
 /** Word and LibreOffice count pages; other programs write none, or those of their template. */
@@ -64,10 +91,12 @@ async function docxText(bytes: Buffer): Promise<string> {
 }
 
 async function readDocx(bytes: Buffer): Promise<ThesisFacts> {
-  const pages = pagesOf(await readParts(bytes));
+  const { properties, hasPictures } = await readParts(bytes);
   const value = await docxText(bytes);
   // Word does not count ends of paragraphs as characters.
-  return { pages, characters: lengthOf(value.replace(/\n+/g, '').trim()) };
+  const characters = lengthOf(value.replace(/\n+/g, '').trim());
+  if (characters === 0 && !hasPictures) throw new UnusableFile('Empty');
+  return { pages: pagesOf(properties), characters };
 }
 
 /** The first byte of a zlib stream: deflate, with a window of any size. */
@@ -104,10 +133,17 @@ async function boundStreams(bytes: Buffer): Promise<void> {
   }
 }
 
+/** By the names of the library's errors; any other error may be the library's own weakness. */
+const pdfFaults: Record<string, FileFault> = { InvalidPDFException: 'Broken', PasswordException: 'Locked' };
+
 async function openPdf(bytes: Buffer) {
   await boundStreams(bytes);
   const { extractText, getDocumentProxy } = await import('unpdf');
-  return { extractText, pdf: await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }) };
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: Error) => {
+    const fault = pdfFaults[error.name];
+    throw fault === undefined ? error : new UnusableFile(fault);
+  });
+  return { extractText, pdf };
 }
 
 async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
@@ -120,7 +156,7 @@ async function readPdf(bytes: Buffer): Promise<ThesisFacts> {
   return { pages, characters: lengthOf(text.trim()) || null };
 }
 
-/** @throws for a broken, locked or too large file */
+/** @throws UnusableFile, or another error for a file that is too large or that the libraries cannot read */
 export const readThesis = (format: 'docx' | 'pdf', bytes: Buffer): Promise<ThesisFacts> =>
   format === 'docx' ? readDocx(bytes) : readPdf(bytes);
 

@@ -19,17 +19,32 @@ import { addRegistrationFile, type CheckedFile, deleteFile, uploadFile } from '.
 import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
 import type { FieldsOf, FormOf } from '../../provider/requests.ts';
 import type { Written } from '../../provider/written.ts';
-import { checkDocument } from '../shared/fileFormats.ts';
+import { checkDocument, type ReceivedFile } from '../shared/fileFormats.ts';
 import { slots } from '../shared/fileSlots.ts';
 import { uploadErrors } from '../shared/uploadErrors.ts';
 import { windowErrors, windowsMark, windowsOf } from '../shared/windows.ts';
 import { changedRegistration } from '../shared/writtenRegistration.ts';
-import { checkThesis } from './checkThesis.ts';
+import { checkThesis, openFile } from './checkThesis.ts';
+import { isLockedDocx } from './lockedDoc.ts';
 import { fileIn } from './mapping.ts';
 import { readFileText } from './readFileText.ts';
+import type { FileFault } from './readThesis.ts';
 
 const rejected = (userErrors: UserError[]) => ({ registration: null, userErrors });
 const rejectedUpload = (userErrors: UserError[]) => ({ ...rejected(userErrors), thesisCheck: null });
+
+const wrongFormat = 'Недопустимый формат файла';
+const faultTexts: Record<FileFault, string> = {
+  Broken: `${wrongFormat}: он повреждён и не открывается. Сохраните его заново`,
+  Locked: `${wrongFormat}: он защищён паролем. Снимите защиту и загрузите его снова`,
+  Empty: `${wrongFormat}: в нём нет ни текста, ни рисунков`,
+};
+
+/** A .docx with a password is a file of another kind inside. */
+const formatError = ({ bytes }: ReceivedFile): UserError => {
+  const text = bytes.length === 0 ? `${wrongFormat}: он пуст` : isLockedDocx(bytes) ? faultTexts.Locked : wrongFormat;
+  return userError('FILE_FORMAT', text, 'file');
+};
 
 /** The thesis period limits changes to theses (FIL-03, FIL-04). */
 const periodErrors = ({ kind, windows }: DeleteRegistrationFileInput, { edition, clock }: Context): UserError[] =>
@@ -107,12 +122,18 @@ const fileMutations: MutationResolvers = {
     const received = await receiveUpload(input.file);
     if (received === 'tooLarge') return rejectedUpload([tooLargeError('file')]);
     const file = await checkDocument(received, slots[input.kind].accepts);
-    if (file === null) return rejectedUpload([userError('FILE_FORMAT', 'Недопустимый формат файла', 'file')]);
-    // Runs while the file travels to the provider.
-    const checking = checkThesis(file, input.kind, context);
+    if (file === null) return rejectedUpload([formatError(received)]);
+    const opened = await openFile(file, context);
+    if (opened !== null && 'fault' in opened) {
+      return rejectedUpload([userError('FILE_FORMAT', faultTexts[opened.fault], 'file')]);
+    }
     const { value, userErrors } = await settle(() => attach(file, input, id, context), fileErrors, 'registrationId');
     if (value === null) return rejectedUpload(userErrors);
-    return { registration: changedRegistration(value, id, context), thesisCheck: await checking, userErrors };
+    return {
+      registration: changedRegistration(value, id, context),
+      thesisCheck: checkThesis(opened, input.kind, context),
+      userErrors,
+    };
   },
 
   deleteRegistrationFile: async (_, { input }, context) => {

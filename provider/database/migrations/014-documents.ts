@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Issued invitations and certificates, and what they print: address and signature. Sets those of existing meetings. */
+/** Issued invitations and certificates, what they print (address and signature), and the day of confirmation. Sets those of existing meetings. */
 export const documents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -15,6 +15,7 @@ export const documents: Migration = {
     await db.schema
       .alterTable('meetings')
       .addColumn('address', 'text')
+      .addColumn('confirmation_due_on', 'date')
       .addColumn('signatory_name', 'text')
       .addColumn('signatory_post', 'text', (c) => c.notNull().defaultTo('Председатель оргкомитета'))
       .execute();
@@ -22,6 +23,9 @@ export const documents: Migration = {
       update meetings set place = 'Москва', signatory_name = 'О. О. Образцов'
       where place = 'Москва, научный центр (адрес сообщат организаторы)'
     `.execute(db);
-    await sql`update meetings set address = 'Москва, Образцовая площадь, дом 1' where year = 2025`.execute(db);
+    await sql`
+      update meetings set address = 'Москва, Образцовая площадь, дом 1', confirmation_due_on = '2025-10-09'
+      where year = 2025
+    `.execute(db);
   },
 };

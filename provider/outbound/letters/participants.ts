@@ -1,3 +1,4 @@
+import { dateInWords } from '../../dates.ts';
 import { cabinetLink, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
@@ -12,17 +13,27 @@ type FormatDecision = {
   isSchool: boolean;
   /** Whether the person must confirm for the first time, must confirm again, or has confirmed. */
   confirmation: 'first' | 'again' | 'given';
+  /** The last day to confirm, YYYY-MM-DD. */
+  deadline: string;
   publicUrl: string;
 };
 
 const CONFIRMATION = {
-  first: 'Пожалуйста, подтвердите участие в личном кабинете.',
-  again: 'Формат участия изменился: пожалуйста, подтвердите участие в личном кабинете ещё раз.',
-  given: 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
+  first: (day: string) => `Пожалуйста, подтвердите участие в личном кабинете по ${day} включительно.`,
+  again: (day: string) =>
+    `Формат участия изменился: пожалуйста, подтвердите участие в личном кабинете ещё раз, по ${day} включительно.`,
+  given: () => 'Участие вы уже подтвердили, снова подтверждать его не нужно.',
 };
 
 /** REG-05 */
-export function formatLetter({ firstName, confirmation, isSchool, publicUrl, ...facts }: FormatDecision): Letter {
+export function formatLetter({
+  firstName,
+  confirmation,
+  isSchool,
+  deadline,
+  publicUrl,
+  ...facts
+}: FormatDecision): Letter {
   const where = isSchool ? 'в школе' : 'в форуме';
   const registration = `заявку на участие ${where}`;
   return layOut({
@@ -31,7 +42,7 @@ export function formatLetter({ firstName, confirmation, isSchool, publicUrl, ...
     paragraphs: [
       `Модератор рассмотрел вашу ${registration}.`,
       ...participationFacts(facts),
-      CONFIRMATION[confirmation],
+      CONFIRMATION[confirmation](dateInWords(deadline)),
     ],
     link: cabinetLink(publicUrl),
     because: `подали ${registration}`,

@@ -83,7 +83,6 @@ describe('uploading a file', () => {
     ['a document as the PDF', 'THESIS_PDF', 'a.docx', () => docx],
     ['a PDF named .docx', 'EXPERT_CONCLUSION', 'a.docx', () => pdf],
     ['a .docx named .doc', 'THESIS_DOCUMENT', 'a.doc', () => docx],
-    ['an empty file', 'THESIS_PDF', 'a.pdf', () => Buffer.alloc(0)],
     ['a name without extension', 'THESIS_PDF', 'pdf', () => pdf],
   ])('FIL-02 rejects %s', async (_, kind, name, bytes) => {
     const answer = await upload(kind, name, bytes());
