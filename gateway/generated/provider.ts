@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only; at the reference provider only for the caller, and for an hour. A provider with history records it.
+         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with history records it.
          */
         get: operations["exportParticipations"];
         put?: never;
