@@ -27,6 +27,9 @@ function longDate(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** «21 октября 2025 года» in Moscow. */
+export const dayInWords = (instant: Date) => longDate(toMoscowDay(instant)).replace(' г.', ' года');
+
 /** «21–25 октября 2025 года» for two days; names both months if they differ. */
 export function dateRange(from: string, to: string): string {
   const [start, end] = [longDate(from), longDate(to)].map((text) => text.replace(' г.', '').split(' '));

@@ -30,6 +30,8 @@ export const attemptRates = {
   newPasswordsFromAddress: { times: 200, seconds: 900 },
   /** New accounts from one address: an institute or a hall that signs up together. */
   newAccountsFromAddress: { times: 200, seconds: 3600 },
+  /** Documents whose codes one address checks: the desk of an institute, never a search for codes. */
+  documentChecksFromAddress: { times: 60, seconds: 60 },
   /** Unknown tokens of one address: sessions of a hall that ended overnight. Only the gateway counts them. */
   unknownTokensFromAddress: { times: 300, seconds: 60 },
 } satisfies Record<string, Rate>;

@@ -99,6 +99,8 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
     const named = parseEditionPath(path);
     const edition = editions.find(({ year, isCurrent }) => (named?.year ? year === named.year : isCurrent));
     if (edition === undefined) throw new Error(`${path} is of no edition`);
+    const screens = [...notes.screens];
+    const files = filesOf(manifest, screens);
     const head = headTags({
       title: notes.title,
       description: notes.description ?? edition.summary,
@@ -107,9 +109,9 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       edition,
       isEvent: path === paths.home || named?.screen === 'program',
       isListed,
+      hasHero: path === paths.home,
+      fonts: files.fonts.map((file) => `/${file}`),
     });
-    const screens = [...notes.screens];
-    const files = filesOf(manifest, screens);
     return writeDocument(template, {
       title: notes.title,
       head,

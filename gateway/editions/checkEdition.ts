@@ -1,3 +1,4 @@
+import { datesOf } from './dates.ts';
 import type { EditionSource } from './shape/edition.ts';
 import { namesIn, reportDuplicates, type Source } from './source.ts';
 import type { Texts } from './texts.ts';
@@ -27,8 +28,13 @@ function checkDates({ data, report }: Source<EditionSource>): void {
   if (endsOn < startsOn) report(['endsOn'], 'ends before it starts');
   if (!startsOn.startsWith(`${year}-`)) report(['startsOn'], `${startsOn} is not in ${year}`);
   if (excursionOn !== null && !lies(excursionOn)) report(['excursionOn'], `${excursionOn} is not a day of the edition`);
-  for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf }] of keyDates.entries()) {
+  const dates = datesOf(data, null);
+  for (const [index, { startsOn: day, endsOn: lastDay = day, deadlineOf, dayOf }] of keyDates.entries()) {
     const before = keyDates[index - 1];
+    const [first, last] = dates.get(dayOf ?? '') ?? [day, lastDay];
+    if (first !== day || last !== lastDay) {
+      report(['keyDates', index, 'startsOn'], `${dayOf} is ${first === last ? first : `${first} to ${last}`}`);
+    }
     if (before !== undefined && before.startsOn > day) {
       report(['keyDates', index, 'startsOn'], `${day} is before the date above it`);
     }

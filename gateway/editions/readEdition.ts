@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionLink, GalleryImage } from '../generated/types.ts';
+import type { EditionLink, GalleryImage, ThesisEntry, Venue } from '../generated/types.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
+import { datesOf, fillDates, mapTexts } from './dates.ts';
 import { toGallery } from './gallery.ts';
 import { checkUse, type PosterListData, toPosterLists } from './posters.ts';
-import { type ProgrammeData, toProgramme } from './programme.ts';
+import { type ItemData, type ProgrammeData, toProgramme } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
 import { programmeShape } from './shape/programme.ts';
 import { type Mistakes, readSource, type Source } from './source.ts';
-import { readTexts, type Texts } from './texts.ts';
+import { type FillLine, readTexts, type Texts } from './texts.ts';
 
 /** One year's forum, read from its folder; frozen, and shared by all requests. */
-export interface EditionData extends EditionSource {
+export interface EditionData extends Omit<EditionSource, 'venue' | 'highlights' | 'heroPhoto'> {
   isCurrent: boolean;
   texts: Texts & { about: string };
   programme: ProgrammeData | null;
@@ -26,6 +27,11 @@ export interface EditionData extends EditionSource {
   assets: Asset[];
   openGraphPath: string | null;
   heroPath: string | null;
+  heroPhoto: GalleryImage | null;
+  collectionCover: GalleryImage | null;
+  collectionContents: ThesisEntry[];
+  highlights: ItemData[];
+  venue: Venue | null;
 }
 
 export type ReadEdition = EditionData & { source: Source<EditionSource> };
@@ -55,12 +61,14 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   const gallery = readOptional(at('gallery', 'gallery.yaml'), galleryShape, mistakes);
   const year = Number(folderName);
   const files = readAssets(at('files'), year, [], mistakes.add);
-  const images = readAssets(at('gallery'), year, ['gallery.yaml'], mistakes.add);
-  const texts = readTexts(at('texts'), files, mistakes);
+  const pictures = readAssets(at('gallery'), year, ['gallery.yaml'], mistakes.add);
+  const dates = source === null ? null : datesOf(source.data, programme?.data ?? null);
+  const fill: FillLine = (line, report) => (dates === null ? line : fillDates(line, year, dates, report));
+  const texts = readTexts(at('texts'), files, fill, mistakes);
   if (texts.about === null) mistakes.add(at('texts', 'about.md'), 'is missing');
   if (source === null) return null;
 
-  const edition = source.data;
+  const edition = mapTexts(source.data, (text, path) => fill(text, (message) => source.report(path, message)));
   checkEdition(source, folderName, {
     texts,
     hasProgramme: existsSync(at('programme.yaml')),
@@ -80,18 +88,49 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     });
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
+  const images = gallery === null ? [] : toGallery(year, gallery, pictures);
+  const findImage = (slug: string | null | undefined, path: PropertyKey[]): GalleryImage | null => {
+    const image = images.find((it) => it.slug === slug) ?? null;
+    if (slug != null && image === null) source.report(path, `there is no image ${slug} in gallery/gallery.yaml`);
+    return image;
+  };
+  const ownProgramme = programme === null ? null : toProgramme(year, programme.data, posterLists);
+  const items = new Map(ownProgramme?.days.flatMap((day) => day.items.map((item) => [item.slug, item])));
+  const toHighlights = () =>
+    edition.highlights.flatMap((slug, index) => {
+      const item = items.get(slug);
+      if (item === undefined) source.report(['highlights', index], `there is no item ${slug} in programme.yaml`);
+      return item ?? [];
+    });
+  const toVenue = (): Venue | null => {
+    if (edition.venue === null) return null;
+    const { map, ...venue } = edition.venue;
+    const path = map && find(map.file, ['venue', 'map', 'file'])?.path;
+    return { ...venue, map: map && path ? { url: path, alt: map.alt, width: map.width, height: map.height } : null };
+  };
+  const collectionLinks = toLinks('thesisCollection');
+  const pdf = collectionLinks.find(({ file }) => file?.mediaType === 'application/pdf');
+  const toEntry = (entry: { title: string; authors: string; page: number }): ThesisEntry => ({
+    ...entry,
+    url: pdf === undefined ? null : `${pdf.url}#page=${entry.page}`,
+  });
   return {
     ...edition,
     source,
     isCurrent: false,
     texts: { ...texts, about: texts.about ?? '' },
-    programme: programme === null ? null : toProgramme(year, programme.data, posterLists),
+    programme: ownProgramme,
     posterLists,
-    gallery: gallery === null ? [] : toGallery(year, gallery, images),
+    gallery: images,
     thesesLinks: toLinks('theses'),
-    collectionLinks: toLinks('thesisCollection'),
-    assets: [...files.values(), ...images.values()],
+    collectionLinks,
+    collectionCover: findImage(edition.thesisCollection?.cover, ['thesisCollection', 'cover']),
+    collectionContents: (edition.thesisCollection?.contents ?? []).map(toEntry),
+    assets: [...files.values(), ...pictures.values()],
     openGraphPath: pathOf('openGraphImage'),
     heroPath: pathOf('heroImage'),
+    heroPhoto: findImage(edition.heroPhoto, ['heroPhoto']),
+    highlights: toHighlights(),
+    venue: toVenue(),
   };
 }

@@ -128,6 +128,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirms an issued invitation or certificate by the code that it prints
+         * @description For everyone who holds a document. The code is random, so nobody finds others' documents by it; the service
+         *     limits the number of checks of one address. A document stays known after its registration is cancelled, without
+         *     the person's name. A provider without this call answers a 404 that is not JSON, and its documents print no code.
+         */
+        get: operations["verifyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/references/academic-degree/list/": {
         parameters: {
             query?: never;
@@ -783,6 +805,39 @@ export interface components {
         DocumentLink: {
             /** @description Absolute address below the media path */
             url: string;
+        };
+        /**
+         * @example {
+         *       "kind": "certificate",
+         *       "is_valid": true,
+         *       "number": "2025/00017",
+         *       "issued_on": "2025-10-25",
+         *       "user_descr": "Примеров Пример Примерович",
+         *       "event": "Форум",
+         *       "starts_on": "2025-10-21",
+         *       "ends_on": "2025-10-25"
+         *     }
+         */
+        DocumentVerification: {
+            /** Format: date */
+            ends_on?: string;
+            /** @description Name of the forum or of its school */
+            event: string;
+            /** @description False after the registration was cancelled or lost its confirmation */
+            is_valid: boolean;
+            /** Format: date */
+            issued_on: string;
+            /** @description invitation, certificate, or a kind that the portal does not know */
+            kind: string;
+            /** @description The number on the document */
+            number: string;
+            /** Format: date */
+            starts_on?: string;
+            /** @description Full name of the person; null once the document is not valid */
+            user_descr: string | null;
+        };
+        DocumentVerificationAnswer: {
+            data: components["schemas"]["DocumentVerification"];
         };
         Done: {
             detail: string;
@@ -1586,6 +1641,33 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+        };
+    };
+    verifyDocument: {
+        parameters: {
+            query: {
+                /** @description The code, also with small letters, spaces or dashes */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["Throttled"];
         };
     };
     listAcademicDegrees: {

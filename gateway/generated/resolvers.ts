@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -135,6 +135,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentKind: Types.DocumentKind;
+  DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
   Download: ResolverTypeWrapper<Types.Download>;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -201,6 +203,7 @@ export type ResolversTypes = {
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
   ParticipationStatus: Types.ParticipationStatus;
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: ResolverTypeWrapper<Types.Partner>;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
@@ -252,6 +255,7 @@ export type ResolversTypes = {
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
   ThesisCollection: ResolverTypeWrapper<Types.ThesisCollection>;
   ThesisCount: ResolverTypeWrapper<Types.ThesisCount>;
+  ThesisEntry: ResolverTypeWrapper<Types.ThesisEntry>;
   ThesisFilter: Types.ThesisFilter;
   ThesisState: Types.ThesisState;
   Topic: ResolverTypeWrapper<Types.Topic>;
@@ -271,6 +275,9 @@ export type ResolversTypes = {
   UploadRegistrationFilePayload: ResolverTypeWrapper<Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversTypes['Registration']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
+  Venue: ResolverTypeWrapper<Types.Venue>;
+  VenueMap: ResolverTypeWrapper<Types.VenueMap>;
+  VenueWay: ResolverTypeWrapper<Types.VenueWay>;
   VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Window: ResolverTypeWrapper<Types.Window>;
@@ -316,6 +323,7 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
+  DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
   DownloadCertificateInput: Types.DownloadCertificateInput;
   DownloadInvitationInput: Types.DownloadInvitationInput;
@@ -372,6 +380,7 @@ export type ResolversParentTypes = {
   ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
+  Partner: Types.Partner;
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
@@ -418,6 +427,7 @@ export type ResolversParentTypes = {
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
   ThesisCount: Types.ThesisCount;
+  ThesisEntry: Types.ThesisEntry;
   ThesisFilter: Types.ThesisFilter;
   Topic: Types.Topic;
   TourCount: Types.TourCount;
@@ -433,6 +443,9 @@ export type ResolversParentTypes = {
   UploadRegistrationFileInput: Types.UploadRegistrationFileInput;
   UploadRegistrationFilePayload: Omit<Types.UploadRegistrationFilePayload, 'registration'> & { registration?: Types.Maybe<ResolversParentTypes['Registration']> };
   UserError: Types.UserError;
+  Venue: Types.Venue;
+  VenueMap: Types.VenueMap;
+  VenueWay: Types.VenueWay;
   VerifyEmailPayload: Types.VerifyEmailPayload;
   Viewer: ViewerParent;
   Window: Types.Window;
@@ -608,6 +621,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
+  endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type DownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -638,6 +662,8 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   formats?: Resolver<Array<ResolversTypes['FormatDescription']>, ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   heroImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  heroPhoto?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
+  highlights?: Resolver<Array<ResolversTypes['ProgrammeItem']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmationOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -650,6 +676,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
+  partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   posterLists?: Resolver<Array<ResolversTypes['PosterList']>, ParentType, ContextType>;
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
@@ -669,6 +696,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['Topic']>, ParentType, ContextType>;
   tour?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  venue?: Resolver<Types.Maybe<ResolversTypes['Venue']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -800,6 +828,7 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -945,6 +974,11 @@ export type ParticipationConflictResolvers<ContextType = Context, ParentType ext
   changes?: Resolver<Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Registration'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['ConflictingField']>, ParentType, ContextType>;
+};
+
+export type PartnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -1106,6 +1140,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   academicDegrees?: Resolver<Types.Maybe<Array<ResolversTypes['AcademicDegree']>>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['ServiceClock'], ParentType, ContextType>;
   currentEdition?: Resolver<ResolversTypes['Edition'], ParentType, ContextType>;
+  documentVerification?: Resolver<Types.Maybe<ResolversTypes['DocumentVerification']>, ParentType, ContextType, RequireFields<Types.QueryDocumentVerificationArgs, 'code'>>;
   edition?: Resolver<Types.Maybe<ResolversTypes['Edition']>, ParentType, ContextType, Partial<Types.QueryEditionArgs>>;
   editions?: Resolver<Array<ResolversTypes['Edition']>, ParentType, ContextType>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
@@ -1239,7 +1274,10 @@ export type ThesisCheckResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ThesisCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCollection'] = ResolversParentTypes['ThesisCollection']> = {
+  contents?: Resolver<Array<ResolversTypes['ThesisEntry']>, ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['GalleryImage']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1247,6 +1285,13 @@ export type ThesisCollectionResolvers<ContextType = Context, ParentType extends 
 export type ThesisCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisCount'] = ResolversParentTypes['ThesisCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ThesisState'], ParentType, ContextType>;
+};
+
+export type ThesisEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesisEntry'] = ResolversParentTypes['ThesisEntry']> = {
+  authors?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
@@ -1292,6 +1337,26 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Venue'] = ResolversParentTypes['Venue']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  map?: Resolver<Types.Maybe<ResolversTypes['VenueMap']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passOffice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travel?: Resolver<Array<ResolversTypes['VenueWay']>, ParentType, ContextType>;
+};
+
+export type VenueMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueMap'] = ResolversParentTypes['VenueMap']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VenueWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VenueWay'] = ResolversParentTypes['VenueWay']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -1340,6 +1405,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
@@ -1381,6 +1447,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
+  Partner?: PartnerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
@@ -1418,6 +1485,7 @@ export type Resolvers<ContextType = Context> = {
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;
   ThesisCount?: ThesisCountResolvers<ContextType>;
+  ThesisEntry?: ThesisEntryResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TourCount?: TourCountResolvers<ContextType>;
   TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
@@ -1427,6 +1495,9 @@ export type Resolvers<ContextType = Context> = {
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;
   UploadRegistrationFilePayload?: UploadRegistrationFilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Venue?: VenueResolvers<ContextType>;
+  VenueMap?: VenueMapResolvers<ContextType>;
+  VenueWay?: VenueWayResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Window?: WindowResolvers<ContextType>;

@@ -486,6 +486,36 @@ export type DeleteRegistrationFileInput = {
   windows?: WindowSet;
 };
 
+/** Kinds of issued documents. */
+export type DocumentKind =
+  /** A certificate of participation. */
+  | 'CERTIFICATE'
+  /** An invitation to the forum or its school. */
+  | 'INVITATION'
+  /** A kind of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** What the service confirms of an issued document. */
+export type DocumentVerification = {
+  __typename?: 'DocumentVerification';
+  /** Last day of the forum; null if the provider does not name it. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the forum or of its school. */
+  event: Scalars['String']['output'];
+  /** Full name of the person; null once the document is not valid. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** False after the registration was cancelled or lost its confirmation. */
+  isValid: Scalars['Boolean']['output'];
+  /** Day of issue in Moscow. */
+  issuedOn: Scalars['Date']['output'];
+  /** Kind of the document. */
+  kind: DocumentKind;
+  /** Number of the document. */
+  number: Scalars['String']['output'];
+  /** First day of the forum; null if the provider does not name it. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A file that was made for its caller. */
 export type Download = {
   __typename?: 'Download';
@@ -579,6 +609,10 @@ export type Edition = Node & {
   gallery: Array<GalleryImage>;
   /** Drawing for the home page, a path below the portal's address; null without one. */
   heroImageUrl: Maybe<Scalars['URL']['output']>;
+  /** Wide picture behind the title of the home page, one of the gallery's; null without one. */
+  heroPhoto: Maybe<GalleryImage>;
+  /** Items of the programme that the home page announces, in the order of the edition's data. Empty without any. */
+  highlights: Array<ProgrammeItem>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether that day has passed in Moscow, by the service's clock; false without such a day. */
@@ -625,6 +659,8 @@ export type Edition = Node & {
    * little cost and reads the list again when it differs.
    */
   participantsRevision: Maybe<Scalars['ID']['output']>;
+  /** Partners and sponsors of the forum. */
+  partners: Array<Partner>;
   /** The venue. */
   place: Scalars['String']['output'];
   /** Poster lists in the order of their sessions. */
@@ -663,6 +699,8 @@ export type Edition = Node & {
   topics: Array<Topic>;
   /** Text about the excursion. */
   tour: Maybe<Scalars['HTML']['output']>;
+  /** The place of the forum, the ways to it and its passes; null until it is known. */
+  venue: Maybe<Venue>;
   /** Year of the forum, for people and addresses. */
   year: Scalars['Int']['output'];
 };
@@ -1075,6 +1113,8 @@ export type KeyDate = {
   endsOn: Maybe<Scalars['Date']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** What the date means for participants, in a sentence; null where the title says it all. */
+  note: Maybe<Scalars['String']['output']>;
   /** First instant of the date in Moscow, to compare with the service's clock. */
   startsAt: Scalars['DateTime']['output'];
   /** The day, or the first one. */
@@ -1127,7 +1167,7 @@ export type Mutation = {
    * for anyone but moderators.
    */
   applyBulkChange: ApplyBulkChangePayload;
-  /** Cancels a registration. After the registration window the person cannot register again. */
+  /** Cancels a registration, until the forum's last day. After the registration window the person cannot register again. */
   cancelRegistration: CancelRegistrationPayload;
   /** Confirms or changes a format, with section, date and place of the talk. FORBIDDEN for anyone but moderators. */
   confirmFormat: ConfirmFormatPayload;
@@ -1192,7 +1232,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
-  /** Gives or changes the answer about the excursion. Rejected after its day. */
+  /**
+   * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
+   * after its day.
+   */
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
@@ -1763,6 +1806,15 @@ export type ParticipationStatusFilter = {
   values: Array<ParticipationStatus>;
 };
 
+/** A partner of the forum. */
+export type Partner = {
+  __typename?: 'Partner';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** External page. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
 /** A person with a profile. */
 export type Person = {
   __typename?: 'Person';
@@ -2100,6 +2152,11 @@ export type Query = {
   clock: ServiceClock;
   /** The edition of the forum that the portal serves now: the newest. */
   currentEdition: Edition;
+  /**
+   * Confirms an issued invitation or certificate by the code that it prints, for everyone. Null if no document has this
+   * code. One address may check 60 codes a minute, then RATE_LIMITED.
+   */
+  documentVerification: Maybe<DocumentVerification>;
   /** The edition of a year; null for a year without one. */
   edition: Maybe<Edition>;
   /** Every edition of the forum, newest first. The newest is the current one, the others are the archive. */
@@ -2132,6 +2189,12 @@ export type Query = {
   schoolStatuses: Maybe<Array<SchoolStatus>>;
   /** The person whose token or session came with the request; null for a visitor and after the session has expired. */
   viewer: Maybe<Viewer>;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryDocumentVerificationArgs = {
+  code: Scalars['ID']['input'];
 };
 
 
@@ -2336,9 +2399,9 @@ export type Registration = Node & {
   thesisState: ThesisState;
   /** Title of the talk or poster; null for a listener. */
   title: Maybe<Scalars['String']['output']>;
-  /** Answer about the excursion; null without one. */
+  /** Answer about the excursion, the same on each of the person's registrations for the forum; null without one. */
   tour: Maybe<TourDecision>;
-  /** Size of the T-shirt; null without a choice. */
+  /** Size of the T-shirt, the same on each of the person's registrations for the forum; null without a choice. */
   tshirtSize: Maybe<TshirtSize>;
   /**
    * Version of the record. Sent back as `expectedVersion`, it prevents a change from overwriting that of another
@@ -2612,8 +2675,14 @@ export type ThesisCheck = {
 /** The published theses of an edition. */
 export type ThesisCollection = {
   __typename?: 'ThesisCollection';
+  /** The theses in the order of the collection. Empty where the edition does not list them. */
+  contents: Array<ThesisEntry>;
+  /** Picture for the cover, one of the edition's gallery; null without one. */
+  cover: Maybe<GalleryImage>;
   /** Links to the collection: a science library and a PDF. */
   links: Array<EditionLink>;
+  /** Number of pages; null where it is not known. */
+  pages: Maybe<Scalars['Int']['output']>;
   /** Text about the collection. */
   text: Scalars['HTML']['output'];
   /** Name of the collection. */
@@ -2627,6 +2696,19 @@ export type ThesisCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: ThesisState;
+};
+
+/** One of the published theses. */
+export type ThesisEntry = {
+  __typename?: 'ThesisEntry';
+  /** Authors, separated by commas. */
+  authors: Scalars['String']['output'];
+  /** Page of the PDF on which it begins, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** The PDF at this page, a path below the portal's address; null without a PDF. */
+  url: Maybe<Scalars['URL']['output']>;
 };
 
 /** States of the theses: any of them, or (`exclude`) none of them. */
@@ -2831,6 +2913,43 @@ export type UserErrorCode =
   | 'WINDOW_CLOSED'
   /** The e-mail and the password do not match, or the account is not verified. */
   | 'WRONG_CREDENTIALS';
+
+/** The place of the forum. */
+export type Venue = {
+  __typename?: 'Venue';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** A map or a schematic drawing of the way; null without one. */
+  map: Maybe<VenueMap>;
+  /** Name of the place. */
+  name: Scalars['String']['output'];
+  /** Entry passes: office, documents, hours; null where no pass is needed. */
+  passOffice: Maybe<Scalars['String']['output']>;
+  /** Ways to the place. */
+  travel: Array<VenueWay>;
+};
+
+/** A map or a schematic drawing. */
+export type VenueMap = {
+  __typename?: 'VenueMap';
+  /** Description for people who do not see the picture. */
+  alt: Scalars['String']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, a path below the portal's address. */
+  url: Scalars['URL']['output'];
+  /** Width in pixels; with the height it gives the aspect ratio, so that the layout does not shift. */
+  width: Scalars['Int']['output'];
+};
+
+/** A way to the place of the forum. */
+export type VenueWay = {
+  __typename?: 'VenueWay';
+  /** The way in words. */
+  text: Scalars['String']['output'];
+  /** Means of transport, for example «На метро». */
+  title: Scalars['String']['output'];
+};
 
 /** Answer of verifyEmail. */
 export type VerifyEmailPayload = {

@@ -50,6 +50,7 @@ export interface AttendanceRecord {
   key: string;
 }
 export type AudienceMember = AttendanceRecord;
+export type DocumentVerification = records.DocumentVerification;
 export type HistoryEntry = { entry: records.HistoryEntry; meetingId: number };
 
 export interface BulkPlan {

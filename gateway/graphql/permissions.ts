@@ -16,6 +16,7 @@ export const permissions: {
     academicDegrees: 'public',
     clock: 'public',
     currentEdition: 'public',
+    documentVerification: 'public',
     edition: 'public',
     editions: 'public',
     node: 'public',

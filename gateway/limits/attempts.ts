@@ -24,6 +24,8 @@ export interface Attempts {
   newPassword<T extends Outcome>(userId: string, act: () => Promise<T>): Promise<T>;
   /** Counts only accounts that the provider creates. */
   newAccount<T extends Outcome>(act: () => Promise<T>): Promise<T>;
+  /** Counts every check of a document's code, known or not. */
+  documentCheck<T>(act: () => Promise<T>): Promise<T>;
   /** Counts only tokens that the provider does not know. */
   verifyToken<T>(act: () => Promise<T>): Promise<T>;
 }
@@ -83,6 +85,7 @@ export function countAttempts(limiters: AttemptLimiters, address: string): Attem
       if (outcome.value === null) await limiters.newAccountsFromAddress.giveBack(newAccountsFromAddress);
       return outcome;
     },
+    documentCheck: (act) => run({ documentChecksFromAddress: keyOf(network) }, act),
     async verifyToken(act) {
       const unknownTokensFromAddress = keyOf(network);
       const value = await run({ unknownTokensFromAddress }, act);

@@ -1,4 +1,6 @@
+import { GatewayError } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
+import { toDocumentVerification } from './records.ts';
 
 /** API-17: the provider's address of the invitation. */
 export const getInvitation = async (client: ProviderClient, id: number) =>
@@ -7,3 +9,15 @@ export const getInvitation = async (client: ProviderClient, id: number) =>
 /** API-18: the provider's address of the certificate. */
 export const getCertificate = async (client: ProviderClient, id: number) =>
   (await client.call('getCertificate', 'DocumentLink', { query: { id } })).url;
+
+/** The issued document with this code; null if there is none, also where the provider issues none with codes. */
+export async function verifyDocument(client: ProviderClient, code: string) {
+  try {
+    return toDocumentVerification(
+      (await client.call('verifyDocument', 'DocumentVerificationAnswer', { query: { code } })).data,
+    );
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -70,6 +70,18 @@ export interface Login {
   accountId: number | null;
 }
 
+/** What the provider confirms of an issued document. */
+export interface DocumentVerification {
+  kind: string;
+  is_valid: boolean;
+  number: string;
+  issued_on: string;
+  user_descr: string | null;
+  event: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
 /** An act upon a record, or an exported list. */
 export interface HistoryEntry {
   id: number;
@@ -246,6 +258,17 @@ export const toRegistration = (wire: Schemas['Registration']): Registration => (
   file_pdf_id: wire.file_pdf_id ?? null,
   exp_file: wire.exp_file ?? null,
   exp_file_id: wire.exp_file_id ?? null,
+});
+
+export const toDocumentVerification = (wire: Schemas['DocumentVerification']): DocumentVerification => ({
+  kind: wire.kind,
+  is_valid: wire.is_valid,
+  number: wire.number,
+  issued_on: wire.issued_on,
+  user_descr: wire.user_descr ?? null,
+  event: wire.event,
+  starts_on: wire.starts_on ?? null,
+  ends_on: wire.ends_on ?? null,
 });
 
 export const toParticipant = (wire: Schemas['Participant']): Participant => ({

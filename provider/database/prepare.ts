@@ -7,6 +7,8 @@ import { history } from './migrations/005-history.ts';
 import { attendance } from './migrations/006-attendance.ts';
 import { olderCabinet } from './migrations/007-older-cabinet.ts';
 import { excursion } from './migrations/008-excursion.ts';
+import { oneAnswer } from './migrations/013-one-answer.ts';
+import { documents } from './migrations/014-documents.ts';
 import type { Database } from './open.ts';
 import { writeFiles } from './seed/files.ts';
 import { seedDemo, seedReferences } from './seed/seed.ts';
@@ -20,6 +22,8 @@ const migrations: Record<string, Migration> = {
   '006-attendance': attendance,
   '007-older-cabinet': olderCabinet,
   '008-excursion': excursion,
+  '013-one-answer': oneAnswer,
+  '014-documents': documents,
 };
 /** An arbitrary number: services that start at once on one server seed the tables once. */
 const SEED_LOCK = 20_251_021;

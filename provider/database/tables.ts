@@ -40,7 +40,13 @@ export type MeetingsTable = {
   id: number;
   year: number;
   title: string;
+  /** The town, as documents name it. */
   place: string;
+  /** Where to come, for invitations; null while unknown. */
+  address: string | null;
+  /** Who signs invitations and certificates; without a name the line stays empty. */
+  signatory_name: string | null;
+  signatory_post: string;
   starts_on: string;
   ends_on: string;
   /** Null without an excursion. */
@@ -173,6 +179,18 @@ export type ExportLinksTable = {
   created_at: Date;
 };
 
+export type DocumentKind = 'invitation' | 'certificate';
+
+/** An issued document; its number is the year of the forum and its id. */
+export type DocumentsTable = {
+  id: GeneratedAlways<number>;
+  /** Random, printed on the document. */
+  code: string;
+  participation_id: number;
+  kind: DocumentKind;
+  issued_at: Date;
+};
+
 export type Tables = {
   accounts: AccountsTable;
   account_roles: { account_id: number; access_rights: string };
@@ -191,4 +209,5 @@ export type Tables = {
   history: HistoryTable;
   attendance: AttendanceTable;
   export_links: ExportLinksTable;
+  documents: DocumentsTable;
 };

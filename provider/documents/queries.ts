@@ -1,16 +1,21 @@
 import type { Database } from '../database/open.ts';
 
-/** An active registration with all facts of a document. */
-export const findDocumentSource = (db: Database, id: number) =>
+/** Registrations with all facts of a document, cancelled ones too. */
+const selectSources = (db: Database) =>
   db
     .selectFrom('participations')
     .innerJoin('meetings', 'meetings.id', 'participations.meeting_id')
     .innerJoin('individuals', 'individuals.account_id', 'participations.account_id')
     .leftJoin('sections', 'sections.id', 'participations.section_confirm_id')
+    .leftJoin('sections as school_sections', 'school_sections.id', 'meetings.school_section_id')
     .selectAll('participations')
     .select([
       'meetings.title as forum',
+      'meetings.year',
       'meetings.place',
+      'meetings.address',
+      'meetings.signatory_name',
+      'meetings.signatory_post',
       'meetings.starts_on',
       'meetings.ends_on',
       'meetings.certificates_from',
@@ -19,9 +24,19 @@ export const findDocumentSource = (db: Database, id: number) =>
       'individuals.middle_name',
       'individuals.is_female',
       'sections.name as section',
-    ])
-    .where('participations.id', '=', id)
-    .where('participations.is_active', '=', true)
-    .executeTakeFirst();
+      'school_sections.name as school',
+    ]);
+
+/** An active registration with all facts of a document. */
+export const findDocumentSource = (db: Database, id: number) =>
+  selectSources(db).where('participations.id', '=', id).where('participations.is_active', '=', true).executeTakeFirst();
 
 export type DocumentSource = NonNullable<Awaited<ReturnType<typeof findDocumentSource>>>;
+
+/** An issued document by its printed code, with its registration, which may be cancelled by now. */
+export async function findByCode(db: Database, code: string) {
+  const document = await db.selectFrom('documents').selectAll().where('code', '=', code).executeTakeFirst();
+  if (!document) return null;
+  const source = await selectSources(db).where('participations.id', '=', document.participation_id).executeTakeFirst();
+  return source ? { document, source } : null;
+}

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dateRange } from '../dates.ts';
+import { z } from 'zod';
+import { networkOf } from '../../schema/callerNetwork.ts';
+import { toMoscowDay } from '../dates.ts';
 import { sendMedia } from '../files/answer.ts';
 import { mediaUrl, originOf } from '../files/mediaUrl.ts';
 import { callerOf } from '../http/access.ts';
 import { forbidden, notFound, rejected } from '../http/rejections.ts';
 import { idText, read, recordQuery } from '../http/validation.ts';
 import { makeCertificate } from '../outbound/pdf/certificate.ts';
-import { type DocumentFacts, printable } from '../outbound/pdf/facts.ts';
+import { printable } from '../outbound/pdf/facts.ts';
 import { makeInvitation } from '../outbound/pdf/invitation.ts';
 import { fullName } from '../people.ts';
-import { LISTENER, SPEAKER } from '../registrations/registration.ts';
 import type { Services } from '../services.ts';
-import { type DocumentSource, findDocumentSource } from './queries.ts';
+import { schoolOf, toFacts } from './facts.ts';
+import { issueDocument, normalCode, numberOf } from './issue.ts';
+import { findByCode, findDocumentSource } from './queries.ts';
 import { certificateUnavailable, invitationUnavailable } from './rules.ts';
 
 const kinds = {
@@ -25,31 +28,13 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-function formatOf(row: DocumentSource): DocumentFacts['format'] {
-  if (row.is_school) return 'school';
-  if (row.confirm_type === LISTENER) return 'listener';
-  return row.confirm_type === SPEAKER ? 'speaker' : 'poster';
-}
+const verification = z.object({ code: z.string().max(100) });
 
-function toFacts(row: DocumentSource, createdAt: Date): DocumentFacts {
-  const talk = !row.is_school && row.confirm_type > LISTENER;
-  return {
-    fullName: fullName(row),
-    addressed: [row.first_name, row.middle_name].filter(Boolean).join(' '),
-    isFemale: row.is_female,
-    forum: row.forum,
-    dates: dateRange(row.starts_on, row.ends_on),
-    place: row.place,
-    format: formatOf(row),
-    talk: talk ? row.comments || null : null,
-    section: talk ? row.section : null,
-    talkDate: talk ? row.org_comment : null,
-    createdAt,
-  };
-}
-
-/** Invitation and certificate. Nothing is stored: opening the address draws the document from the present data. */
-export function documentRoutes(app: FastifyInstance, { db, clock }: Services): void {
+/**
+ * Invitation and certificate. Opening the address draws the document from the present data; number, date and code of the
+ * first time stay (docs/decisions/040).
+ */
+export function documentRoutes(app: FastifyInstance, { db, clock, throttle, publicUrl }: Services): void {
   const user = { config: { access: 'user' as const } };
 
   const answerLink = (kind: Kind) => async (request: FastifyRequest) => {
@@ -72,7 +57,8 @@ export function documentRoutes(app: FastifyInstance, { db, clock }: Services): v
       if (!row) throw notFound();
       if (row.account_id !== caller.id && !caller.isModerator) throw forbidden();
       if (unavailable(row, clock.now())) throw notFound();
-      const content = await make(printable(toFacts(row, clock.now())));
+      const document = await issueDocument(db, row.id, kind, clock.now());
+      const content = await make(printable(toFacts(row, document, publicUrl)));
       const media = {
         disposition: 'inline' as const,
         name: `${name}.pdf`,
@@ -82,4 +68,25 @@ export function documentRoutes(app: FastifyInstance, { db, clock }: Services): v
       return sendMedia(reply, media, content);
     });
   }
+  /** Only what the document prints, and no name once it is no longer valid. */
+  app.get('/api/documents/verify/', { config: { access: 'open' } }, async (request) => {
+    throttle.take({ documentChecksFromAddress: networkOf(request.ip) });
+    const { code } = read(verification, request.query);
+    const found = await findByCode(db, normalCode(code));
+    if (!found) throw notFound();
+    const { document, source } = found;
+    const isValid = source.is_active && kinds[document.kind].unavailable(source, clock.now()) === null;
+    return {
+      data: {
+        kind: document.kind,
+        is_valid: isValid,
+        number: numberOf(source.year, document),
+        issued_on: toMoscowDay(document.issued_at),
+        user_descr: isValid ? fullName(source) : null,
+        event: schoolOf(source) ?? source.forum,
+        starts_on: source.starts_on,
+        ends_on: source.ends_on,
+      },
+    };
+  });
 }

@@ -108,7 +108,8 @@ export async function changeParticipation(
       formatLetter({
         firstName: changed.first_name ?? '',
         format: changed.confirm_type,
-        title: talk ? changed.comments : null,
+        // A talk that was confirmed as listening keeps its name, so that its author recognises it.
+        title: changed.is_school ? null : changed.comments,
         section: talk ? (section?.name ?? null) : null,
         talkDate: changed.org_comment,
         isSchool: changed.is_school,

@@ -7,6 +7,7 @@ import { actAs } from '../history/author.ts';
 import { notFound, rejected } from '../http/rejections.ts';
 import { id, read } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { type Answers, writeAnswers } from './answers.ts';
 import { checkListenSections, sectionIds } from './create.ts';
 import { queueCancelled } from './letters.ts';
 import { findMeeting, listActive, listSections, lockAccountRow, lockActive } from './queries.ts';
@@ -72,7 +73,7 @@ async function confirm(
   row: Participation,
   body: Confirmation,
   now: Date,
-): Promise<Updateable<ParticipationsTable>> {
+): Promise<{ own: Updateable<ParticipationsTable>; answers: Answers }> {
   const meeting = await findMeeting(db, row.meeting_id);
   requireForumNotOver(meeting, now);
   if (body.need_tour) requireExcursionToCome(meeting, now);
@@ -81,11 +82,11 @@ async function confirm(
   const cancels = body.cancel_poster === CANCELS_POSTER;
   if (cancels && row.confirm_type !== POSTER) throw rejected('Отказаться можно только от подтверждённого постера');
   return {
-    is_confirm: 1,
-    listen_sections: body.selected_listen_sections,
-    ...(body.need_tour && { need_tour: body.need_tour }),
-    ...(body.tshort_size && { tshort_size: body.tshort_size }),
-    ...(cancels && AS_LISTENER),
+    own: { is_confirm: 1, listen_sections: body.selected_listen_sections, ...(cancels && AS_LISTENER) },
+    answers: {
+      ...(body.need_tour && { need_tour: body.need_tour }),
+      ...(body.tshort_size && { tshort_size: body.tshort_size }),
+    },
   };
 }
 
@@ -93,7 +94,8 @@ async function confirm(
  * REG-09: deletes the files too. An additional talk replaces a cancelled first registration, so that a first one always
  * exists.
  */
-async function cancel(db: Database, row: Participation): Promise<{ path: string }[]> {
+async function cancel(db: Database, row: Participation, now: Date): Promise<{ path: string }[]> {
+  requireForumNotOver(await findMeeting(db, row.meeting_id), now);
   await db.updateTable('participations').set({ is_active: false }).where('id', '=', row.id).execute();
   const removed = await db.deleteFrom('files').where('participation_id', '=', row.id).returning('path').execute();
   if (row.is_school || row.position !== 0) return removed;
@@ -132,14 +134,23 @@ export async function changeRegistration(
     await actAs(trx, { id: accountId, role: 'owner', now: clock.now() });
     const row = await lockActive(trx, body.id);
     if (!row || row.account_id !== accountId) throw notFound();
-    const set = (values: Updateable<ParticipationsTable>) =>
-      trx.updateTable('participations').set(values).where('id', '=', row.id).execute();
+    const answerTour = async (need_tour: 1 | 2) => {
+      requireExcursionToCome(await findMeeting(trx, row.meeting_id), clock.now());
+      await writeAnswers(trx, row, { need_tour });
+    };
     switch (body.action) {
-      case 'confirm_reg':
-        await set(await confirm(trx, row, body, clock.now()));
+      case 'confirm_reg': {
+        const { own, answers } = await confirm(trx, row, body, clock.now());
+        await trx
+          .updateTable('participations')
+          .set({ ...own, ...answers })
+          .where('id', '=', row.id)
+          .execute();
+        await writeAnswers(trx, row, answers);
         break;
+      }
       case 'cancel_reg':
-        removed = await cancel(trx, row);
+        removed = await cancel(trx, row, clock.now());
         await queueCancelled(
           trx,
           services,
@@ -152,12 +163,10 @@ export async function changeRegistration(
         );
         break;
       case 'confirm_tour':
-        requireExcursionToCome(await findMeeting(trx, row.meeting_id), clock.now());
-        await set({ need_tour: body.confirm_tour });
+        await answerTour(body.confirm_tour);
         break;
       case 'change_tour':
-        requireExcursionToCome(await findMeeting(trx, row.meeting_id), clock.now());
-        await set({ need_tour: body.need_tour });
+        await answerTour(body.need_tour);
         break;
       default:
         removed = [await clearSlot(trx, row, body, clock.now())];

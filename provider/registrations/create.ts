@@ -5,6 +5,7 @@ import { actAs } from '../history/author.ts';
 import { byField, type FieldErrors, rejected } from '../http/rejections.ts';
 import { id, read, text } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { answersOf, TOUR_COMES, TOUR_UNANSWERED, writeAnswers } from './answers.ts';
 import { findByKey, storeKey } from './idempotencyKeys.ts';
 import { queueReceived } from './letters.ts';
 import { findAddressee, findCurrentMeeting, listActive, listSections, lockAccountRow } from './queries.ts';
@@ -15,9 +16,6 @@ const MOST_SECTIONS = 50;
 /** REG-07: additional talks beside the first registration. */
 const EXTRA_POSITIONS = [1, 2];
 const UNAVAILABLE = 'Секция недоступна для выбора.';
-/** need_tour of a record: no answer yet, and attending. */
-const TOUR_UNANSWERED = 0;
-const TOUR_COMES = 2;
 
 export const sectionIds = z
   .array(id)
@@ -105,15 +103,18 @@ export async function createRegistration(services: Services, accountId: number, 
     const school = isSchool(body, meeting);
     const now = clock.now();
     requireRegistrationOpen(meeting, { school, variant: body.expired_variant }, now);
-    // An additional registration only repeats the first one's answer (1§4).
-    if (body.need_tour && !body.one_more) requireExcursionToCome(meeting, now);
+    const active = await listActive(trx, accountId, meeting.id);
+    // The school has no answers; a further registration copies the person's (ruling R17).
+    const answers = school ? { need_tour: TOUR_UNANSWERED, tshort_size: null } : answersOf(active);
+    const isFirstAnswer = body.need_tour && !answers.need_tour;
+    if (isFirstAnswer) requireExcursionToCome(meeting, now);
     // Invitation and certificate need a name, which accounts of the sister portal may lack (ACC-20).
     const { individual_id } = await findAddressee(trx, accountId);
     if (individual_id === null) throw rejected('Сначала заполните и сохраните профиль');
     const sections = await listSections(trx, meeting.id);
     if (!school) checkTalk(body, sections);
     checkListenSections(body.selected_listen_sections, sections, school ? [meeting.school_section_id] : []);
-    const position = findPosition(body, school, await listActive(trx, accountId, meeting.id));
+    const position = findPosition(body, school, active);
     const row = await trx
       .insertInto('participations')
       .values({
@@ -125,11 +126,13 @@ export async function createRegistration(services: Services, accountId: number, 
         comments: body.comment,
         section_choice_id: body.section_choice,
         listen_sections: body.selected_listen_sections,
-        need_tour: body.need_tour ? TOUR_COMES : TOUR_UNANSWERED,
+        ...answers,
+        ...(isFirstAnswer && { need_tour: TOUR_COMES }),
         created_at: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (isFirstAnswer && active.length > 0) await writeAnswers(trx, row, { need_tour: TOUR_COMES });
     if (key !== null) await storeKey(trx, key, body, row);
     const section = sections.find(({ id }) => id === body.section_choice)?.name ?? null;
     await queueReceived(trx, services, row, section);

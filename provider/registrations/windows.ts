@@ -58,7 +58,10 @@ export function requireExcursionToCome({ excursion_on }: MeetingsTable, now: Dat
   if (excursion_on !== null && toMoscowDay(now) > excursion_on) throw rejected('Экскурсия уже прошла');
 }
 
-/** REG-06, ruling R7 @throws Rejection after the forum's last day in Moscow: a late confirmation makes no sense */
+/**
+ * REG-06, REG-09, ruling R7 @throws Rejection after the forum's last day in Moscow: a late confirmation or cancellation
+ * makes no sense
+ */
 export function requireForumNotOver({ ends_on }: MeetingsTable, now: Date): void {
   if (toMoscowDay(now) > ends_on) throw rejected('Форум уже завершён');
 }

@@ -33,6 +33,7 @@ const attempts: Record<keyof AttemptRates, string> = {
   newPasswordsOfAccount: 'New passwords by mailed links of one account',
   newPasswordsFromAddress: 'New passwords by mailed links from one address',
   newAccountsFromAddress: 'New accounts from one address',
+  documentChecksFromAddress: 'Codes of documents that one address checks',
   unknownTokensFromAddress: 'Unknown tokens from one address, after a check with the provider',
 };
 

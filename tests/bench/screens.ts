@@ -129,7 +129,7 @@ export const screens: readonly Interactions[] = [
       click('has no middle name', checkbox('Нет отчества')),
       type('types the e-mail', textbox('E-mail'), 'novichok@ex'),
       type('types the phone', (page) => page.locator('input[type=tel]'), '9123456'),
-      click('opens the countries', choice('Страна телефона')),
+      click('opens the countries', choice('Код страны')),
       click('chooses a country', option),
       click('opens the organisations', choice('Научная организация')),
       type('searches an organisation', choice('Научная организация'), 'инсти'),

@@ -168,6 +168,9 @@ describe('the reference provider keeps the contract', () => {
     await post(200, '/api/users/registration/change/', confirmation, participant);
     const { body: link } = await get(200, `/api/users/registration/invite/?id=${id}`, participant);
     await get(200, String(link.url), participant);
+    const { code } = await provider.database.selectFrom('documents').select('code').executeTakeFirstOrThrow();
+    await get(200, `/api/documents/verify/?code=${code}`);
+    await get(404, '/api/documents/verify/?code=A');
     await get(404, '/api/users/registration/invite/?id=99999', participant);
     await get(200, `/api/users/registration/sert/?id=${id}`, participant);
     provider.clock.set('2025-10-25T00:00:00+03:00');

@@ -18,7 +18,7 @@ const participation = { ...stored, user_descr: 'Примеров Пример', 
 
 beforeEach(() => {
   provider
-    .on(listCall, { body: { data: [registration({ id: 11 }), stored] } })
+    .on(listCall, { body: { data: [registration({ id: 11, need_tour: 1 }), stored] } })
     .on(getCall, { body: { data: participation } })
     .on('POST /api/references/file/detail/', { status: 201, body: { data: { id: 501 } } })
     .on(deleteCall, { status: 204 });

@@ -203,6 +203,8 @@ describe('the cabinet in each of its states', () => {
       .click();
     await (await newTab).close();
     await look('over');
+    // A finished registration shows its result; the rest is folded.
+    await page.getByText('Подробности заявки').first().click();
     await page.getByText('Экскурсия уже прошла.').waitFor();
     await page.goto('/tour');
     await page.getByText(/Экскурсия прошла 21\sоктября/).waitFor();

@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx } from '../testkit/samples.ts';
 import { lookAt } from './inspect.ts';
 import { startPortal } from './portal.ts';
-import { expectToast, fillRegistration, logIn, openUpload, registerTalk, stepsOfOneJourney } from './support.ts';
+import {
+  expectToast,
+  fillRegistration,
+  logIn,
+  openTab,
+  openUpload,
+  registerTalk,
+  stepsOfOneJourney,
+} from './support.ts';
 import { openPage } from './visitor.ts';
 
 const THESIS = 'Тезисы, текст';
@@ -69,6 +77,7 @@ describe('every dialog that the other journeys do not open', () => {
 
   it('CAB-01 warns about unsaved changes', async () => {
     await logIn(page, 'participant@example.org');
+    await openTab(page, 'Профиль');
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     const saved = await lastName.inputValue();
     await lastName.fill('Несохранённый');
@@ -77,6 +86,7 @@ describe('every dialog that the other journeys do not open', () => {
     await question.getByRole('button', { name: 'Остаться' }).click();
     await page.getByRole('button', { name: 'Сбросить' }).or(lastName).first().waitFor();
     await lastName.fill(saved);
+    await openTab(page, 'Участие в форуме');
   });
 
   it('FIL-02 an upload, from the choice to the rejection of a format', async () => {

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDocx, samplePdf, samplePng } from '../testkit/samples.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { choose, expectToast, fillRegistration, stepsOfOneJourney, uploadToSlot } from './support.ts';
+import { choose, expectToast, fillRegistration, openTab, stepsOfOneJourney, uploadToSlot } from './support.ts';
 import { openPage } from './visitor.ts';
 
 const email = 'novichkov@example.org';
@@ -57,6 +57,7 @@ describe('from a new account to an invitation', () => {
   });
 
   it('CAB-01 CAB-02 fills the profile and the photo; the header follows', async () => {
+    await openTab(page, 'Профиль');
     await choose(page, 'Статус');
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expectToast(page, 'Данные сохранены');
@@ -79,6 +80,7 @@ describe('from a new account to an invitation', () => {
   });
 
   it('REG-01 REG-03 REG-04 registers for the forum with a talk', async () => {
+    await openTab(page, 'Участие в форуме');
     await page.getByRole('button', { name: 'Зарегистрироваться на форум' }).click();
     const dialog = page.getByRole('dialog', { name: 'Регистрация на форум' });
     await dialog.getByRole('radio', { name: /Устный доклад/ }).check();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type LosingProxy, startLosingProxy } from '../testkit/losingProxy.ts';
 import { samplePdf } from '../testkit/samples.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { expectToast, logIn, openUpload, registerTalk } from './support.ts';
+import { expectToast, logIn, openTab, openUpload, registerTalk } from './support.ts';
 import { openPage } from './visitor.ts';
 
 describe('failures', () => {
@@ -24,6 +24,7 @@ describe('failures', () => {
   });
 
   it('CAB-01 loses nothing typed when the provider fails in the middle of a save, and the retry works', async () => {
+    await openTab(page, 'Профиль');
     const lastName = page.getByRole('textbox', { name: 'Фамилия' });
     await lastName.fill('Переименованный');
     proxy.lose('/');
@@ -39,6 +40,7 @@ describe('failures', () => {
   });
 
   it('FIL-02 rejects 7 MB and a program renamed to .pdf, and leaves the slot empty', async () => {
+    await openTab(page, 'Участие в форуме');
     await registerTalk(page, 'Пример доклада с файлами');
     const dialog = await openUpload(page, 'Тезисы, PDF');
     const input = dialog.locator('input[type=file]');

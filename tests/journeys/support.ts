@@ -35,7 +35,8 @@ export async function choose(page: Page, label: string, option?: string): Promis
 
 /** Waits for a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
+  const toasts = page.getByRole('region', { name: 'Уведомления' });
+  await toasts.getByRole('alert').filter({ hasText: text }).first().waitFor();
 }
 
 /** Logs in with a demo account's password unless another is given. */
@@ -49,6 +50,11 @@ export async function logIn(page: Page, email: string, password = 'Primer2025'):
   await page.getByRole('button', { name: 'Войти', exact: true }).last().click();
   await page.waitForURL('**/personal-data');
   await page.getByRole('heading', { name: 'Личный кабинет' }).waitFor();
+}
+
+/** Opens a tab of the cabinet. */
+export async function openTab(page: Page, name: 'Участие в форуме' | 'Профиль'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
 }
 
 /** Registers for the forum with a talk in the first offered section. */

@@ -35,6 +35,7 @@ const attemptRates = {
   newPasswordsOfAccount: many,
   newPasswordsFromAddress: many,
   newAccountsFromAddress: many,
+  documentChecksFromAddress: many,
   unknownTokensFromAddress: many,
 };
 

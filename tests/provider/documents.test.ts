@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptRates } from '../../schema/attemptRates.ts';
 import { OPEN, sampleProvider } from '../testkit/provider.ts';
 import { school, talk } from '../testkit/samples.ts';
 
@@ -152,9 +153,74 @@ describe('certificate', () => {
     expect((await open(`/media/documents/${id}/certificate.pdf`, token)).status).toBe(given ? 200 : 404);
   });
 
-  it('DOC-02 names the school', async () => {
-    const id = await registered({ confirm_type: 1, is_confirm: 0 }, school);
+  it('DOC-01 DOC-02 names the school, with inner quotation marks', async () => {
+    const id = await registered({ confirm_type: 1, is_confirm: 1 }, school);
+    const name = '«Школа молодых учёных „Материалы детекторов“»';
+    expect(await textOf((await ask('invite', id)).body.url)).toContain(name);
     provider.clock.set(AFTER);
-    expect(await textOf((await ask('sert', id)).body.url)).toContain('школы молодых учёных');
+    expect(await textOf((await ask('sert', id)).body.url)).toContain(name);
+  });
+
+  it('DOC-01 DOC-02 has a number, a day of issue and the name of who signs, and no address to come to', async () => {
+    const id = await registered({ confirm_type: 2, is_confirm: 1 });
+    expect(await textOf((await ask('invite', id)).body.url)).toContain('Москва, Образцовая площадь, дом 1');
+    provider.clock.set(AFTER);
+    const { url } = (await ask('sert', id)).body;
+    const text = await textOf(url);
+    expect(text).toMatch(/№ 2025\/\d{5} от 25 октября 2025 года/);
+    expect(text).toContain('О. О. Образцов');
+    expect(text).not.toMatch(/сообщат|площадь/);
+    provider.clock.set('2025-11-01T12:00:00+03:00');
+    expect(await textOf(url), 'the same document later').toBe(text);
+  });
+});
+
+describe('verification', () => {
+  type Verification = { data: { kind: string; is_valid: boolean; number: string; user_descr: string | null } };
+  const verify = (code: string, headers = {}) =>
+    provider.call<Verification>('GET', `/api/documents/verify/?code=${encodeURIComponent(code)}`, { headers });
+  async function issued(): Promise<{ id: number; code: string; text: string }> {
+    const id = await registered({ confirm_type: 2, is_confirm: 1 });
+    provider.clock.set(AFTER);
+    const text = await textOf((await ask('sert', id)).body.url);
+    return { id, text, code: /\/verify\/([A-Z0-9]{16})/.exec(text)?.[1] ?? '' };
+  }
+
+  it('confirms to everyone what the document prints, and nothing else', async () => {
+    const { code, text } = await issued();
+    const { body } = await verify(code);
+    expect(body.data).toEqual({
+      kind: 'certificate',
+      is_valid: true,
+      number: /№ (\S+)/.exec(text)?.[1],
+      issued_on: '2025-10-25',
+      user_descr: 'Примеров Пример Примерович',
+      event: 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов',
+      starts_on: '2025-10-21',
+      ends_on: '2025-10-25',
+    });
+    const typed = `${code.slice(0, 8).toLowerCase()}-${code.slice(8)} `;
+    expect((await verify(typed)).body).toEqual(body);
+  });
+
+  it('knows no other code', async () => {
+    const { code } = await issued();
+    for (const other of [`${code.slice(1)}A`, 'A'.repeat(16), '']) expect((await verify(other)).status).toBe(404);
+  });
+
+  it.each([
+    ['the registration was cancelled', { is_active: false }],
+    ['the participation lost its confirmation', { is_confirm: 0 }],
+  ])('calls a document invalid, without the name, once %s', async (_, change) => {
+    const { id, code } = await issued();
+    await provider.database.updateTable('participations').set(change).where('id', '=', id).execute();
+    expect((await verify(code)).body.data).toMatchObject({ is_valid: false, user_descr: null });
+  });
+
+  it('limits the checks of one address', async () => {
+    provider.clock.set('2025-12-01T12:00:00+03:00');
+    const { times } = attemptRates.documentChecksFromAddress;
+    const statuses = await Promise.all(Array.from({ length: times + 1 }, async () => (await verify('A')).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });

@@ -51,7 +51,7 @@ const made = ending('подали эту заявку в личном кабин
 
 describe('letters about a registration, through a mail server', () => {
   it('REG-04 a registration with a talk names title and section', async () => {
-    await make(talk({ comment: 'Доклад о <b> & примерах' }));
+    await make(talk({ comment: 'Доклад о «пучках» <b> & "примерах"' }));
     const { to, lines, html, subject } = await theLetter();
     expect(to).toEqual(['participant@example.org']);
     expect(subject).toBe('Заявка на участие в форуме принята');
@@ -59,12 +59,12 @@ describe('letters about a registration, through a mail server', () => {
       'Здравствуйте, Пример!',
       'Ваша заявка на участие в форуме принята.',
       'Формат участия: устный доклад.',
-      'Название доклада: «Доклад о <b> & примерах».',
+      'Название доклада: «Доклад о „пучках“ <b> & „примерах“».',
       'Секция: Источники синхротронного и нейтронного излучения.',
       'Модератор рассмотрит заявку, и мы сообщим о подтверждении письмом.',
       ...made,
     ]);
-    expect(html).toContain('«Доклад о &lt;b&gt; &amp; примерах»');
+    expect(html).toContain('«Доклад о „пучках“ &lt;b&gt; &amp; „примерах“»');
   });
 
   it('REG-07 REG-13 a listener, an additional talk and the school have letters of their own', async () => {

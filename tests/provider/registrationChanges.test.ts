@@ -140,6 +140,19 @@ describe('change', () => {
     expect(await places()).toMatchObject({ speak_day: null, speak_slot: null, speak_track: null });
   });
 
+  it('REG-09 cancels nothing after the forum', async () => {
+    const id = await made();
+    provider.clock.set('2025-10-26T00:00:00+03:00');
+    const { body } = await change({ id, action: 'cancel_reg', is_active: false });
+    expect(body).toEqual({ error: 'Форум уже завершён' });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('REG-05 the letter about a talk that becomes listening names the talk', async () => {
+    await confirmFormat(await made(), 1, null);
+    expect((await provider.mailbox())[0]?.text).toContain('Название доклада: «Пример доклада».');
+  });
+
   it('REG-09 cancels a requested or confirmed one; after closing there is no way back', async () => {
     const first = await made();
     expect((await change({ id: first, action: 'cancel_reg', is_active: false })).status).toBe(200);

@@ -50,6 +50,7 @@ const rows: Record<string, Row> = {
   listRegistrations: get('/api/users/user_meeting_reg/list/?meeting_id=3', signedIn(200)),
   getParticipation: get('/api/users/user_meeting/get/?id=$id', ownerAndModerators),
   getParticipationHistory: get('/api/users/user_meeting/history/?id=$id', ownerAndModerators),
+  listCancelled: get('/api/users/user_meeting/cancelled/?meeting_id=3', moderators),
   listParticipations: post('/api/users/user_meeting/list/', { meeting_id: 3, is_moderator: true }, moderators),
   listParticipationChanges: get('/api/users/user_meeting/changes/?meeting_id=3&since=x', moderators),
   listIndividuals: get('/api/users/individual/list/?last_name=%D0%9F', moderators),
@@ -71,6 +72,7 @@ const rows: Record<string, Row> = {
   getMedia: get('$media', ownerAndModerators),
   getInvitation: get('/api/users/registration/invite/?id=$id', owners(404)),
   getCertificate: get('/api/users/registration/sert/?id=$id', owners(404)),
+  verifyDocument: get('/api/documents/verify/?code=ABCDEFGHJKMNPQRS', all(404)),
   addRegistrationFile: post(
     '/api/users/registration/add_file/',
     { id: '$id', file_id: '$file', file_type: 5 },

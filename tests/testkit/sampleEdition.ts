@@ -34,10 +34,12 @@ figures: [{ value: '280', label: участников }]
 organisers: [{ title: Комитет, members: [{ name: Образцова О. О., role: председатель }] }]
 contacts: { institute: Институт, person: Примеров П. П., email: forum@example.org, postalAddress: Москва }
 theses: { links: [{ label: Шаблон, file: template.pdf }] }
-thesisCollection: { title: Сборник, links: [{ label: Библиотека, url: 'https://library.example.org/' }] }
+thesisCollection: { title: Сборник, pages: 4, links: [{ label: Библиотека, url: 'https://library.example.org/' }, { label: PDF, file: template.pdf }], contents: [{ title: Плёнки, authors: П. П. Примеров, page: 2 }] }
 albumUrl: https://album.example.org/
 openGraphImage: og.png
 heroImage: hero.svg
+venue: { name: Институт, address: Москва, map: { file: hero.svg, alt: Схема, width: 96, height: 54 }, travel: [{ title: На метро, text: Пешком }] }
+partners: [{ name: Фонд }]
 `,
     'programme.yaml': `isSample: true
 sections: [{ code: '1.1', title: Дифракция }]

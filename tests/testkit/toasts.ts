@@ -20,7 +20,11 @@ export async function pass(milliseconds: number): Promise<void> {
 
 /** A toast with this text shows now, and stays for so long. Needs `fakeTimers`. */
 export async function expectToast(text: string, milliseconds: number): Promise<void> {
-  const toastOf = () => screen.queryAllByRole('alert').find((alert) => alert.textContent?.includes(text));
+  // An alert beside the action says the same, and stays.
+  const toastOf = () =>
+    screen
+      .queryAllByRole('alert')
+      .find((alert) => alert.textContent?.includes(text) && alert.closest('section[aria-label="Уведомления"]'));
   await vi.waitFor(() => expect(toastOf()).toBeDefined());
   await pass(milliseconds - MARGIN);
   expect(toastOf()).toBeDefined();

@@ -42,6 +42,7 @@ window.ResizeObserver = ResizeObserverStub;
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.HTMLImageElement.prototype.decode = async () => undefined;
 window.scrollTo = () => {};
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 /** The files of a worker share the window and the modules: the next test finds both as the first one did. */
 afterEach(() => {

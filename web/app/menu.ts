@@ -9,8 +9,8 @@ export interface MenuEntry extends MenuPlace {
 /** The side menu: fixed entries, the current edition's screens, the screens of earlier editions (PUB-07). */
 export interface Menu {
   portal: MenuEntry[];
-  /** The heading is null until the editions are known. */
-  current: { title: string | null; entries: MenuEntry[] };
+  /** The year is null until the editions are known. */
+  current: { year: number | null; entries: MenuEntry[] };
   archive: { year: number; entries: MenuEntry[] }[];
 }
 
@@ -53,7 +53,7 @@ export function menuOf(table: RouteTable, editions: readonly ListedEdition[] | u
   return {
     portal: placed.filter(({ edition }) => edition === undefined),
     current: {
-      title: current?.shortTitle ?? null,
+      year: current?.year ?? null,
       entries: current ? ofCurrent(table, current) : placed.filter(({ edition }) => edition !== undefined),
     },
     archive: (editions ?? [])

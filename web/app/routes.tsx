@@ -49,7 +49,7 @@ const screens: AppRoute[] = [
     title: titles.home,
     access: 'public',
     screen: lazyScreen('HomeScreen', () => import('../screens/HomeScreen.tsx')),
-    menu: { label: titles.home, icon: IconHome },
+    menu: { label: publicTexts.menu.home, icon: IconHome },
   },
   { path: editionPath('program', null), title: publicTexts.titles.programme, access: 'public', ...programme },
   {
@@ -141,6 +141,12 @@ const screens: AppRoute[] = [
     title: titles.verifyUser,
     access: 'public',
     screen: lazyScreen('VerifyUserScreen', () => import('../screens/VerifyUserScreen.tsx')),
+  },
+  {
+    path: paths.verifyDocument,
+    title: titles.verifyDocument,
+    access: 'public',
+    screen: lazyScreen('VerifyDocumentScreen', () => import('../screens/VerifyDocumentScreen.tsx')),
   },
   {
     path: paths.privacy,

@@ -68,7 +68,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const fontFamily =
-  'system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+  '"Onest Variable", system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 /** Sizes, colours and defaults of components. */
 export const theme = createTheme({

@@ -9,6 +9,13 @@ const dateTime = new Intl.DateTimeFormat('ru-RU', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const moment = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const longDay = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const calendarDay = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'UTC',
@@ -34,6 +41,12 @@ export function formatDateTime(instant: string): string {
 /** An instant → `15 сентября 2025` in Moscow time. */
 export function formatDay(instant: string): string {
   return withoutYearMark(longDay.format(new Date(instant)));
+}
+
+/** An instant → `21 октября, 11:20` in Moscow time. */
+export function formatMoment(instant: string): string {
+  const parts = Object.fromEntries(moment.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return `${parts.day}\u00a0${parts.month}, ${parts.hour}:${parts.minute}`;
 }
 
 /** Two calendar days → `21–25 октября 2025`, never broken at the dash. */

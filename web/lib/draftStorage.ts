@@ -1,5 +1,7 @@
 /** Drafts in this browser: one entry per account and form. Without an account a draft belongs to its tab. */
 
+import { serviceNow } from './serviceClock.ts';
+
 const PREFIX = 'portal.draft';
 const DAYS_KEPT = 7;
 const LONGEST = DAYS_KEPT * 24 * 60 * 60 * 1000;
@@ -14,8 +16,10 @@ export interface DraftPlace {
 /** A stored draft: only the changed fields, so that newer values of other fields stay. */
 interface StoredDraft {
   version: number;
-  /** An instant of this browser's clock. */
+  /** An instant of this browser's clock; only the draft's age depends on it. */
   savedAt: string;
+  /** The service's time as it was known then, for people. */
+  shownAt: string | null;
   changed: Record<string, unknown>;
 }
 
@@ -49,7 +53,10 @@ export function readDraft(place: DraftPlace): StoredDraft | null {
 
 /** Stores a draft; false where the browser's storage rejects it. */
 export function writeDraft(place: DraftPlace, changed: Record<string, unknown>): boolean {
-  const draft: StoredDraft = { version: place.version, savedAt: new Date().toISOString(), changed };
+  const now = serviceNow();
+  const shownAt = now === null ? null : new Date(now).toISOString();
+  const draft: StoredDraft = { version: place.version, savedAt: new Date().toISOString(), shownAt, changed };
+
   try {
     storageOf(place.account).setItem(draftKey(place), JSON.stringify(draft));
     return true;

@@ -55,13 +55,18 @@ export function isForbidden(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
 }
 
+/** Whether the service says that a record is gone. */
+export function isNotFound(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'NOT_FOUND');
+}
+
 /** Whether a call was stopped by the person. */
 function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
 }
 
 /** What a failed call means. */
-interface Failure {
+export interface Failure {
   /** Plain Russian, never the error's own text. */
   message: string;
   /** The code by which the call is found in the logs; null where the service was not reached. */

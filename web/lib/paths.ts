@@ -7,6 +7,8 @@ export const paths = {
   registerFinish: '/register-finish/:email',
   resetPassword: '/reset-password',
   verifyUser: '/verify-user',
+  /** The address that issued documents print. */
+  verifyDocument: '/verify/:code',
   cabinet: '/personal-data',
   /** The older variant of the cabinet (CAB-06). */
   expiredCabinet: '/expired_reg_25',

@@ -1,12 +1,15 @@
 /** The single way to run a person's action: done, rejected on a field, rejected otherwise, or failed (REG-11, 1§8). */
-import { describeFailure, explainFailure, isUnauthenticated } from './failures.ts';
+import { explainFailure, type Failure, isNotFound, isUnauthenticated } from './failures.ts';
 import { notifyError, notifySuccess, toast } from './notify.ts';
 import { hasSession } from './session.ts';
-import { fieldErrors } from './userErrors.ts';
+import { type FormUserError, fieldErrors, namesGoneRegistration } from './userErrors.ts';
 
 interface Payload {
-  userErrors: readonly { message: string; field: readonly string[] | null }[];
+  userErrors: readonly FormUserError[];
 }
+
+/** Why an action was not done, in words. */
+export type Problem = Failure;
 
 interface Action<Answer extends Payload> {
   /** Sends the action and hands back its payload, or 'stopped' where the person stopped it. */
@@ -18,8 +21,10 @@ interface Action<Answer extends Payload> {
   /** The form's name of an input field, where it differs. */
   names?: Record<string, string>;
   onFields?: (messages: Record<string, string>) => void;
-  /** Called beside the toast when the call itself failed. */
-  onFailed?: (message: string) => void;
+  /** Called beside the toast with what went wrong, so that it stays beside the action; with null when it starts. */
+  onProblem?: (problem: Problem | null) => void;
+  /** Called instead of the toast when the registration is gone. */
+  onGone?: (() => void) | undefined;
   /** Heading of the toasts about rejections and failures. */
   errorTitle?: string;
   /** How long the toast about a failed call stays, where it is not as long as elsewhere. */
@@ -30,12 +35,18 @@ interface Action<Answer extends Payload> {
 export async function perform<Answer extends Payload>(action: Action<Answer>): Promise<Answer | null> {
   const title = action.errorTitle === undefined ? {} : { title: action.errorTitle };
   const failed = (error: unknown) => {
-    const { message, requestId } = explainFailure(error);
+    if (action.onGone !== undefined && isNotFound(error)) {
+      action.onGone();
+      return null;
+    }
+    const problem = explainFailure(error);
+    const { message, requestId } = problem;
     notifyError(message, { ...title, autoClose: action.failedClose ?? toast.failedCall, requestId });
-    action.onFailed?.(describeFailure(error));
+    action.onProblem?.(problem);
     return null;
   };
   const isSignedIn = hasSession();
+  action.onProblem?.(null);
   let answer: Answer | 'stopped';
   try {
     answer = await action.call();
@@ -51,12 +62,20 @@ export async function perform<Answer extends Payload>(action: Action<Answer>): P
     }
     return answer;
   }
+  if (action.onGone !== undefined && namesGoneRegistration(answer.userErrors)) {
+    action.onGone();
+    return null;
+  }
   const { fields, rest } = fieldErrors(answer.userErrors, action.names);
   const entries = Object.entries(fields);
   const isShown = ([name]: [string, string]) => action.fields?.includes(name) ?? false;
   const shown = entries.filter(isShown);
   if (shown.length > 0) action.onFields?.(Object.fromEntries(shown));
   const others = [...rest, ...entries.filter((entry) => !isShown(entry)).map(([, message]) => message)];
-  if (others.length > 0) notifyError(others.join(' '), { ...title, autoClose: toast.rejection });
+  if (others.length > 0) {
+    const message = others.join(' ');
+    notifyError(message, { ...title, autoClose: toast.rejection });
+    action.onProblem?.({ message, requestId: null });
+  }
   return null;
 }

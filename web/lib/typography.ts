@@ -1,5 +1,7 @@
-const NO_BREAK = '\u00a0';
+export const NO_BREAK = '\u00a0';
 const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,2}) /gu;
+/** A sign or an abbreviation that means nothing without what follows. */
+const BEFORE = /(?<=(?:№|§|(?<![\p{L}])(?:г|д|ул|стр)\.)) /gu;
 const DASH = / (?=— )/g;
 const RANGE = /(?<=\d)–(?=\d)/g;
 
@@ -8,5 +10,9 @@ const RANGE = /(?<=\d)–(?=\d)/g;
  * before it, and a range of numbers in one piece.
  */
 export function typeset(text: string): string {
-  return text.replace(SHORT_WORD, `$1${NO_BREAK}`).replace(DASH, NO_BREAK).replace(RANGE, '\u2060–\u2060');
+  return text
+    .replace(SHORT_WORD, `$1${NO_BREAK}`)
+    .replace(BEFORE, NO_BREAK)
+    .replace(DASH, NO_BREAK)
+    .replace(RANGE, '\u2060–\u2060');
 }

@@ -1,5 +1,6 @@
 /** The part of the schema's UserError that a form shows. */
-interface FormUserError {
+export interface FormUserError {
+  code: string;
   message: string;
   field: readonly string[] | null;
 }
@@ -28,4 +29,9 @@ export function fieldErrors(errors: readonly FormUserError[], names: Record<stri
     sorted.fields[name] = before === undefined ? message : `${before} ${message}`;
   }
   return sorted;
+}
+
+/** Whether the service no longer knows the registration that the input names. */
+export function namesGoneRegistration(errors: readonly FormUserError[]): boolean {
+  return errors.some(({ code, field }) => code === 'NOT_FOUND' && field?.[0] === 'registrationId');
 }

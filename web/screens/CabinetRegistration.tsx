@@ -11,7 +11,7 @@ interface CabinetRegistrationProps {
   registration: CabinetRegistration_RegistrationFragment;
   edition: CabinetEdition;
   sections: SectionList;
-  /** Whether it is the forum's first, which carries the answer about the excursion. */
+  /** Whether it is the forum's first, which shows the person's answers. */
   isFirst: boolean;
   onChanged: () => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ export function CabinetRegistration(props: CabinetRegistrationProps) {
       state={registrationState(registration, edition)}
       edition={edition}
       sections={sections}
-      carriesTour={isFirst}
+      showsAnswers={isFirst}
       onChanged={onChanged}
       files={<RegistrationFiles registration={registration} edition={edition} onChanged={onChanged} />}
       documents={{

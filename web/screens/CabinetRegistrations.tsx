@@ -1,16 +1,21 @@
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
 import { type CabinetEdition, schoolEditionOf } from '../features/registrations/edition.ts';
 import { ProfileFirst } from '../features/registrations/ProfileFirst.tsx';
 import { RegistrationWindow } from '../features/registrations/RegistrationWindow.tsx';
 import { SchoolWindow } from '../features/registrations/SchoolWindow.tsx';
 import type { SectionList } from '../features/registrations/sections.ts';
+import { commonTexts } from '../texts/ru/common.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
+import { RegistrationGoneContext } from '../ui/registrationGone.ts';
 import { useOnReturn } from '../ui/useOnReturn.ts';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { CabinetRegistration } from './CabinetRegistration.tsx';
 import { useCabinetRegistrationsLazyQuery } from './CabinetRegistrations.generated.ts';
+
+const { gone } = registrationTexts;
 
 interface CabinetRegistrationsProps {
   /** Id of the person's account. */
@@ -34,7 +39,15 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const { account, registrations, edition, sections, lacksProfile, error, onRetry, onFillProfile } = props;
   // Writes into the cache that the screen reads from (REG-11).
   const [reload] = useCabinetRegistrationsLazyQuery({ fetchPolicy: 'network-only', errorPolicy: 'all' });
-  const onChanged = () => reload();
+  const onChanged = () => {
+    setGone(false);
+    return reload();
+  };
+  const [isGone, setGone] = useState(false);
+  const sayGone = () => {
+    setGone(true);
+    void reload().catch(() => undefined);
+  };
   useOnReturn(() => void reload().catch(() => undefined));
   if (registrations === null) {
     return <LoadFailure error={error} what={registrationTexts.what} onRetry={onRetry} />;
@@ -45,34 +58,53 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   const isAnyOpen = [edition.registrationWindow, edition.schoolWindow].some(({ state }) => state === 'OPEN');
   if (registrations.length === 0 && lacksProfile && isAnyOpen) return <ProfileFirst onFill={onFillProfile} />;
   return (
-    <Stack gap="lg">
-      {forum.length === 0 ? (
-        <RegistrationWindow account={account} edition={edition} sections={sections} onRegistered={onChanged} />
-      ) : null}
-      {forum.map((registration, index) => (
-        <CabinetRegistration
-          key={registration.id}
-          registration={registration}
-          edition={edition}
-          sections={sections}
-          isFirst={index === 0}
-          onChanged={onChanged}
-        />
-      ))}
-      {forum.length === 0 ? null : (
-        <ExtraTalks account={account} count={forum.length} edition={edition} sections={sections} onAdded={onChanged} />
-      )}
-      {school.map((registration) => (
-        <CabinetRegistration
-          key={registration.id}
-          registration={registration}
-          edition={schoolEdition}
-          sections={sections}
-          isFirst={false}
-          onChanged={onChanged}
-        />
-      ))}
-      {school.length === 0 ? <SchoolWindow edition={edition} onRegistered={onChanged} /> : null}
-    </Stack>
+    <RegistrationGoneContext value={sayGone}>
+      <Stack gap="lg">
+        {isGone ? (
+          <Alert
+            color="yellow"
+            title={gone.title}
+            withCloseButton
+            closeButtonLabel={commonTexts.actions.close}
+            onClose={() => setGone(false)}
+          >
+            {gone.text}
+          </Alert>
+        ) : null}
+        {forum.length === 0 ? (
+          <RegistrationWindow account={account} edition={edition} sections={sections} onRegistered={onChanged} />
+        ) : null}
+        {forum.map((registration, index) => (
+          <CabinetRegistration
+            key={registration.id}
+            registration={registration}
+            edition={edition}
+            sections={sections}
+            isFirst={index === 0}
+            onChanged={onChanged}
+          />
+        ))}
+        {forum.length === 0 ? null : (
+          <ExtraTalks
+            account={account}
+            count={forum.length}
+            edition={edition}
+            sections={sections}
+            onAdded={onChanged}
+          />
+        )}
+        {school.map((registration) => (
+          <CabinetRegistration
+            key={registration.id}
+            registration={registration}
+            edition={schoolEdition}
+            sections={sections}
+            isFirst={false}
+            onChanged={onChanged}
+          />
+        ))}
+        {school.length === 0 ? <SchoolWindow edition={edition} onRegistered={onChanged} /> : null}
+      </Stack>
+    </RegistrationGoneContext>
   );
 }

@@ -2,10 +2,14 @@ import { Paper, Stack } from '@mantine/core';
 import { FactList } from '../features/editions/FactList.tsx';
 import { Formats } from '../features/editions/Formats.tsx';
 import { ForumFigures } from '../features/editions/ForumFigures.tsx';
+import { ForumNow } from '../features/editions/ForumNow.tsx';
+import { Highlights } from '../features/editions/Highlights.tsx';
 import { HomeHero } from '../features/editions/HomeHero.tsx';
 import { Hosts } from '../features/editions/Hosts.tsx';
 import { KeyDates } from '../features/editions/KeyDates.tsx';
+import { Partners } from '../features/editions/Partners.tsx';
 import { Topics } from '../features/editions/Topics.tsx';
+import { VenuePart } from '../features/editions/VenuePart.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
@@ -30,19 +34,26 @@ export function HomeScreen() {
   }
   const { currentEdition: edition, editions } = data;
   return (
-    <Stack gap={48} className={classes.page}>
+    <>
       <HomeHero edition={edition} />
-      <FactList edition={edition} />
-      <div className={classes.columns}>
-        <RichText html={edition.about} />
-        <Paper className={classes.dates}>
-          <KeyDates edition={edition} />
-        </Paper>
-      </div>
-      <Formats edition={edition} />
-      <Topics edition={edition} />
-      <ForumFigures editions={editions.filter(({ year }) => year < edition.year)} />
-      <Hosts edition={edition} />
-    </Stack>
+      <Stack gap={56} className={classes.page}>
+        <ForumNow edition={edition}>
+          <FactList edition={edition} />
+        </ForumNow>
+        <div className={classes.columns}>
+          <RichText html={edition.about} />
+          <Paper className={classes.dates}>
+            <KeyDates edition={edition} />
+          </Paper>
+        </div>
+        <Highlights edition={edition} />
+        <Topics edition={edition} />
+        <Formats edition={edition} />
+        <Hosts edition={edition} />
+        <VenuePart edition={edition} />
+        <ForumFigures editions={editions.filter(({ year }) => year < edition.year)} />
+        <Partners edition={edition} />
+      </Stack>
+    </>
   );
 }

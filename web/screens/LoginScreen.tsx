@@ -10,6 +10,7 @@ import { accountsTexts } from '../texts/ru/accounts.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Common } from '../ui/Common.tsx';
 import { LinkChip } from '../ui/LinkChip.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx';
 import { useSessionExpired } from '../ui/useSession.ts';
@@ -26,8 +27,16 @@ export function LoginScreen() {
   const { state } = useLocation();
   const expired = useSessionExpired();
   const [warned, warning] = useDisclosure(false);
-  if (arrival === 'checking') return <ScreenSkeleton title={commonTexts.titles.login} />;
-  if (arrival === 'live') return <Navigate to={returnPath(state) ?? paths.cabinet} replace />;
+  if (arrival.state === 'checking') return <ScreenSkeleton title={commonTexts.titles.login} />;
+  if (arrival.state === 'live') return <Navigate to={returnPath(state) ?? paths.cabinet} replace />;
+  if (arrival.state === 'unknown') {
+    return (
+      <Page title={commonTexts.titles.login} lead={texts.unchecked} width="text">
+        <LoadFailure error={arrival.error} what={texts.session} onRetry={arrival.retry} />
+        <LinkChip to={paths.logout}>{texts.leave}</LinkChip>
+      </Page>
+    );
+  }
   return (
     <Page title={commonTexts.titles.login} lead={texts.lead} width="form">
       {expired ? <Alert role="status">{texts.expired}</Alert> : null}

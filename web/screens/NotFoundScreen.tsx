@@ -1,6 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths.ts';
+import { Text } from '@mantine/core';
+import { UsefulLinks } from '../features/accounts/session/UsefulLinks.tsx';
 import { commonTexts } from '../texts/ru/common.ts';
 import { shellTexts } from '../texts/ru/shell.ts';
 import { Page } from '../ui/Page.tsx';
@@ -10,14 +9,7 @@ export function NotFoundScreen() {
   return (
     <Page title={commonTexts.titles.notFound} width="text">
       <Text>{shellTexts.notFound.text}</Text>
-      <Group>
-        <Button component={Link} to={paths.login}>
-          {commonTexts.actions.toLogin}
-        </Button>
-        <Button component={Link} to={paths.home} variant="default">
-          {commonTexts.actions.toHome}
-        </Button>
-      </Group>
+      <UsefulLinks />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export function SignUpScreen() {
   const { lists, error, loading, refetch } = useChoices();
   const [registered, setRegistered] = useState<string | null>(null);
   const navigate = useNavigate();
-  const toLogin = () => void navigate(paths.login);
+  const toLogin = () => void navigate(paths.login, { replace: true });
   return (
     <Page title={commonTexts.titles.registration} lead={texts.lead} width="text">
       <Alert>

@@ -13,7 +13,6 @@ export function ThesisCollectionScreen() {
   return (
     <LoadedPage
       title={publicTexts.titles.collectionOf(year)}
-      width="text"
       data={data?.edition ?? undefined}
       error={error}
       what={publicTexts.what}

@@ -1,7 +1,10 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Problem } from '../lib/perform.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { DialogActions } from './DialogActions.tsx';
+import { ProblemAlert } from './ProblemAlert.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -15,6 +18,10 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** The action is under way: it can be neither repeated nor left. */
   loading?: boolean;
+  /** Why the action was not done. */
+  problem?: Problem | null;
+  /** The question is about leaving this place in the history. */
+  isAboutLeaving?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -22,8 +29,10 @@ interface ConfirmDialogProps {
 /** Asks before an action; stays open until its owner closes it, so that a rejection can be read beside the question. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
+  const { problem = null, isAboutLeaving = false } = props;
   const isCovered = useReauthentication() !== 'none';
   useUnsavedWork(opened);
+  useBackCloses(opened && !isAboutLeaving, onClose, !loading && !isCovered);
   return (
     <Modal
       opened={opened}
@@ -35,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <div>{children}</div>
+        <ProblemAlert problem={problem} />
         <DialogActions>
           <Button variant="default" onClick={onClose} disabled={loading}>
             {props.cancelLabel ?? commonTexts.actions.cancel}

@@ -8,7 +8,7 @@ const { draft: texts } = commonTexts;
 
 /** Says that a form has a restored draft, and offers to discard it. Part of the form. */
 export function DraftNotice({ draft }: { draft: Draft }) {
-  if (draft.restoredAt === null) return null;
+  if (draft.restored === null) return null;
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes; the keyboard stays in the form.
     currentTarget.form?.querySelector<HTMLElement>('input:not([disabled])')?.focus();
@@ -17,7 +17,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
   return (
     <Alert role="status" p="sm">
       <Group justify="space-between" gap="xs">
-        <Text size="sm">{texts.restored(formatDateTime(draft.restoredAt))}</Text>
+        <Text size="sm">{texts.restored(draft.restored.at && formatDateTime(draft.restored.at))}</Text>
         <Button variant="default" size="compact-sm" onClick={discard}>
           {texts.discard}
         </Button>

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/ru/common.ts';
 import { Later } from './Later.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -12,16 +13,20 @@ interface FormDialogProps {
   /** Something is being sent: the dialog cannot be left now. */
   busy: boolean;
   size?: 'md' | 'lg' | 'xl';
+  /** The dialog has an address of its own, which Back leaves. */
+  hasAddress?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that holds a form: a click beside it closes nothing that was typed; on a phone it takes the whole screen. */
-export function FormDialog({ opened, title, busy, size = 'lg', onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   // The password dialog opens above this one; a key meant for it must not close this one.
   const isCovered = useReauthentication() !== 'none';
   useUnsavedWork(opened);
+  useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
   return (
     <Modal
       opened={opened}

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { noTab, openDocumentTab } from '../lib/documentTab.ts';
 import { explainFailure, isUnauthenticated } from '../lib/failures.ts';
 import { notifyError, toast } from '../lib/notify.ts';
+import type { Problem } from '../lib/perform.ts';
+import { type FormUserError, namesGoneRegistration } from '../lib/userErrors.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { documentTexts } from '../texts/ru/documents.ts';
+import { useRegistrationGone } from './registrationGone.ts';
 
 /** The service's answer about a document; the address opens for an hour. */
 export interface DownloadAnswer {
   download: { url: string } | null;
-  userErrors: readonly { message: string }[];
+  userErrors: readonly FormUserError[];
 }
 
 /**
@@ -17,6 +20,8 @@ export interface DownloadAnswer {
  */
 export function useDocumentTab(request: () => Promise<DownloadAnswer>) {
   const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const onGone = useRegistrationGone();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
   /** `withoutTab` sends the request without a tab and keeps the address as `blockedUrl`. */
@@ -24,20 +29,24 @@ export function useDocumentTab(request: () => Promise<DownloadAnswer>) {
     const tab = withoutTab ? noTab : openDocumentTab(documentTexts.preparing);
     setLoading(true);
     setBlockedUrl(null);
+    setProblem(null);
     try {
       const { download, userErrors } = await request();
       if (download === null) {
         tab.close();
-        const reasons = userErrors.map(({ message }) => message);
-        notifyError(reasons.join(' ') || commonTexts.failures.unknown, { autoClose: toast.rejection });
+        if (onGone && namesGoneRegistration(userErrors)) return onGone();
+        const message = userErrors.map((error) => error.message).join(' ') || commonTexts.failures.unknown;
+        notifyError(message, { autoClose: toast.rejection });
+        setProblem({ message, requestId: null });
       } else if (tab.isOpen) tab.show(download.url);
       else setBlockedUrl(download.url);
     } catch (error) {
       tab.close();
       // /login reports the end of a session.
       if (isUnauthenticated(error)) return;
-      const { message, requestId } = explainFailure(error);
-      notifyError(message, { autoClose: toast.failedCall, requestId });
+      const failure = explainFailure(error);
+      notifyError(failure.message, { autoClose: toast.failedCall, requestId: failure.requestId });
+      setProblem(failure);
     } finally {
       setLoading(false);
     }
@@ -45,6 +54,7 @@ export function useDocumentTab(request: () => Promise<DownloadAnswer>) {
   return {
     open,
     isLoading,
+    problem,
     /** Where the browser opened no tab: the address for a link. */
     blockedUrl,
   };

@@ -12,8 +12,8 @@ interface DraftOptions<Values> extends DraftPlace {
 export interface Draft {
   /** Whether typed or restored input is unsaved. */
   isDirty: boolean;
-  /** The instant of the restored input; null without a draft, or when nothing of it is left. */
-  restoredAt: string | null;
+  /** The restored input, until it is saved or discarded: the service's time of its last change, where it was known. */
+  restored: { at: string | null } | null;
   /** Whether the browser stores the draft. */
   isStored: boolean;
   /** Returns to the saved values and removes the draft. */
@@ -38,7 +38,7 @@ export function useDraft<Values extends object>(
   { never = [], ...place }: DraftOptions<Values>,
 ): Draft {
   const key = draftKey(place);
-  const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [restored, setRestored] = useState<Draft['restored']>(null);
   const [isStored, setStored] = useState(true);
   const isDirty = useFormState(form, ({ values, saved }) => serialize(values, saved, never) !== NOTHING);
 
@@ -51,10 +51,13 @@ export function useDraft<Values extends object>(
       const serialized = changesOf();
       if (serialized === stored) return;
       stored = serialized;
-      if (serialized === NOTHING) removeDraft(place);
-      else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
+      if (serialized === NOTHING) {
+        removeDraft(place);
+        // Later input is new: it was not restored.
+        setRestored(null);
+      } else setStored(writeDraft(place, JSON.parse(serialized) as Record<string, unknown>));
     };
-    setRestoredAt(draft?.savedAt ?? null);
+    setRestored(draft && { at: draft.shownAt ?? null });
     if (draft !== null) form.set(draft.changed as Partial<Values>);
     follow();
     return form.subscribe(follow);
@@ -62,11 +65,11 @@ export function useDraft<Values extends object>(
 
   return {
     isDirty,
-    restoredAt: isDirty ? restoredAt : null,
+    restored: isDirty ? restored : null,
     isStored,
     discard: () => {
       removeDraft(place);
-      setRestoredAt(null);
+      setRestored(null);
       form.reset();
     },
     clear: () => removeDraft(place),

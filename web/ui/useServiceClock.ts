@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serviceNow, setServiceClock } from '../lib/serviceClock.ts';
 import { useServiceClockQuery } from './ServiceClock.generated.ts';
 
 const FOLLOW_EVERY = 30_000;
@@ -23,8 +24,8 @@ export function useServiceClock(): ServiceClock {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (answered === undefined) return;
-    const ahead = Date.parse(answered) - performance.now();
-    const follow = () => setNow(ahead + performance.now());
+    setServiceClock(Date.parse(answered));
+    const follow = () => setNow(serviceNow());
     follow();
     const timer = setInterval(follow, FOLLOW_EVERY);
     return () => clearInterval(timer);

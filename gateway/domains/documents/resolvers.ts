@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import type { DownloadPayload } from '../../generated/types.ts';
+import type { DocumentKind, DownloadPayload } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
+import { verifyDocument } from '../../provider/documents.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
@@ -27,7 +28,29 @@ async function documentOf(
   );
 }
 
+/** Longer texts are no codes. */
+const LONGEST_CODE = 100;
+const kinds: Record<string, DocumentKind> = { invitation: 'INVITATION', certificate: 'CERTIFICATE' };
+
 export const documentResolvers: Resolvers = {
+  Query: {
+    documentVerification: (_, { code }, { attempts, provider }) =>
+      code.trim() === '' || code.length > LONGEST_CODE
+        ? null
+        : attempts.documentCheck(() => verifyDocument(provider, code)),
+  },
+  DocumentVerification: {
+    kind: ({ kind }, _, { reportUnknown }) => {
+      const known = kinds[kind];
+      if (known === undefined) reportUnknown('documentKind', kind);
+      return known ?? 'UNRECOGNIZED';
+    },
+    isValid: ({ is_valid }) => is_valid,
+    issuedOn: ({ issued_on }) => issued_on,
+    fullName: ({ user_descr }) => user_descr,
+    startsOn: ({ starts_on }) => starts_on,
+    endsOn: ({ ends_on }) => ends_on,
+  },
   Mutation: {
     downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
     downloadCertificate: (_, { input }, context) => documentOf('certificate', input.registrationId, context),

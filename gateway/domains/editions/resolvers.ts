@@ -77,9 +77,10 @@ export const editionResolvers: Resolvers = {
     tour: ({ texts }) => texts.tour,
     formats: (edition) => edition.formats.map((described) => ({ ...described, format: formats[described.format] })),
     keyDates: ({ year, keyDates }) =>
-      keyDates.map(({ id, title, startsOn, endsOn }) => ({
+      keyDates.map(({ id, title, note, startsOn, endsOn }) => ({
         id: `${year}.${id}`,
         title,
+        note,
         startsOn,
         endsOn: endsOn ?? null,
         startsAt: moscowInstant(startsOn, '00:00'),
@@ -87,10 +88,17 @@ export const editionResolvers: Resolvers = {
       })),
     thesesRules: ({ texts, thesesLinks }) =>
       texts.theses === null ? null : { text: texts.theses, links: thesesLinks },
-    thesisCollection: ({ texts, thesisCollection, collectionLinks }) =>
+    thesisCollection: ({ texts, thesisCollection, collectionLinks, collectionCover, collectionContents }) =>
       texts.collection === null || thesisCollection === null
         ? null
-        : { title: thesisCollection.title, text: texts.collection, links: collectionLinks },
+        : {
+            title: thesisCollection.title,
+            text: texts.collection,
+            links: collectionLinks,
+            pages: thesisCollection.pages,
+            cover: collectionCover,
+            contents: collectionContents,
+          },
     openGraphImageUrl: ({ openGraphPath }) => openGraphPath,
     heroImageUrl: ({ heroPath }) => heroPath,
     secondReading: ({ secondReading }, _, { editions }) =>

@@ -19,8 +19,8 @@ export const registrationWindowErrors = (span: WindowSpan, clock: Clock): UserEr
     closed: 'Регистрация уже завершена',
   });
 
-/** A participant can confirm until the end of the forum's last day in Moscow (REG-06, ruling R7). */
-export const confirmationErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
+/** A participant can confirm or cancel until the end of the forum's last day in Moscow (REG-06, REG-09, ruling R7). */
+export const forumOverErrors = ({ endsOn }: { endsOn: string }, clock: Clock): UserError[] =>
   dayOf(clock.now()) > endsOn ? [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён', field: null }] : [];
 
 /** A participant can answer about the excursion until the end of its day in Moscow (TOU-02, ruling R7). */

@@ -16,6 +16,7 @@ import {
 } from '../shared/registrationFields.ts';
 import { findSection } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
+import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
 
 const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
@@ -25,11 +26,11 @@ async function sectionOf(registration: Registration, id: number | null | undefin
   return id ? findSection(await sectionsOf(registration, context), id) : null;
 }
 
-/** The caller's own registrations of an edition. */
-function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
+/** The caller's own registrations of an edition, with one answer per person (ruling R17). */
+async function ownRegistrations(year: number | null | undefined, { loaders, edition, editions }: Context) {
   const selected = year == null ? edition : editions.byYear(year);
   if (selected === null) throw new GatewayError('NOT_FOUND');
-  return loaders.registrations(selected.meetingId);
+  return withSharedAnswers(await loaders.registrations(selected.meetingId), selected.school);
 }
 
 /** Registrations (API-09, API-13) and what their owner does with them. */

@@ -22,6 +22,10 @@ const keyDate = z
     title: words,
     startsOn: day,
     endsOn: day.optional(),
+    /** What the date means, in a sentence. */
+    note: words.nullable().default(null),
+    /** The date of the edition that it repeats and must agree with; left out for a date that only stands here. */
+    dayOf: z.enum(['forum', 'registrationOpens', 'registrationCloses', 'thesesCloses', 'schoolCloses']).optional(),
     /** The deadline that its end sets: confirming participation (REG-06). At most one date a year has it. */
     deadlineOf: z.literal('confirmation').optional(),
   })
@@ -41,6 +45,29 @@ const contacts = z.strictObject({
   email: z.email('must be an e-mail address'),
   phone: words.nullable().default(null),
   postalAddress: words,
+});
+
+const venue = z.strictObject({
+  name: words,
+  address: words,
+  /** A drawing in files/ with its size in pixels and its description. */
+  map: z
+    .strictObject({ file: z.string().min(1), alt: words, width: id, height: id })
+    .nullable()
+    .default(null),
+  travel: z.array(z.strictObject({ title: words, text: words })).default([]),
+  passOffice: words.nullable().default(null),
+});
+
+const thesisCollection = z.strictObject({
+  title: words,
+  /** Pages of the printed collection. */
+  pages: id.nullable().default(null),
+  /** Id of an image of the gallery. */
+  cover: slug.nullable().default(null),
+  links: z.array(link).min(1),
+  /** `page` counts the pages of the first linked PDF, its cover included. */
+  contents: z.array(z.strictObject({ title: words, authors: words, page: id })).default([]),
 });
 
 export const editionShape = z.strictObject({
@@ -90,10 +117,13 @@ export const editionShape = z.strictObject({
     .strictObject({ links: z.array(link).default([]) })
     .nullable()
     .default(null),
-  thesisCollection: z
-    .strictObject({ title: words, links: z.array(link).min(1) })
-    .nullable()
-    .default(null),
+  thesisCollection: thesisCollection.nullable().default(null),
+  venue: venue.nullable().default(null),
+  partners: z.array(z.strictObject({ name: words, url: url.nullable().default(null) })).default([]),
+  /** Ids of items of the programme that the home page announces. */
+  highlights: z.array(slug).default([]),
+  /** Id of an image of the gallery, behind the title of the home page. */
+  heroPhoto: slug.nullable().default(null),
   albumUrl: url.nullable().default(null),
   /** Names in files/: the picture of link previews, 1200×630, and the drawing of the home page. */
   openGraphImage: z.string().min(1).nullable().default(null),

@@ -1,7 +1,9 @@
 import type { MeetingsTable, SectionsTable } from '../tables.ts';
 
 const moscow = (local: string) => new Date(`${local}+03:00`);
-const place = 'Москва, научный центр (адрес сообщат организаторы)';
+const place = 'Москва';
+/** Samples for the organisers to replace. */
+const signatory = { signatory_name: 'О. О. Образцов', signatory_post: 'Председатель оргкомитета' };
 const title = 'Форум по исследованиям с использованием синхротронного излучения, нейтронов и электронов';
 
 const noVariant = {
@@ -17,6 +19,8 @@ export const meetings: MeetingsTable[] = [
     year: 2023,
     title,
     place,
+    address: null,
+    ...signatory,
     starts_on: '2023-10-24',
     ends_on: '2023-10-27',
     excursion_on: '2023-10-24',
@@ -35,6 +39,8 @@ export const meetings: MeetingsTable[] = [
     year: 2024,
     title,
     place,
+    address: null,
+    ...signatory,
     starts_on: '2024-10-21',
     ends_on: '2024-10-23',
     excursion_on: '2024-10-21',
@@ -53,6 +59,8 @@ export const meetings: MeetingsTable[] = [
     year: 2025,
     title,
     place,
+    address: 'Москва, Образцовая площадь, дом 1',
+    ...signatory,
     starts_on: '2025-10-21',
     ends_on: '2025-10-25',
     excursion_on: '2025-10-21',

@@ -96,6 +96,12 @@ export function participationsOf(meeting: MeetingsTable, random: Random) {
   };
 }
 
+/** A person has one answer about excursion and T-shirt on each registration (ruling R17). */
+const answersOf = (first: SampleParticipation | undefined) => ({
+  need_tour: first?.need_tour ?? null,
+  tshort_size: first?.tshort_size ?? null,
+});
+
 const meetingOf = (id: number) => meetings.find((meeting) => meeting.id === id) as MeetingsTable;
 
 function earlier(meeting: number, firstId: number, firstSample: number, count: number, random: Random) {
@@ -116,8 +122,9 @@ function current(firstId: number, random: Random): SampleParticipation[] {
     const account = FIRST_SAMPLE + 140 + index;
     const state = STATES[index % STATES.length] ?? [LISTENER, 0, 0];
     add(account, state);
-    if (state[0] === SPEAKER && index % 4 === 1) add(account, [POSTER, 0, 0], { position: 1, is_neutron: false });
-    if (state[0] === POSTER && index % 11 === 0) add(account, [SPEAKER, SPEAKER, 1], { position: 1 });
+    const extra = { ...answersOf(result.at(-1)), position: 1 };
+    if (state[0] === SPEAKER && index % 4 === 1) add(account, [POSTER, 0, 0], { ...extra, is_neutron: false });
+    if (state[0] === POSTER && index % 11 === 0) add(account, [SPEAKER, SPEAKER, 1], extra);
     if (index % 12 === 0) {
       const school = meeting.school_section_id ?? 0;
       add(account, [LISTENER, index % 24 === 0 ? LISTENER : 0, 0], {

@@ -1,3 +1,5 @@
+import { quoted } from '../typography.ts';
+
 /** By their numbers on the wire. */
 const FORMATS: Record<number, string> = { 1: 'слушатель', 2: 'устный доклад', 3: 'стендовый доклад' };
 
@@ -15,7 +17,7 @@ export function participationFacts({
 }): string[] {
   return [
     `Формат участия: ${FORMATS[format] ?? ''}.`,
-    title && `Название доклада: «${title}».`,
+    title && `Название доклада: ${quoted(title)}.`,
     section && `Секция: ${section}.`,
     talkDate && `Дата доклада: ${talkDate}.`,
   ].filter((fact): fact is string => Boolean(fact));

@@ -1,3 +1,4 @@
+import { quoted } from '../typography.ts';
 import { cabinetLink, participationFacts } from './facts.ts';
 import { type Letter, layOut } from './layout.ts';
 
@@ -53,7 +54,7 @@ export function cancelledLetter({
     firstName,
     paragraphs: [
       `Вы отменили заявку ${forWhat}.`,
-      ...(title ? [`Название доклада: «${title}».`] : []),
+      ...(title ? [`Название доклада: ${quoted(title)}.`] : []),
       canRegisterAgain
         ? 'Пока регистрация открыта, заявку можно подать снова в личном кабинете.'
         : 'Регистрация уже завершена, поэтому подать заявку снова нельзя.',

@@ -1,13 +1,15 @@
+import { quoted, tied } from '../typography.ts';
 import { colours, makePdf, nbsp, type Page } from './document.ts';
 import { bySex, type DocumentFacts, shorten } from './facts.ts';
+import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
 const SIDE = 104;
-/** The text stands between the mark and the line for a signature. */
-const TOP = 132;
-const FOOT = 128;
+/** The text stands between the mark and the foot. */
+const TOP = 118;
+const FOOT = 142;
 const LONGEST_TITLE = 180;
 const SMALLEST = 0.7;
-const SCALES = [1, 0.9, 0.8];
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
 
 /** A paragraph; `gap` is the space above it. */
 type Line = { text: string; font: 'regular' | 'bold' | 'italic'; size: number; colour: string; gap: number };
@@ -23,36 +25,23 @@ function drawMark(page: Page, x: number, y: number): void {
     .stroke(colours.line);
 }
 
+/** Rings that leave the sheet at its upper corners, where no text stands. */
 function drawGround(page: Page): void {
   const { width, height } = page.page;
-  page
-    .save()
-    .rect(24, 24, width - 48, height - 48)
-    .clip();
-  page
-    .fillOpacity(1)
-    .rect(24, 24, width - 48, height - 48)
-    .fill(colours.ground);
-  // Rings that leave the sheet at two corners, faint enough for text above them.
-  for (const radius of [110, 150, 190, 230]) {
-    page
-      .circle(24, height - 24, radius)
-      .lineWidth(1)
-      .stroke(colours.faint);
-    page
-      .circle(width - 24, 24, radius)
-      .lineWidth(1)
-      .stroke(colours.faint);
+  const inner = { x: 32, y: 32, width: width - 64, height: height - 64 };
+  page.rect(24, 24, width - 48, height - 48).fill(colours.ground);
+  page.save().rect(inner.x, inner.y, inner.width, inner.height).clip();
+  for (const radius of [40, 62, 84]) {
+    for (const x of [inner.x, inner.x + inner.width]) {
+      page.circle(x, inner.y, radius).lineWidth(1).stroke(colours.faint);
+    }
   }
   page.restore();
   page
     .rect(24, 24, width - 48, height - 48)
     .lineWidth(3)
     .stroke(colours.accent);
-  page
-    .rect(32, 32, width - 64, height - 64)
-    .lineWidth(0.75)
-    .stroke(colours.line);
+  page.rect(inner.x, inner.y, inner.width, inner.height).lineWidth(0.75).stroke(colours.line);
 }
 
 function participation({ format, isFemale }: DocumentFacts): string {
@@ -61,23 +50,34 @@ function participation({ format, isFemale }: DocumentFacts): string {
     listener: `в${nbsp}качестве слушателя`,
     speaker: `с${nbsp}устным докладом`,
     poster: `со${nbsp}стендовым докладом`,
-    school: `в${nbsp}качестве слушателя школы молодых учёных`,
+    school: `в${nbsp}качестве слушателя`,
   };
   return `${took} ${how[format]}`;
 }
 
 function linesOf(facts: DocumentFacts): Line[] {
   const { ink, muted, accent } = colours;
+  const event = facts.school ?? facts.forum;
+  const ofEvent = facts.school === null ? 'участника форума' : 'участника школы';
   return [
-    { text: 'СЕРТИФИКАТ', font: 'bold', size: 50, colour: accent, gap: 0 },
-    { text: 'участника форума', font: 'regular', size: 16, colour: muted, gap: 0 },
-    { text: 'Настоящим подтверждается, что', font: 'regular', size: 15, colour: muted, gap: 24 },
-    { text: facts.fullName, font: 'bold', size: 31, colour: ink, gap: 6 },
-    { text: participation(facts), font: 'regular', size: 17, colour: ink, gap: 10 },
+    { text: 'СЕРТИФИКАТ', font: 'bold', size: 46, colour: accent, gap: 0 },
+    { text: ofEvent, font: 'regular', size: 16, colour: muted, gap: 0 },
+    { text: 'Настоящим подтверждается, что', font: 'regular', size: 14, colour: muted, gap: 20 },
+    { text: facts.fullName, font: 'bold', size: 30, colour: ink, gap: 4 },
+    { text: participation(facts), font: 'regular', size: 16, colour: ink, gap: 8 },
     ...(facts.talk
-      ? [{ text: `«${shorten(facts.talk, LONGEST_TITLE)}»`, font: 'italic', size: 18, colour: ink, gap: 4 } as const]
+      ? [
+          {
+            text: tied(quoted(shorten(facts.talk, LONGEST_TITLE))),
+            font: 'italic',
+            size: 18,
+            colour: ink,
+            gap: 4,
+          } as const,
+        ]
       : []),
-    { text: `в${nbsp}мероприятии «${facts.forum}»`, font: 'regular', size: 17, colour: ink, gap: 12 },
+    { text: `в${nbsp}мероприятии ${tied(quoted(event))}`, font: 'regular', size: 16, colour: ink, gap: 10 },
+    { text: `${facts.place}, ${facts.dates}`, font: 'regular', size: 13, colour: muted, gap: 8 },
   ];
 }
 
@@ -110,26 +110,17 @@ function drawLines(page: Page, lines: Line[]): void {
   });
 }
 
-function drawFoot(page: Page, { dates, place }: DocumentFacts): void {
-  const { width, height } = page.page;
-  const top = height - 106;
-  page.font('regular').fontSize(13).fillColor(colours.ink).text(dates, 76, top, { width: 300 });
-  page.fillColor(colours.muted).text(place, 76, page.y + 2, { width: 340 });
-  page
-    .moveTo(width - 312, top + 18)
-    .lineTo(width - 76, top + 18)
-    .lineWidth(0.75)
-    .stroke(colours.muted);
-  page.text('Председатель оргкомитета', width - 312, top + 23, { width: 236, align: 'center' });
-}
-
 /** DOC-02 */
-export function makeCertificate(facts: DocumentFacts): Promise<Buffer> {
-  const settings = { title: `Сертификат: ${facts.fullName}`, landscape: true, createdAt: facts.createdAt };
+export async function makeCertificate(facts: DocumentFacts): Promise<Buffer> {
+  const qr = await makeQr(facts.verifyUrl);
+  const settings = { title: `Сертификат: ${facts.fullName}`, landscape: true, createdAt: facts.issuedAt };
   return makePdf(settings, (page) => {
+    const { width, height } = page.page;
+    const foot = height - 60 - QR_SIZE;
     drawGround(page);
-    drawMark(page, page.page.width / 2, 92);
+    drawMark(page, width / 2, 88);
     drawLines(page, linesOf(facts));
-    drawFoot(page, facts);
+    drawVerification(page, { qr, facts, hasNumber: true }, { x: 64, y: foot, width: 340 });
+    drawSignature(page, facts, width - 64 - 250, foot + 14, 250);
   });
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/pt-sans/${file}`));
+const font = (file: string) => readFileSync(require.resolve(`@expo-google-fonts/onest/${file}`));
 
-/** Fonts with Cyrillic letters, read for the first document. */
+/** The page's typeface, as TTF, which PDFKit needs; read for the first document. */
 let fonts: { regular: Buffer; bold: Buffer; italic: Buffer } | null = null;
 
 export type Page = PDFKit.PDFDocument;
@@ -28,9 +28,10 @@ export async function makePdf(
   // Loaded for the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= {
-    regular: font('400Regular/PTSans_400Regular.ttf'),
-    bold: font('700Bold/PTSans_700Bold.ttf'),
-    italic: font('400Regular_Italic/PTSans_400Regular_Italic.ttf'),
+    regular: font('400Regular/Onest_400Regular.ttf'),
+    bold: font('700Bold/Onest_700Bold.ttf'),
+    // The family has no italic; a lighter weight sets a quotation off.
+    italic: font('300Light/Onest_300Light.ttf'),
   };
   const page = new PDFDocument({
     size: 'A4',

@@ -6,14 +6,25 @@ export type DocumentFacts = {
   addressed: string;
   isFemale: boolean | null;
   forum: string;
+  /** The school's name on its documents, else null. */
+  school: string | null;
   dates: string;
   place: string;
+  /** Where to come; null while unknown. */
+  address: string | null;
   format: 'listener' | 'speaker' | 'poster' | 'school';
   /** Of the talk or the poster. */
   talk: string | null;
   section: string | null;
   talkDate: string | null;
-  createdAt: Date;
+  /** Who signs; null leaves the line to a hand. */
+  signatoryName: string | null;
+  signatoryPost: string;
+  number: string;
+  issuedOn: string;
+  issuedAt: Date;
+  /** The public page that confirms the document. */
+  verifyUrl: string;
 };
 
 /** The facts without forbidden characters, which a viewer would show as boxes or in reversed order. */

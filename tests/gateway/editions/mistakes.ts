@@ -50,6 +50,36 @@ const inEdition: Row[] = [
     'keyDates.1.deadlineOf: Invalid input',
     'id: forum',
   ],
+  [
+    'a key date that contradicts its window',
+    "startsOn: '2026-08-04',",
+    "startsOn: '2026-08-04', dayOf: registrationOpens,",
+    'keyDates.0.startsOn: registrationOpens is 2026-08-01',
+    'id: opens',
+  ],
+  [
+    'a date that is written out',
+    'value: очное',
+    'value: очное с 20 октября',
+    'facts.0.value: 20 октября is written out',
+  ],
+  ['a numeric date', 'value: очное', 'value: с 20.10.2026', 'facts.0.value: 20.10.2026 is written out'],
+  ['a date that is not there', 'value: очное', "value: '{opening}'", 'facts.0.value: there is no date {opening}'],
+  ['a hero of no image', 'heroImage:', 'heroPhoto: rang\nheroImage:', 'heroPhoto: there is no image rang', 'heroPhoto'],
+  ['a cover of no image', 'pages: 4,', 'pages: 4, cover: rang,', 'thesisCollection.cover: there is no image rang'],
+  [
+    'a highlight of no item',
+    'heroImage:',
+    'highlights: [d9]\nheroImage:',
+    'highlights.0: there is no item d9',
+    'highlights',
+  ],
+  [
+    'a map that is not there',
+    'file: hero.svg, alt',
+    'file: map.svg, alt',
+    'venue.map.file: there is no file files/map',
+  ],
   ['a duplicate screen', 'screens: [', 'screens: [tour, ', 'screens.5: tour occurs twice', 'screens:'],
   ['an unknown screen', 'screens: [', 'screens: [cinema, ', 'screens.0: Invalid option', 'screens:'],
   [
@@ -177,6 +207,8 @@ export const mistakesOf2026: Mistake[] = [
   ...of('texts/tour.md', [
     ['a heading of the first level', '## ', '# ', 'headings begin with ##', '# Экс'],
     ['an empty text', /(?:.|\n)*/, '', 'is empty'],
+    ['a date that is written out', 'Реактор', '20–21 октября 2026 года. Реактор', '20–21 октября 2026 is written out'],
+    ['a date that is not there', 'Реактор', '{tour}. Реактор', 'there is no date {tour}, but forum, registrationOpens'],
   ]),
   ...of('texts/theses.md', [
     ['a link to no file', 'files/template', 'files/other', 'files/other.pdf is not in the edition'],

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { ownEditions } from '../../testkit/editions.ts';
 import { plain } from '../../testkit/programmeFacts.ts';
@@ -73,6 +74,22 @@ describe('the facts of the public pages', () => {
     expect(links.filter(({ url, file }) => file === null && url.startsWith('https://'))).toHaveLength(1);
     expect(links.filter(({ file }) => file?.mediaType === 'application/pdf')).toHaveLength(1);
   });
+
+  it.each([2023, 2024])(
+    'PUB-04 the contents of the collection of %i are those of its PDF, page by page',
+    async (year) => {
+      const edition = byYear(year);
+      const pdf = edition?.assets.find(({ name }) => name === `theses-${year}.pdf`);
+      const { text, totalPages } = await extractText(new Uint8Array(readFileSync(pdf?.file ?? '')));
+      expect(edition?.thesisCollection?.pages).toBe(totalPages);
+      expect(edition?.collectionContents.map(({ page }) => page)).toEqual([2, 3, 4]);
+      for (const { title, authors, page, url } of edition?.collectionContents ?? []) {
+        expect(text[page - 1]).toContain(title);
+        expect(text[page - 1]).toContain(authors);
+        expect(url).toBe(`${pdf?.path}#page=${page}`);
+      }
+    },
+  );
 
   it('PUB-05 galleries of 7, 5 and 7, each image described, in modern formats, and an album elsewhere', () => {
     expect([2025, 2023, 2024].map((year) => byYear(year)?.gallery.length)).toEqual([7, 5, 7]);

@@ -7,8 +7,14 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   editions = await sampleEditions();
-  await editions.write(2024);
-  await editions.write(2025, { 'edition.yaml': (text) => `${text}secondReading: 2024\n` });
+  await editions.write(2024, {
+    'texts/tour.md': (text) => `${text}\n{registrationOpens} и в 1946 году, 25 декабря 1946 года; {day.d2:short}\n`,
+  });
+  await editions.write(2025, {
+    'edition.yaml': (text) =>
+      `${text.replace('value: очное', "value: '{forum}, {excursion:short}'").replace('pages: 4', 'pages: 4, cover: ring')}
+secondReading: 2024\nheroPhoto: ring\nhighlights: [d2-posters, d1-opening]\n`,
+  });
   // A year in the making: no programme, no gallery, no posters yet.
   await editions.write(2026, {
     'edition.yaml': (text) => text.replace(/screens: .*/, 'screens: [theses, contacts]'),
@@ -98,6 +104,56 @@ describe('editions in the schema', () => {
     });
   });
 
+  it('PUB-01 texts take their dates from the edition; those of other years stay as they are', async () => {
+    expect(await edition(2025, 'facts { value }')).toEqual({
+      facts: [{ value: '20–23\u00a0октября\u00a02025\u00a0года, 20\u00a0октября' }],
+    });
+    const { tour } = await edition(2024, 'tour');
+    expect(String(tour).replaceAll('\u00a0', ' ')).toContain(
+      '1 августа 2024 года и в 1946 году, 25 декабря 1946 года; 21 октября',
+    );
+  });
+
+  it('PUB-01 the home page has a picture, highlights of the programme, the place and partners, each optional', async () => {
+    const fields = `heroPhoto { slug } highlights { slug title startsAt } partners { name url }
+      venue { name address passOffice map { url alt width height } travel { title text } }`;
+    expect(await edition(2025, fields)).toEqual({
+      heroPhoto: { slug: 'ring' },
+      highlights: [
+        { slug: 'd2-posters', title: 'Постеры', startsAt: '2025-10-21T14:00:00.000Z' },
+        { slug: 'd1-opening', title: 'Открытие', startsAt: '2025-10-20T07:00:00.000Z' },
+      ],
+      partners: [{ name: 'Фонд', url: null }],
+      venue: {
+        name: 'Институт',
+        address: 'Москва',
+        passOffice: null,
+        map: { url: expect.stringMatching(/^\/editions\/2025\/hero\..*svg$/), alt: 'Схема', width: 96, height: 54 },
+        travel: [{ title: 'На метро', text: 'Пешком' }],
+      },
+    });
+    expect(await edition(2026, 'heroPhoto { slug } highlights { slug }')).toEqual({ heroPhoto: null, highlights: [] });
+  });
+
+  it('PUB-04 a collection has its pages, its cover and contents that lead into the PDF', async () => {
+    const { thesisCollection } = await edition(
+      2025,
+      'thesisCollection { pages cover { slug } contents { title authors page url } }',
+    );
+    expect(thesisCollection).toEqual({
+      pages: 4,
+      cover: { slug: 'ring' },
+      contents: [
+        {
+          title: 'Плёнки',
+          authors: 'П. П. Примеров',
+          page: 2,
+          url: expect.stringMatching(/^\/editions\/2025\/template\.[0-9a-f]+\.pdf#page=2$/),
+        },
+      ],
+    });
+  });
+
   it('REG-06 a year that names no day for confirming has none', async () => {
     expect(await edition(2026, 'confirmationDueOn isConfirmationOverdue')).toEqual({
       confirmationDueOn: null,
@@ -148,7 +204,10 @@ describe('editions in the schema', () => {
     expect(thesisCollection).toEqual({
       title: 'Сборник',
       text: '<p>Сборник.</p>\n',
-      links: [{ label: 'Библиотека', url: 'https://library.example.org/', file: null }],
+      links: [
+        { label: 'Библиотека', url: 'https://library.example.org/', file: null },
+        { label: 'PDF', url: href, file: { name: 'template.pdf' } },
+      ],
     });
     expect(tour).toBe('<h2>Экскурсия</h2>\n<p>Реактор Ф-1.</p>\n');
   });

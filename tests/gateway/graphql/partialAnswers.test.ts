@@ -16,6 +16,7 @@ const args: Record<string, string> = {
   node: `id: "${id}"`,
   registration: `id: "${id}"`,
   planBulkChange: `input: { year: 2025, ids: ["${id}"], change: { format: SPEAKER } }`,
+  documentVerification: 'code: "ABCDEFGHJKMNPQRS"',
   participantPlace: `id: "${id}"`,
 };
 

@@ -9,7 +9,10 @@ import { cabinetQuery } from '../cabinet/cabinetData.ts';
 function cabinet(consent: object | null) {
   const answers = cabinetQuery();
   const viewer = () => ({ ...answers.viewer(), consent });
-  return renderScreen(<CabinetScreen />, { at: '/personal-data', resolvers: { Query: { ...answers, viewer } } });
+  return renderScreen(<CabinetScreen />, {
+    at: '/personal-data?tab=profile',
+    resolvers: { Query: { ...answers, viewer } },
+  });
 }
 
 describe('the consent in the cabinet', () => {

@@ -36,7 +36,7 @@ describe('the sign-up', () => {
 
   it('ACC-06 prefers ru, ua, kz, by among the phone countries and follows a pasted dial code', async () => {
     const { user } = await openSignUp();
-    const country = screen.getByRole('combobox', { name: /Страна телефона/ });
+    const country = screen.getByRole('combobox', { name: /Код страны/ });
     expect(country).toHaveValue('Россия +7');
     await user.click(country);
     await screen.findByText('Ямайка +1');

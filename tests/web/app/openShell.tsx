@@ -39,6 +39,11 @@ export const table: RouteTable = {
 export const edition = (year: number, screens: string[]) => ({
   year,
   shortTitle: `Форум ${year}`,
+  title: 'Форум по исследованиям',
+  place: 'Москва',
+  startsOn: `${year}-10-21`,
+  endsOn: `${year}-10-25`,
+  contacts: null,
   screens,
   projects: [],
 });

@@ -44,7 +44,7 @@ function service() {
 async function openCabinet({ typed = true } = {}) {
   markSession();
   const stub = service();
-  const page = renderRoutes(createRoutes(routeTable), '/personal-data', schemaTransport(stub.resolvers));
+  const page = renderRoutes(createRoutes(routeTable), '/personal-data?tab=profile', schemaTransport(stub.resolvers));
   const name = await screen.findByLabelText(/^Имя/);
   await screen.findByText('Примеров 1');
   if (typed) fill(name, 'Примеров');

@@ -16,7 +16,9 @@ import {
   windowIn,
 } from './cabinetData.ts';
 
-const cabinet = (Query: ReturnType<typeof cabinetQuery>) => renderScreen(<CabinetScreen />, { resolvers: { Query } });
+const PROFILE = '/personal-data?tab=profile';
+const cabinet = (Query: ReturnType<typeof cabinetQuery>, at = '/personal-data') =>
+  renderScreen(<CabinetScreen />, { at, resolvers: { Query } });
 
 describe('the registration area without a registration', () => {
   it('CAB-03 says that registration is not open yet, and when it will be', async () => {
@@ -127,7 +129,7 @@ describe('partial failures', () => {
   it('CAB-03 says that the registrations failed, leaves the profile, and reads them again', async () => {
     let isDown = true;
     const { user } = cabinet(cabinetQuery({ registrations: () => (isDown ? fault() : [registration]) }));
-    const area = within(await screen.findByRole('region', { name: 'Участие в\u00a0форуме' }));
+    const area = within(await screen.findByRole('tabpanel', { name: 'Участие в\u00a0форуме' }));
     expect(area.getByText(/Не удалось загрузить: ваши регистрации/)).toBeVisible();
     expect(screen.getByLabelText(/Фамилия/)).toHaveValue('Примеров');
     isDown = false;
@@ -149,7 +151,10 @@ describe('partial failures', () => {
       profile: () => (isDown ? unnamed : { ...unnamed, organization: other }),
       references: { organizations: () => (isDown ? fault() : references.organizations) },
     });
-    const { user } = renderScreen(<CabinetScreen />, { resolvers: { Query, Mutation: { updateProfile } } });
+    const { user } = renderScreen(<CabinetScreen />, {
+      at: PROFILE,
+      resolvers: { Query, Mutation: { updateProfile } },
+    });
     expect(await screen.findByText(/Не удалось загрузить: список организаций/)).toBeVisible();
     const organization = screen.getByRole('combobox', { name: 'Научная организация' });
     expect(organization).toHaveValue('Сохранённый выбор');
@@ -170,8 +175,9 @@ describe('partial failures', () => {
   });
 
   it('CAB-01 says that the profile failed and leaves the registrations', async () => {
-    cabinet(cabinetQuery({ profile: fault, registrations: () => [registration] }));
+    const { user } = cabinet(cabinetQuery({ profile: fault, registrations: () => [registration] }), PROFILE);
     expect(await screen.findByText(/Не удалось загрузить: профиль/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Участие в\u00a0форуме' }));
     expect(screen.getByRole('article')).toBeVisible();
   });
 

@@ -13,9 +13,10 @@ export function cabinet(
   Mutation: Resolvers['Mutation'] = {},
   change: Partial<typeof edition> = {},
   shown: ReactElement = <CabinetScreen />,
+  at = '/personal-data',
 ) {
   const Query = cabinetQuery({ registrations: () => registrations, edition: change });
-  return renderScreen(shown, { resolvers: { Query, Mutation } });
+  return renderScreen(shown, { at, resolvers: { Query, Mutation } });
 }
 
 async function openByButton({ user }: View, button: string | RegExp, name: string) {

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { cabinet } from './cabinetView.tsx';
 
 const open = async (ended: boolean) => {
-  const view = cabinet([], { endAllSessions: () => ({ ended }) });
+  const view = cabinet([], { endAllSessions: () => ({ ended }) }, {}, <CabinetScreen />, '/personal-data?tab=profile');
   await view.user.click(await screen.findByRole('button', { name: 'Завершить все сеансы' }));
   return view;
 };

@@ -7,6 +7,7 @@ import { renderScreen } from '../../testkit/render.tsx';
 const keyDate = (id: string, title: string, startsOn: string, startsAt: string, endsAt: string) => ({
   id,
   title,
+  note: null,
   startsOn,
   endsOn: null,
   startsAt,
@@ -21,6 +22,10 @@ const edition = (given: object = {}) => ({
   startsOn: '2025-10-21',
   endsOn: '2025-10-25',
   heroImageUrl: null,
+  heroPhoto: null,
+  highlights: [],
+  venue: null,
+  partners: [],
   about: '<p>О форуме.</p>',
   screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'],
   registrationWindow: { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' },
@@ -52,7 +57,7 @@ function open(now: string, given: object = {}) {
 }
 
 const action = async (name: string | RegExp) => screen.findByRole('link', { name });
-const item = (title: string) => screen.getByText(title).closest('[role=listitem]') as HTMLElement;
+const item = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 
 describe('the home page', () => {
   it('PUB-01 says what, when, where, the fee, the topics and the figures of earlier years', async () => {
@@ -64,6 +69,72 @@ describe('the home page', () => {
       expect(text).toContain(words);
     expect(screen.getByRole('heading', { name: /^2023\sгод$/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: /^2025\sгод$/ })).toBeNull();
+  });
+
+  it('PUB-01 shows what a key date means, the highlights, the place with its scheme, and partners', async () => {
+    const dates = edition().keyDates.map((date) => ({ ...date, note: `Значение: ${date.title}` }));
+    const venue = {
+      name: 'Институт',
+      address: 'Образцовая площадь',
+      passOffice: 'Нужен паспорт',
+      map: { url: '/map.svg', alt: 'Схема пути', width: 96, height: 54 },
+      travel: [{ title: 'На метро', text: 'Выход 2' }],
+    };
+    const talk = { id: '1', slug: 'd1', title: 'Открытие', startsAt: '2025-10-21T08:00:00.000Z', room: 'Зал 1' };
+    open('2025-09-15T09:00:00.000Z', {
+      keyDates: dates,
+      venue,
+      highlights: [{ ...talk, building: null }],
+      partners: [{ name: 'Фонд', url: null }],
+    });
+    expect(await screen.findByText('Значение: Форум')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открытие' })).toHaveAttribute('href', '/program?item=d1');
+    expect(screen.getByText(/^21\sоктября, 11:00$/)).toBeVisible();
+    expect(screen.getByAltText('Схема пути')).toHaveAttribute('width', '96');
+    for (const words of ['Выход 2', 'Нужен паспорт', 'Фонд']) expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('PUB-01 leaves out what an edition does not have', async () => {
+    open('2025-09-15T09:00:00.000Z', { organisers: [] });
+    await screen.findByRole('heading', { level: 1 });
+    for (const name of [/^Место/, /^Партнёры/, /^Главное/, /^Кто проводит/])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+  });
+
+  const timed = (id: string, title: string, startsAt: string, endsAt: string) => ({
+    id,
+    title,
+    startsAt,
+    endsAt,
+    room: null,
+  });
+  const days = [
+    {
+      id: 'd1',
+      items: [
+        timed('1', 'Открытие', '2025-10-21T08:00:00.000Z', '2025-10-21T09:00:00.000Z'),
+        timed('2', 'Секция А', '2025-10-21T09:00:00.000Z', '2025-10-21T10:00:00.000Z'),
+        timed('3', 'Секция Б', '2025-10-21T09:00:00.000Z', '2025-10-21T10:00:00.000Z'),
+      ],
+    },
+    { id: 'd2', items: [timed('4', 'Закрытие', '2025-10-22T06:00:00.000Z', '2025-10-22T07:00:00.000Z')] },
+  ];
+
+  it.each([
+    ['2025-10-20T21:00:00.000Z', /Сейчас ?Сейчас заседаний нет.*Дальше, 21 октября, 11:00 ?Открытие/],
+    ['2025-10-21T08:59:59.000Z', /Сейчас ?Открытие.*Дальше, 21 октября, 12:00 ?Секция А ?Секция Б/],
+    ['2025-10-21T09:00:00.000Z', /Сейчас ?Секция А ?Секция Б.*Дальше, 22 октября, 09:00 ?Закрытие/],
+    ['2025-10-22T07:00:00.000Z', /Сейчас ?Сейчас заседаний нет(?!.*Дальше)/],
+  ])('PUB-01 during the forum, at %s, says what runs now and next', async (now, text) => {
+    open(now, { programme: { days } });
+    const strip = await screen.findByRole('region', { name: /Сейчас на\sфоруме/ });
+    await waitFor(() => expect(plain(strip)).toMatch(text));
+  });
+
+  it.each(['2025-10-20T20:59:59.000Z', '2025-10-25T21:00:00.000Z'])('PUB-01 at %s nothing runs', async (now) => {
+    open(now, { programme: { days } });
+    await screen.findByText(/Регистрация завершена|Форум завершён/);
+    expect(screen.queryByRole('region', { name: /Сейчас/ })).toBeNull();
   });
 
   it('PUB-01 marks key dates as past, current and next in Moscow time', async () => {
@@ -80,16 +151,13 @@ describe('the home page', () => {
 
 describe('the main action of the home page', () => {
   it.each([
-    [
-      '2025-07-31T20:59:59.000Z',
-      'Создать личный кабинет',
-      '/registration',
-      /Регистрация ещё не\sоткрыта\. Дальше: 1 августа/,
-    ],
+    ['2025-07-31T20:59:59.000Z', 'Создать личный кабинет', '/registration', /Регистрация откроется 1 августа 2025/],
     ['2025-07-31T21:00:00.000Z', 'Принять участие', '/registration', /Регистрация открыта по\s1 октября/],
     ['2025-10-01T20:59:59.000Z', 'Принять участие', '/registration', /Регистрация открыта/],
     ['2025-10-01T21:00:00.000Z', 'Смотреть программу', '/program', /Регистрация завершена\. Дальше: 7 октября/],
-    ['2025-10-25T20:59:59.000Z', 'Смотреть программу', '/program', /Регистрация завершена\./],
+    ['2025-10-20T20:59:59.000Z', 'Смотреть программу', '/program', /Регистрация завершена\. Дальше: 21 октября/],
+    ['2025-10-20T21:00:00.000Z', 'Смотреть программу', '/program', /Форум идёт: по 25 октября 2025 включительно/],
+    ['2025-10-25T20:59:59.000Z', 'Смотреть программу', '/program', /Форум идёт/],
     ['2025-10-25T21:00:00.000Z', 'Смотреть фотографии', '/photo', /Форум завершён/],
   ])('PUB-01 at %s is «%s»', async (now, label, to, state) => {
     open(now);

@@ -93,10 +93,23 @@ describe('rules for theses', () => {
 
 describe('published theses', () => {
   it('PUB-04 stand at the year of the address, with their library and PDF', async () => {
-    const thesisCollection = { title: 'Сборник', text: '<p>О сборнике.</p>', links: [library] };
-    open(<ThesisCollectionScreen />, '/thesis-23', { year: 2023, thesisCollection });
+    const contents = [{ title: 'Плёнки', authors: 'П. П. Примеров', page: 3, url: '/theses.pdf#page=3' }];
+    const collection = {
+      title: 'Сборник',
+      text: '<p>О сборнике.</p>',
+      links: [library],
+      pages: 4,
+      cover: null,
+      contents,
+    };
+    const forum = { title: 'Форум', place: 'Москва', startsOn: '2023-10-24', endsOn: '2023-10-27' };
+    open(<ThesisCollectionScreen />, '/thesis-23', { year: 2023, ...forum, thesisCollection: collection });
     expect(await screen.findByRole('heading', { level: 1, name: /Сборник тезисов форума 2023\sгода/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Научная библиотека/ })).toHaveAttribute('href', library.url);
+    expect(screen.getAllByRole('heading', { name: /Сборник/ })).toHaveLength(1);
+    expect(screen.getByText(/^4\sстраницы$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Плёнки' })).toHaveAttribute('href', '/theses.pdf#page=3');
+    expect(screen.getByText('П. П. Примеров')).toBeVisible();
   });
 });
 

@@ -30,10 +30,10 @@ describe('dates', () => {
 describe('fieldErrors', () => {
   it('puts messages on their fields by path and name, joins two of one field, and keeps the rest', () => {
     const errors = [
-      { field: ['email'], message: 'Занят.' },
-      { field: ['link', 'signature'], message: 'Устарела.' },
-      { field: ['email'], message: 'Длинный.' },
-      { field: null, message: 'Отказано.' },
+      { code: 'TAKEN', field: ['email'], message: 'Занят.' },
+      { code: 'INVALID', field: ['link', 'signature'], message: 'Устарела.' },
+      { code: 'INVALID', field: ['email'], message: 'Длинный.' },
+      { code: 'INVALID', field: null, message: 'Отказано.' },
     ];
     expect(fieldErrors(errors, { 'link.signature': 'link' })).toEqual({
       fields: { email: 'Занят. Длинный.', link: 'Устарела.' },

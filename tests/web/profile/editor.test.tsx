@@ -9,7 +9,11 @@ import { cabinetQuery, fault, profile, rejection } from '../cabinet/cabinetData.
 import { mutation } from '../mutation.ts';
 import { HeaderPhoto } from './HeaderPhoto.tsx';
 
-function cabinet(Mutation: Resolvers['Mutation'] = {}, shown: object | null = profile, at = '/personal-data') {
+function cabinet(
+  Mutation: Resolvers['Mutation'] = {},
+  shown: object | null = profile,
+  at = '/personal-data?tab=profile',
+) {
   return renderScreen(<CabinetScreen />, {
     at,
     resolvers: { Query: cabinetQuery({ profile: () => shown }), Mutation },
@@ -101,6 +105,7 @@ describe('the profile editor', () => {
         <CabinetScreen />
       </>,
       {
+        at: '/personal-data?tab=profile',
         resolvers: {
           Query: cabinetQuery({ profile: () => ({ ...profile, photoUrl: 'http://p/m.png' }) }),
           Mutation: { updateProfile },

@@ -42,7 +42,11 @@ function open(Mutation: Resolvers['Mutation'] = {}, transport?: ApolloLink) {
       <HeaderPhoto />
       <CabinetScreen />
     </>,
-    { at: '/personal-data', resolvers: { Query: cabinetQuery(), Mutation }, ...(transport ? { transport } : {}) },
+    {
+      at: '/personal-data?tab=profile',
+      resolvers: { Query: cabinetQuery(), Mutation },
+      ...(transport ? { transport } : {}),
+    },
   );
 }
 

@@ -37,10 +37,10 @@ describe('the days', () => {
   it('PRG-03 the second reading stands at ?reading=2 and leads back', async () => {
     const second = { ...sampleProgramme(), year: 2023 };
     const { user, router } = open('/program', { given: { secondReading: { year: 2023, programme: second } } });
-    await user.click(await screen.findByRole('link', { name: /Второе чтение/ }));
+    await user.click(await screen.findByRole('link', { name: /Другая версия программы/ }));
     expect(await screen.findByText(/повторяет программу 2023 года/)).toBeVisible();
     expect(router.state.location.search).toBe('?reading=2');
-    await user.click(screen.getByRole('link', { name: /первому чтению/ }));
+    await user.click(screen.getByRole('link', { name: /основной версии/ }));
     await waitFor(() => expect(screen.queryByText(/повторяет программу/)).toBeNull());
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { registration, windowIn } from '../cabinet/cabinetData.ts';
+import { registration, rejection, windowIn } from '../cabinet/cabinetData.ts';
 import { cabinet } from '../cabinet/cabinetView.tsx';
 
 describe('the card', () => {
@@ -108,6 +108,20 @@ describe('the card', () => {
     expect(within(second as HTMLElement).queryByText('Экскурсия')).toBeNull();
   });
 
+  it('R17 shows the T-shirt size on the first registration alone', async () => {
+    const answered = { ...registration, tshirtSize: 'L' };
+    cabinet([answered, { ...answered, id: '2', title: 'Второй' }]);
+    const cards = await screen.findAllByRole('article');
+    const sizes = cards.map((card) => within(card).queryByText('Размер футболки') !== null);
+    expect(sizes).toEqual([true, false]);
+  });
+
+  it('REG-09 offers no cancellation after the forum', async () => {
+    cabinet([registration], {}, { isOver: true });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Отменить регистрацию/ })).toBeNull();
+  });
+
   it('TOU-02 does not ask about the excursion any more once its day has passed, and says so', async () => {
     cabinet([registration], {}, { excursionIsOver: true });
     const card = within(await screen.findByRole('article'));
@@ -119,7 +133,7 @@ describe('the card', () => {
     cabinet([{ ...registration, confirmedFormat: 'LISTENER', isConfirmed: true, gaveUpPoster: true }]);
     expect(await screen.findByText(/Вы отказались от стендового доклада и участвуете слушателем/)).toBeVisible();
     expect(screen.queryByText(/Вы заявляли другой формат/)).toBeNull();
-    expect(screen.getByRole('article', { name: 'Участие слушателем' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Образцовый доклад' })).toBeVisible();
   });
 
   it('CAB-05 is read again when the person comes back to the tab', async () => {
@@ -158,6 +172,33 @@ describe('cancelling', () => {
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(cancelRegistration).toHaveBeenCalledOnce();
+  });
+
+  it('REG-11 says that a registration was cancelled elsewhere, closes its dialog and drops its card', async () => {
+    const registrations: object[] = [registration];
+    const gone = { code: 'NOT_FOUND', message: 'Запись не найдена', field: ['registrationId'] };
+    const cancelRegistration = vi.fn(() => {
+      registrations.length = 0;
+      return { cancelledId: null, userErrors: [gone] };
+    });
+    const { user } = cabinet(registrations, { cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await screen.findByText('Этой регистрации больше нет')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(screen.getByText('Этой регистрации больше нет'), 'it stays after the reload').toBeVisible();
+    expect(screen.queryByText('Запись не найдена')).toBeNull();
+  });
+
+  it('REG-11 says in the dialog why it was refused, also when the toast is gone', async () => {
+    const cancelRegistration = () => rejection('Отменить нельзя');
+    const { user } = cabinet([registration], { cancelRegistration });
+    await user.click(await screen.findByRole('button', { name: /^Отменить регистрацию: / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Отменить нельзя');
   });
 
   it('REG-09 leaves the registration alone when the person thinks better of it', async () => {

@@ -29,6 +29,34 @@ describe('confirming participation', () => {
     });
   });
 
+  it('REG-06 names the talk with its format, section and date, and a talk that became listening by its title', async () => {
+    const talkSchedule = '22 октября, 10:20';
+    const view = cabinet([{ ...moderated, talkSchedule }]);
+    const dialog = await openConfirmation(view);
+    for (const fact of ['Образцовый доклад', 'Стендовый доклад', `Дата доклада: ${talkSchedule}`]) {
+      expect(dialog.getAllByText(fact)[0]).toBeVisible();
+    }
+    view.unmount();
+    const listening = await openConfirmation(cabinet([{ ...registration, confirmedFormat: 'LISTENER' }]));
+    expect(listening.getByText('Образцовый доклад')).toBeVisible();
+    expect(listening.queryByText(/Дата доклада/)).toBeNull();
+  });
+
+  it('R17 shows answers given before in place of questions, and changes them on demand', async () => {
+    const confirmParticipation = accepted();
+    const answered = { ...moderated, tour: 'ATTENDING', tshirtSize: 'L' };
+    const dialog = await openConfirmation(cabinet([answered], { confirmParticipation }));
+    expect(dialog.getByText(/^Экскурсия 21 октября 2025: приду$/)).toBeVisible();
+    expect(dialog.getByText('Размер футболки: L')).toBeVisible();
+    expect(dialog.queryByRole('radio', { name: 'L' })).toBeNull();
+    await dialog.press('Изменить ответы');
+    expect(dialog.getByRole('radio', { name: 'L' })).toBeChecked();
+    await dialog.choose('XL');
+    await dialog.press('Подтвердить участие');
+    await waitFor(() => expect(confirmParticipation).toHaveBeenCalled());
+    expect(confirmParticipation.inputs[0]).toMatchObject({ tour: 'ATTENDING', tshirtSize: 'XL' });
+  });
+
   it('REG-08 lets a confirmed poster become a listener, and offers nothing else', async () => {
     const confirmParticipation = accepted();
     const dialog = await openConfirmation(cabinet([moderated], { confirmParticipation }));

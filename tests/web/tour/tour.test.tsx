@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { TourDialog } from '../../../web/features/tour/TourDialog.tsx';
 import { markSession } from '../../../web/lib/session.ts';
 import { TourScreen } from '../../../web/screens/TourScreen.tsx';
 import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
@@ -62,7 +63,7 @@ describe('/tour', () => {
   it('TOU-02 leads a person with only a school registration to the forum’s registration', async () => {
     markSession();
     open({ registrations: () => [{ ...registration, isSchool: true, tour: null }] });
-    expect(await screen.findByRole('link', { name: /кабинет/ })).toHaveAttribute('href', '/personal-data');
+    expect(await screen.findByRole('link', { name: /Зарегистрироваться/ })).toHaveAttribute('href', '/personal-data');
     expect(screen.queryByText(/Вы ещё не.ответили/)).toBeNull();
   });
 
@@ -80,12 +81,26 @@ describe('/tour', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
   });
 
-  it('TOU-02 shows the error for 3 s without a registration, keeps the dialog and names the missing step', async () => {
-    fakeTimers();
+  it('TOU-02 tells an unregistered person to register first, with a link and without a button', async () => {
     markSession();
-    const { user } = open();
+    open();
     expect(await screen.findByText(/Сначала зарегистрируйтесь/)).toBeVisible();
-    await user.click(await button(/Записаться на.экскурсию/));
+    expect(screen.getByRole('link', { name: /^Зарегистрироваться на.форум$/ })).toHaveAttribute(
+      'href',
+      '/personal-data',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('TOU-02 shows the error for 3 s without a registration, and keeps the dialog', async () => {
+    fakeTimers();
+    const props = {
+      registration: null,
+      excursionOn: '2025-10-21',
+      onClose: () => undefined,
+      onDone: async () => undefined,
+    };
+    const { user } = renderScreen(<TourDialog decision="ATTENDING" {...props} />, { at: '/tour', resolvers: {} });
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Записаться' }));
     await expectToast('Что-то пошло не так, попробуйте обновить страницу', 3000);
     expect(screen.getByRole('dialog')).toBeVisible();

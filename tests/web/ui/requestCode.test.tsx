@@ -46,12 +46,12 @@ describe('the code of a failed call', () => {
 
   it('R12 stands in the toast about an action that failed, apart from its words', async () => {
     renderScreen(<p>экран</p>, { transport: silent });
-    const onFailed = vi.fn();
-    await act(() => perform({ call: () => Promise.reject(failed), onFailed }));
+    const onProblem = vi.fn();
+    await act(() => perform({ call: () => Promise.reject(failed), onProblem }));
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Сервис временно недоступен');
     expect(toast).toHaveTextContent(`Код обращения: ${code}`);
-    expect(onFailed).toHaveBeenCalledWith(expect.stringContaining(code));
+    expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ requestId: code }));
   });
 
   it('a toast without one has no button', async () => {

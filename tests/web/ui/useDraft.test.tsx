@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../../../web/lib/draftStorage.ts';
+import { setServiceClock } from '../../../web/lib/serviceClock.ts';
 import { DraftNotice } from '../../../web/ui/DraftNotice.tsx';
 import { Field } from '../../../web/ui/Field.tsx';
 import { useForm } from '../../../web/ui/form.ts';
@@ -51,7 +52,7 @@ describe('a draft', () => {
   it('is restored with a notice, counts as unsaved, and can be discarded', async () => {
     await typeAndLeave({});
     const { user } = show();
-    expect(await screen.findByText(/Восстановлен черновик от/)).toBeVisible();
+    expect(await screen.findByText(/Восстановлен черновик/)).toBeVisible();
     expect(screen.getByLabelText('Имя')).toHaveValue('Пример');
     expect(screen.getByText('изменено')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Сбросить' }));
@@ -66,6 +67,18 @@ describe('a draft', () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Город'), 'Х{Backspace}');
     expect(screen.getByText('изменено')).toBeVisible();
+  });
+
+  it('shows the service’s time where it is known, and is over once it is saved', async () => {
+    setServiceClock(Date.parse('2025-09-15T09:00:00.000Z'));
+    await typeAndLeave({});
+    const { user } = show();
+    expect(await screen.findByText(/Восстановлен черновик от.15\.09\.2025, 12:00/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(screen.queryByText(/Восстановлен черновик/)).toBeNull();
+    await user.type(screen.getByLabelText('Город'), 'Х');
+    expect(screen.getByText('изменено')).toBeVisible();
+    expect(screen.queryByText(/Восстановлен черновик/), 'new input is no restored draft').toBeNull();
   });
 
   it('is removed when the form is saved or unchanged again', async () => {

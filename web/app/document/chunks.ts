@@ -1,16 +1,20 @@
 /** The part of Vite's manifest that is used here. */
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
+>;
 
 /** What a page is made of, as paths below the built page's folder. */
 interface PageFiles {
   styles: string[];
   scripts: string[];
+  fonts: string[];
 }
 
 /** The files of the page's entry and of the screens on it. What a chunk imports comes before it: so do its styles. */
 export function filesOf(manifest: Manifest, screens: Iterable<string>): PageFiles {
   const seen = new Set<string>();
-  const files: PageFiles = { styles: [], scripts: [] };
+  const files: PageFiles = { styles: [], scripts: [], fonts: [] };
   const add = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the build knows no ${key}`);
@@ -19,8 +23,9 @@ export function filesOf(manifest: Manifest, screens: Iterable<string>): PageFile
     for (const imported of chunk.imports ?? []) add(imported);
     files.styles.push(...(chunk.css ?? []));
     files.scripts.push(chunk.file);
+    files.fonts.push(...(chunk.assets ?? []).filter((asset) => asset.endsWith('.woff2')));
   };
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) add(key);
   for (const screen of screens) add(`screens/${screen}.tsx`);
-  return { styles: [...new Set(files.styles)], scripts: files.scripts };
+  return { ...files, styles: [...new Set(files.styles)] };
 }

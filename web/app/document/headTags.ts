@@ -1,3 +1,4 @@
+import { heroSizes } from '../../lib/heroPhoto.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import type { DocumentHeadQuery } from './DocumentHead.generated.ts';
 import { dataBlock, tag } from './html.ts';
@@ -18,6 +19,30 @@ export interface HeadFacts {
   isEvent: boolean;
   /** Whether search engines may list it. */
   isListed: boolean;
+  /** Whether it begins with the edition's picture. */
+  hasHero: boolean;
+  /** Addresses of the typeface's files. */
+  fonts: readonly string[];
+}
+
+/** What the first screen needs, named before the browser finds it in styles and markup. */
+function preloads({ edition, hasHero, fonts }: HeadFacts): string[] {
+  const [picture] = (hasHero && edition.heroPhoto?.sources) || [];
+  return [
+    ...(picture === undefined
+      ? []
+      : [
+          tag('link', {
+            rel: 'preload',
+            as: 'image',
+            type: picture.type,
+            imagesrcset: picture.srcSet,
+            imagesizes: heroSizes,
+            fetchpriority: 'high',
+          }),
+        ]),
+    ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
+  ];
 }
 
 /** The forum as schema.org knows events. */
@@ -60,6 +85,7 @@ export function headTags(facts: HeadFacts): string[] {
     'og:image:height': picture && '630',
   };
   return [
+    ...preloads(facts),
     tag('meta', { name: 'description', content: description }),
     ...(facts.isListed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('link', { rel: 'canonical', href: url }),

@@ -1,28 +1,108 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatDayRange } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { typeset } from '../../lib/typography.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
+import type { Menu } from '../menu.ts';
+import type { ListedEdition } from '../routeTable.ts';
 import classes from './Footer.module.css';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-/** Below every screen: the policy, the look, and whether the time is a demo's (ruling R7). */
-export function Footer() {
+const texts = shellTexts.footer;
+
+interface FooterProps {
+  menu: Menu;
+  /** Newest first; undefined until they are known. */
+  editions: readonly ListedEdition[] | undefined;
+}
+
+function Links({ title, entries }: { title: string; entries: readonly { path: string; label: string }[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <p className={classes.title}>{title}</p>
+      <ul className={classes.list}>
+        {entries.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className={classes.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Organiser({ edition }: { edition: ListedEdition }) {
+  const { title, place, startsOn, endsOn, contacts } = edition;
+  return (
+    <div className={classes.about}>
+      <p className={classes.title}>{typeset(title)}</p>
+      <p>
+        {place}, {formatDayRange(startsOn, endsOn)}
+      </p>
+      {contacts === null ? null : (
+        <address className={classes.address}>
+          {typeset(contacts.postalAddress)}
+          <br />
+          <Anchor href={`mailto:${contacts.email}`} inherit>
+            {contacts.email}
+          </Anchor>
+          {contacts.phone === null ? null : (
+            <>
+              <br />
+              <Anchor inherit href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>
+                {contacts.phone}
+              </Anchor>
+            </>
+          )}
+        </address>
+      )}
+    </div>
+  );
+}
+
+/** Below every screen: who holds the forum, all sections, the policy, the look, and whether the time is a demo's (ruling R7). */
+export function Footer({ menu, editions = [] }: FooterProps) {
   const { now, isDemo } = useServiceClock();
+  const current = editions.find(({ isCurrent }) => isCurrent);
+  const years = editions.map(({ year }) => year);
+  const archive = menu.archive.flatMap(({ year, entries: [first] }) =>
+    first === undefined ? [] : [{ path: first.path, label: `${first.label} ${year}` }],
+  );
   return (
     <footer className={classes.footer}>
-      <div className={classes.notes}>
-        <Anchor component={Link} to={paths.privacy} size="sm">
-          {shellTexts.privacy}
-        </Anchor>
-        {isDemo && now !== null ? (
-          <Text size="xs" c="dimmed">
-            {shellTexts.demo(formatDay(new Date(now).toISOString()))}
-          </Text>
-        ) : null}
+      <div className={classes.columns}>
+        {current === undefined ? null : <Organiser edition={current} />}
+        <Links title={texts.sections} entries={menu.current.entries} />
+        <Links
+          title={texts.participants}
+          entries={[
+            { path: paths.registration, label: texts.register },
+            { path: paths.cabinet, label: texts.cabinet },
+            { path: paths.privacy, label: shellTexts.privacy },
+            ...archive,
+          ]}
+        />
       </div>
-      <SchemeSwitch />
+      <div className={classes.bottom}>
+        <div className={classes.notes}>
+          {current?.contacts ? (
+            <Text size="sm" c="dimmed">
+              {texts.rights(Math.min(...years), current.year, current.contacts.institute)}
+            </Text>
+          ) : null}
+          {isDemo && now !== null ? (
+            <Text size="sm" c="dimmed">
+              {shellTexts.demo(formatDay(new Date(now).toISOString()))}
+            </Text>
+          ) : null}
+        </div>
+        <SchemeSwitch />
+      </div>
     </footer>
   );
 }

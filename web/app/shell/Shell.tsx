@@ -53,7 +53,7 @@ export function Shell({ table }: { table: RouteTable }) {
             aria-expanded={menuOpened}
             aria-controls={MENU_ID}
           />
-          <Brand />
+          <Brand edition={data?.editions.find(({ isCurrent }) => isCurrent)} />
         </div>
         <HeaderUser hasStatistics={table.screens.some(({ path }) => path === paths.dashboard)} />
       </header>
@@ -63,7 +63,7 @@ export function Shell({ table }: { table: RouteTable }) {
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer menu={menu} editions={data?.editions} />
       <SessionPrompt />
       <ScrollRestoration />
     </div>

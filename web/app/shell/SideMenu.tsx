@@ -37,7 +37,9 @@ export const SideMenu = memo(function SideMenu({ menu, onNavigate }: { menu: Men
       <Links entries={portal} onNavigate={onNavigate} />
       {current.entries.length === 0 ? null : (
         <div>
-          <p className={classes.title}>{current.title ?? shellTexts.currentEdition}</p>
+          <p className={classes.title}>
+            {current.year === null ? shellTexts.currentEdition : shellTexts.yearOf(current.year)}
+          </p>
           <Links entries={current.entries} onNavigate={onNavigate} />
         </div>
       )}

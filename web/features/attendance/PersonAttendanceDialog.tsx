@@ -1,9 +1,10 @@
-import { EmptyState, Modal, Skeleton, Stack, Table } from '@mantine/core';
+import { EmptyState, Skeleton, Stack, Table } from '@mantine/core';
 import { useState } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { attendanceTexts as texts } from '../../texts/ru/attendance.ts';
 import { recordTexts } from '../../texts/ru/participation.ts';
 import { DataPages } from '../../ui/DataPages.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { usePersonAttendanceQuery } from './PersonAttendance.generated.ts';
 
@@ -25,7 +26,7 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
   const records = data?.registration?.attendance ?? undefined;
   const isFailed = data !== undefined && records === undefined;
   return (
-    <Modal opened onClose={onClose} title={texts.personTitle(fullName)} size="lg">
+    <Dialog opened onClose={onClose} title={texts.personTitle(fullName)} size="lg">
       <Loaded
         data={records}
         error={error ?? (isFailed ? new Error('No list') : undefined)}
@@ -69,6 +70,6 @@ export function PersonAttendanceDialog({ id, fullName, onClose }: PersonAttendan
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { documentTexts } from '../../texts/ru/documents.ts';
 import { BlockableButton } from '../../ui/BlockableButton.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { type DownloadAnswer, useDocumentTab } from '../../ui/useDocumentTab.ts';
 import type { DocumentLook } from './look.ts';
 
@@ -21,7 +22,7 @@ const texts = documentTexts;
  * sends the request without a tab: the page may be older than the service's answer.
  */
 export function DocumentButton({ label, linkLabel, look, request }: DocumentButtonProps) {
-  const { open, isLoading, blockedUrl } = useDocumentTab(request);
+  const { open, isLoading, problem, blockedUrl } = useDocumentTab(request);
   return (
     <>
       <BlockableButton
@@ -36,6 +37,7 @@ export function DocumentButton({ label, linkLabel, look, request }: DocumentButt
       >
         {label}
       </BlockableButton>
+      <ProblemAlert problem={problem} />
       <Text size="sm" role="status">
         {blockedUrl === null ? null : (
           <>

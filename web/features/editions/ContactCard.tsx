@@ -1,10 +1,11 @@
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import type { ContactCard_EditionFragment } from './ContactCard.generated.ts';
 import { CopyEmail } from './CopyEmail.tsx';
 
-const texts = publicTexts.contacts;
+const texts = editionTexts.contacts;
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

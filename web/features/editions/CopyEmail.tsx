@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 
-const texts = publicTexts.contacts;
+const texts = editionTexts.contacts;
 
 /** Copies an address and confirms it beside the button. */
 export function CopyEmail({ email }: { email: string }) {

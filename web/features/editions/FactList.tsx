@@ -1,20 +1,14 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { typeset } from '../../lib/typography.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import type { FactList_EditionFragment } from './FactList.generated.ts';
+import classes from './FactList.module.css';
 
 /** Short facts: no fee, in person, language (PUB-01). */
 export function FactList({ edition: { facts } }: { edition: FactList_EditionFragment }) {
   if (facts.length === 0) return null;
   return (
-    <SimpleGrid
-      component="dl"
-      cols={{ base: 1, xs: 2, lg: 4 }}
-      spacing="xl"
-      verticalSpacing="md"
-      m={0}
-      aria-label={publicTexts.home.facts}
-    >
+    <dl className={classes.facts} aria-label={homeTexts.facts}>
       {facts.map(({ term, value }) => (
         <div key={term}>
           <Text component="dt" size="sm" c="dimmed">
@@ -25,6 +19,6 @@ export function FactList({ edition: { facts } }: { edition: FactList_EditionFrag
           </Text>
         </div>
       ))}
-    </SimpleGrid>
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
-import { Paper, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core';
+import { Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconEar, IconPresentation, IconSpeakerphone } from '@tabler/icons-react';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { Formats_EditionFragment } from './Formats.generated.ts';
 import classes from './Formats.module.css';
@@ -16,8 +16,8 @@ const icons = {
 export function Formats({ edition: { formats } }: { edition: Formats_EditionFragment }) {
   if (formats.length === 0) return null;
   return (
-    <Section title={publicTexts.home.formats}>
-      <SimpleGrid component="ul" cols={{ base: 1, md: 3 }} spacing="md" className={classes.list}>
+    <Section title={homeTexts.formats}>
+      <ul className={classes.list}>
         {formats.map(({ format, title, description }) => {
           const Icon = icons[format];
           return (
@@ -34,7 +34,7 @@ export function Formats({ edition: { formats } }: { edition: Formats_EditionFrag
             </Paper>
           );
         })}
-      </SimpleGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { ForumFigures_EditionFragment } from './ForumFigures.generated.ts';
 import classes from './ForumFigures.module.css';
@@ -9,11 +9,11 @@ export function ForumFigures({ editions }: { editions: readonly ForumFigures_Edi
   const shown = editions.filter(({ figures }) => figures.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Section title={publicTexts.home.figures}>
+    <Section title={homeTexts.figures}>
       {shown.map(({ year, figures }) => (
         <Paper key={year}>
           <Title order={3} className={classes.year}>
-            {publicTexts.home.figuresOf(year)}
+            {homeTexts.figuresOf(year)}
           </Title>
           <ul className={classes.figures}>
             {figures.map(({ value, label }) => (

@@ -1,25 +1,47 @@
 import { Text } from '@mantine/core';
 import { formatDayRange } from '../../lib/dates.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { heroSizes } from '../../lib/heroPhoto.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { HomeHero_EditionFragment } from './HomeHero.generated.ts';
 import classes from './HomeHero.module.css';
 import { MainAction } from './MainAction.tsx';
 
-/** What, when, where, and the one thing to do (PUB-01). */
-export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
-  const { title, shortTitle, place, startsOn, endsOn, heroImageUrl } = edition;
+/** The edition's picture over the whole width: a decoration, so it has no description. */
+function Backdrop({ photo }: { photo: NonNullable<HomeHero_EditionFragment['heroPhoto']> }) {
   return (
-    <header className={classes.hero}>
-      <div className={classes.words}>
-        <Text className={classes.eyebrow}>{shortTitle}</Text>
-        <PageHeading title={title} />
-        <Text className={classes.when}>{publicTexts.home.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</Text>
-        <MainAction edition={edition} />
+    <picture>
+      {photo.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={heroSizes} />
+      ))}
+      <img
+        className={classes.photo}
+        src={photo.url}
+        alt=""
+        width={photo.width}
+        height={photo.height}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+/** What, when, where, and what to do first (PUB-01). */
+export function HomeHero({ edition }: { edition: HomeHero_EditionFragment }) {
+  const { title, place, startsOn, endsOn, heroImageUrl, heroPhoto } = edition;
+  return (
+    <header className={classes.hero} data-photo={heroPhoto !== null}>
+      {heroPhoto === null ? null : <Backdrop photo={heroPhoto} />}
+      <div className={classes.inside}>
+        <div className={classes.words}>
+          <PageHeading title={title} />
+          <Text className={classes.when}>{homeTexts.whenAndWhere(formatDayRange(startsOn, endsOn), place)}</Text>
+          <MainAction edition={edition} />
+        </div>
+        {heroPhoto !== null || heroImageUrl === null ? null : (
+          <img className={classes.drawing} src={heroImageUrl} alt="" width={800} height={520} fetchPriority="high" />
+        )}
       </div>
-      {heroImageUrl === null ? null : (
-        <img className={classes.drawing} src={heroImageUrl} alt="" width={800} height={520} fetchPriority="high" />
-      )}
     </header>
   );
 }

@@ -1,24 +1,34 @@
 import { Group } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { LinkChip } from '../../ui/LinkChip.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Hosts_EditionFragment } from './Hosts.generated.ts';
 import { MemberList } from './MemberList.tsx';
 
-const texts = publicTexts.home;
+const texts = homeTexts;
 
-/** Who holds the forum: the first group of organisers, and the ways to all of them and to a person to write to. */
+/**
+ * Who holds the forum and who chooses the talks: the first two groups of organisers, and the ways to all of them and to a
+ * person to write to.
+ */
 export function Hosts({ edition: { organisers, screens } }: { edition: Hosts_EditionFragment }) {
-  const [first] = organisers;
+  const [first, committee] = organisers;
   if (first === undefined) return null;
   return (
-    <Section title={texts.organisers}>
-      <MemberList members={first.members} />
-      <Group gap="sm">
-        {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
-        {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
-      </Group>
-    </Section>
+    <>
+      {committee === undefined ? null : (
+        <Section title={committee.title}>
+          <MemberList members={committee.members} />
+        </Section>
+      )}
+      <Section title={texts.organisers}>
+        <MemberList members={first.members} />
+        <Group gap="sm">
+          {screens.includes('ORGANISERS') ? <LinkChip to={paths.organisers}>{texts.allOrganisers}</LinkChip> : null}
+          {screens.includes('CONTACTS') ? <LinkChip to={paths.contacts}>{texts.contacts}</LinkChip> : null}
+        </Group>
+      </Section>
+    </>
   );
 }

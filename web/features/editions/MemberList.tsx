@@ -1,4 +1,4 @@
-import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Paper, Text } from '@mantine/core';
 import classes from './MemberList.module.css';
 import type { OrganiserGroups_EditionFragment } from './OrganiserGroups.generated.ts';
 
@@ -31,10 +31,10 @@ function MemberCard({ name, role, affiliation, url }: Member) {
 /** People or institutions, a card each. */
 export function MemberList({ members }: { members: readonly Member[] }) {
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" className={classes.list}>
+    <ul className={classes.list}>
       {members.map((member) => (
         <MemberCard key={member.name} {...member} />
       ))}
-    </SimpleGrid>
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { Topics_EditionFragment } from './Topics.generated.ts';
 import classes from './Topics.module.css';
@@ -8,7 +8,7 @@ import classes from './Topics.module.css';
 export function Topics({ edition: { topics } }: { edition: Topics_EditionFragment }) {
   if (topics.length === 0) return null;
   return (
-    <Section title={publicTexts.home.topics}>
+    <Section title={homeTexts.topics}>
       <ul className={classes.list}>
         {topics.map(({ title, description }) => (
           <li key={title} className={classes.topic}>

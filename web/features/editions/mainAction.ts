@@ -1,33 +1,33 @@
 /** The one main action of the home page and the sentence beside it: what the visitor can do now (PUB-01). */
+import { formatDay } from '../../lib/dates.ts';
 import { editionPath } from '../../lib/editionPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords, lastDay } from '../../lib/windowDays.ts';
 import { spanState } from '../../lib/windowState.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { forumPhase } from './forumNow.ts';
 import { nextKeyDate } from './keyDates.ts';
 import type { MainAction_EditionFragment } from './MainAction.generated.ts';
 
-const { action, state: texts } = publicTexts.home;
+const { action, state: texts } = homeTexts;
 
 interface Action {
   to: string;
   label: string;
 }
 
-/** Forums are held in Moscow: the first instant after the last day there. */
-const endOf = (day: string) => `${day}T24:00:00+03:00`;
-
 /** Where things stand, in words; null while the service's time is not known. */
 export function forumState(edition: MainAction_EditionFragment, now: number | null): string | null {
-  const { registrationWindow, startsOn, endsOn, keyDates } = edition;
+  const { registrationWindow, endsOn, keyDates } = edition;
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
   if (now === null || registration === null) return null;
-  if (spanState(endOf(startsOn), endOf(endsOn), now) === 'CLOSED') return texts.over;
+  const phase = forumPhase(edition, now);
+  if (phase === 'over') return texts.over;
+  if (phase === 'running') return texts.running(dayInWords(endsOn));
+  if (registration === 'UPCOMING') return texts.UPCOMING(formatDay(registrationWindow.opensAt));
   if (registration === 'OPEN') return texts.OPEN(lastDay(registrationWindow.closesAt));
   const next = nextKeyDate(keyDates, now);
-  return next === undefined
-    ? texts[registration]
-    : `${texts[registration]} ${texts.ahead(dayInWords(next.startsOn), next.title)}`;
+  return next === undefined ? texts.CLOSED : `${texts.CLOSED} ${texts.ahead(dayInWords(next.startsOn), next.title)}`;
 }
 
 /** The link while registration is closed: photos after the forum, the programme before. */
@@ -40,8 +40,8 @@ function toSee({ screens }: MainAction_EditionFragment, isOver: boolean): Action
 /** The action: to the cabinet for who is logged in, else what the registration's window allows. */
 export function mainAction(edition: MainAction_EditionFragment, isSignedIn: boolean, now: number | null): Action {
   if (isSignedIn) return { to: paths.cabinet, label: action.cabinet };
-  const { registrationWindow, startsOn, endsOn } = edition;
+  const { registrationWindow } = edition;
   const registration = spanState(registrationWindow.opensAt, registrationWindow.closesAt, now);
-  if (registration === 'CLOSED') return toSee(edition, spanState(endOf(startsOn), endOf(endsOn), now) === 'CLOSED');
+  if (registration === 'CLOSED') return toSee(edition, forumPhase(edition, now) === 'over');
   return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
 }

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 
@@ -22,11 +24,15 @@ const { deleteDialog: texts, remove } = cabinetTexts.files;
 export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onClose, onDone }: DeleteFileDialogProps) {
   const [empty, { loading }] = useDeleteRegistrationFileMutation();
   const windows = useWindowSet();
+  const onGone = useRegistrationGone(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const confirm = async () => {
     const variables = { input: { registrationId, kind, windows } };
     const done = await perform({
       call: async () => payloadOf(await empty({ variables }), 'deleteRegistrationFile'),
+      onProblem: setProblem,
+      onGone,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -41,6 +47,7 @@ export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onCl
       confirmLabel={remove}
       danger
       loading={loading}
+      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { checkFile } from '../../ui/checkFile.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { slotExtensions } from './rules.ts';
 import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
@@ -44,11 +45,12 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
   const [{ file, error }, setChoice] = useState(() => (dropped === null ? NO_CHOICE : checked(dropped, kind)));
   const [warning, setWarning] = useState<ThesisWarning_CheckFragment | null>(null);
   const [isReplacing, setReplacing] = useState(false);
-  const { progress, isEmptying, emptySlot, upload, interrupt } = useSlotUpload({
+  const { progress, problem, isEmptying, emptySlot, upload, interrupt } = useSlotUpload({
     registrationId,
     kind,
     onRefused: (message) => setChoice({ file: null, error: message }),
     onChanged: onDone,
+    onGone: onClose,
   });
 
   const submit = async () => {
@@ -83,6 +85,7 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
           />
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
+          <ProblemAlert problem={problem} />
           {/* The second click of a double click meets the button that it meant, never the one that stops. */}
           <DialogActions>
             <Button variant="default" disabled={isEmptying} onClick={isSending ? interrupt : onClose}>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useUpload } from '../../ui/useUpload.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
@@ -13,6 +15,8 @@ interface SlotUploadOptions {
   kind: RegistrationFileKind;
   /** The service rejected the file itself. */
   onRefused: (message: string | null) => void;
+  /** The registration was cancelled elsewhere. */
+  onGone: () => void;
   /** What the slot holds may have changed. */
   onChanged: () => Promise<unknown>;
 }
@@ -20,15 +24,19 @@ interface SlotUploadOptions {
 const { dialog: texts } = cabinetTexts.files;
 
 /** Fills a slot, or puts another file in the place of the one that is there. */
-export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: SlotUploadOptions) {
+export function useSlotUpload({ registrationId, kind, onRefused, onChanged, onGone }: SlotUploadOptions) {
   const [send] = useUploadRegistrationFileMutation();
   const [empty, { loading: isEmptying }] = useDeleteRegistrationFileMutation();
   const { progress, run, stop } = useUpload();
   const windows = useWindowSet();
+  const gone = useRegistrationGone(onGone);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const outcome = { onProblem: setProblem, onGone: gone };
 
   /** The slot holds one file: the former one goes before another comes (FIL-01). */
   const emptySlot = () =>
     perform({
+      ...outcome,
       call: async () =>
         payloadOf(await empty({ variables: { input: { registrationId, kind, windows } } }), 'deleteRegistrationFile'),
     });
@@ -36,6 +44,7 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
   const upload = (file: File) => {
     const variables = { input: { registrationId, kind, windows, file } };
     return perform({
+      ...outcome,
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadRegistrationFile')),
       success: { message: texts.success },
       fields: ['file'],
@@ -50,5 +59,5 @@ export function useSlotUpload({ registrationId, kind, onRefused, onChanged }: Sl
     void onChanged();
   };
 
-  return { progress, isEmptying, emptySlot, upload, interrupt };
+  return { progress, problem, isEmptying, emptySlot, upload, interrupt };
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import { LinkChip } from '../../ui/LinkChip.tsx';
 import type { Gallery_EditionFragment } from './Gallery.generated.ts';
 import classes from './Gallery.module.css';
@@ -10,7 +10,7 @@ import { useOpenedPhoto } from './useOpenedPhoto.ts';
 
 const PhotoDialog = lazy(() => import('./PhotoDialog.tsx').then((it) => ({ default: it.PhotoDialog })));
 
-const texts = publicTexts.photos;
+const texts = editionTexts.photos;
 const SIZES = '(min-width: 75em) 22rem, (min-width: 62em) calc((100vw - 22rem) / 2), (min-width: 36em) 46vw, 100vw';
 const IN_FIRST_VIEW = 2;
 

@@ -1,7 +1,7 @@
 import { Center, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import type { Photo_ImageFragment } from './Photo.generated.ts';
 import classes from './Photo.module.css';
 
@@ -27,7 +27,7 @@ export function Photo({ image, sizes, lazy }: PhotoProps) {
     return (
       <Center className={classes.missing} style={{ aspectRatio: `${width} / ${height}` }}>
         <IconPhotoOff aria-hidden />
-        <Text size="sm">{publicTexts.photos.missing}</Text>
+        <Text size="sm">{editionTexts.photos.missing}</Text>
         <Text size="xs">{alt}</Text>
       </Center>
     );

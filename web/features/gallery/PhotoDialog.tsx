@@ -1,7 +1,7 @@
 import { ActionIcon, Modal, Text, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import type { Gallery_EditionFragment } from './Gallery.generated.ts';
 import { Photo } from './Photo.tsx';
 import classes from './PhotoDialog.module.css';
@@ -15,7 +15,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-const texts = publicTexts.photos;
+const texts = editionTexts.photos;
 const SIZES = '100vw';
 
 /** One photo over the whole page; a click, an arrow key or a swipe goes on, from the last to the first (PUB-05). */

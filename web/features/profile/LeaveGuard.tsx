@@ -31,6 +31,7 @@ export function LeaveGuard({ isDirty, isStored }: LeaveGuardProps) {
       confirmLabel={texts.leave}
       cancelLabel={texts.stay}
       danger
+      isAboutLeaving
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >

@@ -5,11 +5,12 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { notifySuccess, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { useUpload } from '../../ui/useUpload.ts';
 import classes from './PhotoDialog.module.css';
@@ -34,6 +35,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isCropping, setCropping] = useState(false);
   const hint = useId();
   const isSending = progress !== null;
@@ -57,6 +59,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
     const variables = { input: { file } };
     const done = await perform({
       call: () => run(async (context) => payloadOf(await send({ variables, context }), 'uploadPhoto')),
+      onProblem: setProblem,
       success: { message: texts.done, autoClose: toast.rejection },
       fields: ['file'],
       onFields: (messages) => setError(messages.file ?? null),
@@ -111,6 +114,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
         {progress === null ? null : (
           <UploadProgress progress={progress} labels={{ ...uploadTexts, progress: texts.uploading }} />
         )}
+        <ProblemAlert problem={problem} />
         <DialogActions>
           <Button variant="default" onClick={isSending ? interrupt : onClose}>
             {isSending ? uploadTexts.stop : commonTexts.actions.cancel}

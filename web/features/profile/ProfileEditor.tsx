@@ -1,9 +1,9 @@
-import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { Divider, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formNames } from '../../lib/forms/person.ts';
 import { notifyError, toast } from '../../lib/notify.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { useForm } from '../../ui/form.ts';
@@ -14,6 +14,7 @@ import { useUnsavedWork } from '../../ui/useUnsavedWork.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
 import { ProfileNames } from './ProfileNames.tsx';
+import { ProfileOrganization } from './ProfileOrganization.tsx';
 import { ProfilePersonal } from './ProfilePersonal.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { ProfileWork } from './ProfileWork.tsx';
@@ -33,13 +34,14 @@ interface ProfileEditorProps {
 }
 
 const texts = cabinetTexts.profile;
+const grid = { cols: { base: 1, sm: 2 }, spacing: 'lg', verticalSpacing: 'md' } as const;
 const listNames = ['organizations', 'positions', 'academicDegrees', 'schoolStatuses'] as const;
 
 /** The profile (CAB-01). The input stays until it is saved. */
 export function ProfileEditor(props: ProfileEditorProps) {
   const { account, profile, email, references, referencesError, onRetryReferences } = props;
   const [save, { loading }] = useUpdateProfileMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm(profileValues(profile));
   const draft = useDraft(form, { name: 'profile', version: 2, account });
   const { isDirty, isStored } = draft;
@@ -51,7 +53,6 @@ export function ProfileEditor(props: ProfileEditorProps) {
     check: ({ checkProfile }, values) =>
       checkProfile(values, typedNames(values, references, profile), profileValues(profile)),
     async send(values) {
-      setFailure(null);
       const typed = typedNames(values, references, profile);
       const input = profileInput(values, typed);
       const done = await perform({
@@ -65,7 +66,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
           showErrors(messages);
           notifyError(Object.values(messages).join(' '), { title: texts.errorTitle, autoClose: toast.rejection });
         },
-        onFailed: setFailure,
+        onProblem: setProblem,
       });
       if (done) form.markSaved(values);
     },
@@ -82,12 +83,18 @@ export function ProfileEditor(props: ProfileEditorProps) {
         <form {...formProps}>
           <Stack gap="lg">
             <DraftNotice draft={draft} />
-            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
+            <Text c="dimmed">{texts.listed}</Text>
+            <SimpleGrid {...grid}>
               <ProfileNames form={form} />
+              <ProfileOrganization form={form} profile={profile} references={references} />
+            </SimpleGrid>
+            <Divider />
+            <Text c="dimmed">{texts.unlisted}</Text>
+            <SimpleGrid {...grid}>
               <ProfileWork form={form} profile={profile} references={references} />
               <ProfilePersonal form={form} email={email} />
             </SimpleGrid>
-            <SaveBar isDirty={isDirty} isSaving={loading} failure={failure} />
+            <SaveBar isDirty={isDirty} isSaving={loading} problem={problem} />
           </Stack>
         </form>
       </Stack>

@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { mostCharacters } from '../../lib/limits.ts';
 import { personTexts } from '../../texts/ru/person.ts';
-import { named, titled } from '../../ui/choices.ts';
+import { titled } from '../../ui/choices.ts';
 import { Field } from '../../ui/Field.tsx';
 import { type Form, useFormState } from '../../ui/form.ts';
 import type { ProfileEditor_ProfileFragment, ProfileEditor_ReferencesFragment } from './ProfileEditor.generated.ts';
@@ -16,36 +16,13 @@ interface ProfileWorkProps {
   references: ProfileEditor_ReferencesFragment;
 }
 
-const { fields, searchPlaceholder } = personTexts;
+const { fields } = personTexts;
 
-/** Where the person works and as what, and how to call there; the 'other' choices ask for a typed name (1§5). */
+/** How to call the person and as what they work; the 'other' position asks for a typed name (1§5). */
 export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
-  const asksOrganization = useFormState(
-    form,
-    ({ values }) => typedNames(values, references, profile).otherOrganization,
-  );
   const asksPosition = useFormState(form, ({ values }) => typedNames(values, references, profile).otherPosition);
   return (
     <>
-      <Stack gap="xs">
-        <Field form={form} name="organizationId">
-          {(input) => (
-            <ReferenceSelect
-              {...input}
-              label={fields.organization}
-              isLong
-              placeholder={searchPlaceholder}
-              options={references.organizations?.map(named) ?? null}
-              saved={profile?.organization ? named(profile.organization) : null}
-            />
-          )}
-        </Field>
-        {asksOrganization ? (
-          <Field form={form} name="otherOrganization">
-            {(input) => <TextInput {...input} label={fields.otherOrganization} required />}
-          </Field>
-        ) : null}
-      </Stack>
       <Field form={form} name="phone">
         {(input) => (
           <TextInput

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { useAddress } from './context.ts';
 import { EntryDetail } from './EntryDetail.tsx';
 import type { Entry } from './model.ts';
@@ -27,12 +28,14 @@ export function DetailDialog({ entry }: { entry: Entry | null }) {
       size="60%"
       fullScreen={isPhone}
     >
-      {shown === null ? null : <EntryDetail entry={shown} />}
-      <Group justify="flex-end" mt="xl">
-        <Button size="sm" variant="default" onClick={address.close}>
-          {programmeTexts.dialog.close}
-        </Button>
-      </Group>
+      <Stack gap="lg">
+        {shown === null ? null : <EntryDetail entry={shown} />}
+        <DialogActions>
+          <Button size="sm" variant="default" onClick={address.close}>
+            {programmeTexts.dialog.close}
+          </Button>
+        </DialogActions>
+      </Stack>
     </Modal>
   );
 }

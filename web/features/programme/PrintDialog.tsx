@@ -1,6 +1,8 @@
-import { Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { useOpensLater } from '../../ui/useOpensLater.ts';
 import { useProgramme } from './context.ts';
@@ -28,7 +30,7 @@ export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) 
   const chosen = what === 'plan' && planned.length > 0 ? planned : null;
   return (
     <>
-      <Modal opened={useOpensLater(opened)} onClose={onClose} title={texts.title} size="sm">
+      <Dialog opened={useOpensLater(opened)} onClose={onClose} title={texts.title} size="sm">
         <Stack gap="lg">
           {planned.length > 0 ? (
             <Radio.Group
@@ -49,7 +51,7 @@ export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) 
               onChange={(event) => setWithTalks(event.currentTarget.checked)}
             />
           ) : null}
-          <Group justify="flex-end">
+          <DialogActions>
             <Button
               onClick={() => {
                 onClose();
@@ -58,9 +60,9 @@ export function PrintDialog({ opened, title, lead, onClose }: PrintDialogProps) 
             >
               {texts.start}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
-      </Modal>
+      </Dialog>
       {printing ? (
         <PrintSheet onDone={() => setPrinting(false)}>
           <ProgrammeSheet title={title} lead={lead} plan={chosen} withTalks={withTalks} />

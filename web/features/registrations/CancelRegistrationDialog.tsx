@@ -1,9 +1,11 @@
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
@@ -28,6 +30,8 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const { opened, registration, state, edition, onClose, onDone } = props;
   const [cancel, { loading }] = useCancelRegistrationMutation();
   const windows = useWindowSet();
+  const onGone = useRegistrationGone(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;
@@ -36,6 +40,8 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
     const variables = { input: { registrationId: registration.id, windows } };
     const done = await perform({
       call: async () => payloadOf(await cancel({ variables }), 'cancelRegistration'),
+      onProblem: setProblem,
+      onGone,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -51,6 +57,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
       cancelLabel={texts.keep}
       danger
       loading={loading}
+      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >

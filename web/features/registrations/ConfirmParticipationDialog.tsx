@@ -1,7 +1,7 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
-import { dayInWords } from '../../lib/windowDays.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -9,11 +9,15 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
+import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
-import { confirmationInput, confirmationValues, posterChoices, tourDecisions, tshirtSizes } from './confirmation.ts';
+import { confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
 import { InlineRadios } from './InlineRadios.tsx';
+import { PersonAnswers } from './PersonAnswers.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import { SectionChecks } from './SectionChecks.tsx';
 import { listeningSections, type SectionList, stillOffered } from './sections.ts';
@@ -37,10 +41,11 @@ const { confirmDialog: texts, formats, sectionsWhat } = registrationTexts;
 export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProps) {
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
+  const onGone = useRegistrationGone(onClose);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm(confirmationValues(registration));
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
-  const tourDay = edition.excursionOn === null ? null : dayInWords(edition.excursionOn);
   const asksTour = edition.excursionOn !== null && !edition.excursionIsOver;
   // Sections that did not load must not be overwritten with an empty list.
   const isUnknown = registration.listeningSections === null || (sections.items === null && !registration.isSchool);
@@ -56,6 +61,8 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
     );
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmParticipation'),
+      onProblem: setProblem,
+      onGone,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -73,6 +80,11 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
         noValidate
       >
         <Stack gap="lg">
+          {registration.isSchool ? (
+            <Text>{texts.school(edition.school.title)}</Text>
+          ) : (
+            <ConfirmedTalk registration={registration} state={state} edition={edition} />
+          )}
           {state.canBecomeListener ? (
             <Field form={form} name="posterChoice">
               {(input) => (
@@ -88,38 +100,14 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
               )}
             </Field>
           ) : null}
-          {registration.isSchool ? <Text>{texts.school(edition.school.title)}</Text> : null}
           {isUnknown ? <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} /> : null}
           {isUnknown || registration.isSchool ? null : (
             <Field form={form} name="listeningSectionIds">
               {({ value, onChange }) => <SectionChecks offered={offered} value={value} onChange={onChange} />}
             </Field>
           )}
-          {tourDay === null ? null : (
-            <Field form={form} name="tour">
-              {(input) => (
-                <Radio.Group
-                  {...input}
-                  size="md"
-                  name="tour"
-                  label={texts.tour(tourDay)}
-                  disabled={!asksTour}
-                  {...(asksTour ? {} : { description: texts.tourOver })}
-                >
-                  <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
-                </Radio.Group>
-              )}
-            </Field>
-          )}
-          {edition.asksTshirt ? (
-            <Field form={form} name="tshirtSize">
-              {(input) => (
-                <Radio.Group {...input} size="md" name="tshirtSize" label={texts.tshirt}>
-                  <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
-                </Radio.Group>
-              )}
-            </Field>
-          ) : null}
+          <PersonAnswers form={form} registration={registration} edition={edition} />
+          <ProblemAlert problem={problem} />
           <DialogActions>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}

@@ -1,6 +1,5 @@
-import { ActionIcon, Badge, Group, Paper, Stack, Text, Title, Tooltip } from '@mantine/core';
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
@@ -8,6 +7,7 @@ import { ConfirmParticipationDialog } from './ConfirmParticipationDialog.tsx';
 import { badgeNote, badgeOf, cardName } from './cardName.ts';
 import { confirmationValues } from './confirmation.ts';
 import type { CabinetEdition } from './edition.ts';
+import { FoldedWhen } from './FoldedWhen.tsx';
 import { type DocumentButtons, RegistrationActions } from './RegistrationActions.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
 import classes from './RegistrationCard.module.css';
@@ -22,8 +22,8 @@ interface RegistrationCardProps {
   state: RegistrationState;
   edition: CabinetEdition;
   sections: SectionList;
-  /** Whether it is the one that carries the answer about the excursion (TOU-02). */
-  carriesTour: boolean;
+  /** Whether it shows the person's answers about excursion and T-shirt, which only one card does (TOU-02, ruling R17). */
+  showsAnswers: boolean;
   /** The slots of its files. */
   files: ReactNode;
   documents: DocumentButtons;
@@ -34,37 +34,30 @@ const { card: texts } = registrationTexts;
 
 /** One registration: its state and its actions (CAB-05). */
 export function RegistrationCard(props: RegistrationCardProps) {
-  const { registration, state, edition, sections, carriesTour, files, documents, onChanged } = props;
+  const { registration, state, edition, sections, showsAnswers, files, documents, onChanged } = props;
   const [confirming, confirmDialog] = useDisclosure(false);
   const [cancelling, cancelDialog] = useDisclosure(false);
   const headingId = useId();
   const fileArea = useRef<HTMLDivElement>(null);
   const name = cardName(registration, edition);
-  const tour = carriesTour && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
+  const tour = showsAnswers && edition.excursionOn !== null ? (edition.excursionIsOver ? 'over' : 'open') : null;
   return (
     <Paper component="article" aria-labelledby={headingId}>
       <Stack gap="lg">
-        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="md">
-          <Stack gap="xs" align="flex-start" miw={0}>
-            <Group gap="xs">
-              <Badge variant={state.formatIsConfirmed ? 'filled' : 'outline'} size="lg" tt="none">
-                {badgeOf(registration)}
-              </Badge>
-              <Text size="sm" c="dimmed">
-                {badgeNote(registration)}
-              </Text>
-            </Group>
-            <Title order={3} id={headingId} className={classes.title}>
-              {name}
-            </Title>
-          </Stack>
-          <Tooltip label={texts.cancel}>
-            <ActionIcon variant="default" size="lg" aria-label={texts.cancelNamed(name)} onClick={cancelDialog.open}>
-              <IconX size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        </Group>
-        <RegistrationSteps steps={state.steps} />
+        <Stack gap="xs" align="flex-start" miw={0}>
+          <Group gap="xs">
+            <Badge variant={state.formatIsConfirmed ? 'filled' : 'outline'} size="lg" tt="none">
+              {badgeOf(registration)}
+            </Badge>
+            <Text size="sm" c="dimmed">
+              {badgeNote(registration)}
+            </Text>
+          </Group>
+          <Title order={3} id={headingId} className={classes.title}>
+            {name}
+          </Title>
+        </Stack>
+        {edition.isOver ? null : <RegistrationSteps steps={state.steps} />}
         <RegistrationStory state={state} edition={edition}>
           <RegistrationActions
             actions={state.actions}
@@ -74,11 +67,32 @@ export function RegistrationCard(props: RegistrationCardProps) {
             onConfirm={confirmDialog.open}
           />
         </RegistrationStory>
-        <RegistrationDetails registration={registration} state={state} tour={tour} hasTshirt={edition.asksTshirt} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-        <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
-          {files}
-        </div>
+        <FoldedWhen isFolded={edition.isOver} label={texts.more}>
+          {edition.isOver ? <RegistrationSteps steps={state.steps} /> : null}
+          <RegistrationDetails
+            registration={registration}
+            state={state}
+            tour={tour}
+            hasTshirt={showsAnswers && edition.asksTshirt}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+          <div role="group" aria-label={texts.files} ref={fileArea} tabIndex={-1} className={classes.files}>
+            {files}
+          </div>
+        </FoldedWhen>
+        {edition.isOver ? null : (
+          <Group justify="flex-end">
+            <Button
+              variant="subtle"
+              color="red"
+              size="sm"
+              aria-label={texts.cancelNamed(name)}
+              onClick={cancelDialog.open}
+            >
+              {texts.cancel}
+            </Button>
+          </Group>
+        )}
       </Stack>
       <ConfirmParticipationDialog
         key={JSON.stringify(confirmationValues(registration))}

@@ -11,7 +11,7 @@ interface RegistrationDetailsProps {
   state: RegistrationState;
   /** Whether the answer about the excursion belongs here; null where there is no excursion. */
   tour: 'open' | 'over' | null;
-  /** Whether this cabinet knows of T-shirts (CAB-06). */
+  /** Whether the T-shirt size belongs here; this cabinet may not know of T-shirts (CAB-06). */
   hasTshirt: boolean;
 }
 

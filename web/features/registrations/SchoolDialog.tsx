@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { perform } from '../../lib/perform.ts';
+import { type Problem, perform } from '../../lib/perform.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
@@ -20,12 +21,14 @@ const texts = registrationTexts.school.dialog;
 
 /** Registers for the school: all of it is fixed, so there is nothing to fill in (REG-13). */
 export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogProps) {
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [register, { loading }] = useRegisterForSchoolMutation();
 
   const confirm = useOnce(async () => {
     const variables = { input: { requestKey: requestKeyFor(FORM, {}) } };
     const done = await perform({
       call: async () => payloadOf(await register({ variables }), 'registerForSchool'),
+      onProblem: setProblem,
       success: { message: texts.success },
     });
     if (!done) return;
@@ -40,6 +43,7 @@ export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogPro
       title={texts.title}
       confirmLabel={texts.submit}
       loading={loading}
+      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import { mostCharacters } from '../../lib/limits.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -15,6 +15,7 @@ interface TalkFieldsProps {
 
 /** The field shows the number of remaining characters from this number on. */
 const NEAR_THE_END = 50;
+const MOST_LINES = 6;
 
 const texts = registrationTexts.dialog;
 
@@ -46,8 +47,18 @@ export function TalkFields({ form, sections }: TalkFieldsProps) {
         {(input) => {
           const left = mostCharacters.talkTitle - input.value.length;
           return (
-            <TextInput
+            <Textarea
               {...input}
+              // A title is one line, however many it takes on the screen: Enter sends the form.
+              onChange={({ currentTarget }) => input.onChange(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                event.currentTarget.form?.requestSubmit();
+              }}
+              autosize
+              minRows={1}
+              maxRows={MOST_LINES}
               label={texts.talkTitle}
               withAsterisk
               maxLength={mostCharacters.talkTitle}

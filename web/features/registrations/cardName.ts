@@ -10,11 +10,13 @@ const { card, cancelDialog, school, formats } = registrationTexts;
 
 const formatOf = ({ confirmedFormat, requestedFormat }: Named) => confirmedFormat ?? requestedFormat;
 
-/** The card's heading: the title of the talk, else how the person takes part. */
+/**
+ * The card's heading: the title of the talk, also of one that was confirmed as listening, so that its author recognises
+ * it; else how the person takes part.
+ */
 export function cardName(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return edition.school.title;
-  if (!isTalkFormat(formatOf(registration))) return card.listener;
-  return registration.title ?? card.untitled;
+  return registration.title ?? (isTalkFormat(formatOf(registration)) ? card.untitled : card.listener);
 }
 
 /** The card's badge: the format, or that it is the school. */
@@ -31,6 +33,6 @@ export function badgeNote({ isSchool, confirmedFormat }: Named): string {
 /** The cancelled registration, in a sentence (REG-09). */
 export function cancelledThing(registration: Named, edition: Pick<CabinetEdition, 'school'>): string {
   if (registration.isSchool) return cancelDialog.school(edition.school.title);
-  if (!isTalkFormat(formatOf(registration))) return cancelDialog.listener;
-  return registration.title === null ? cancelDialog.untitled : cancelDialog.talk(registration.title);
+  if (registration.title !== null) return cancelDialog.talk(registration.title);
+  return isTalkFormat(formatOf(registration)) ? cancelDialog.untitled : cancelDialog.listener;
 }

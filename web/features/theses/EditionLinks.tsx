@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import { fileSize } from '../../texts/ru/fileSize.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
 import type { EditionLinks_LinkFragment } from './EditionLinks.generated.ts';
 import classes from './EditionLinks.module.css';
 
@@ -18,7 +18,7 @@ function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
         rel="noreferrer"
         variant="default"
         className={classes.link}
-        rightSection={<IconExternalLink size={18} aria-label={publicTexts.links.elsewhere} />}
+        rightSection={<IconExternalLink size={18} aria-label={editionTexts.links.elsewhere} />}
       >
         {label}
       </Button>
@@ -33,7 +33,7 @@ function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
       className={classes.link}
       leftSection={<IconDownload size={18} aria-hidden />}
     >
-      {label} ({publicTexts.links.file(kindOf(file.name), fileSize(file.size))})
+      {label} ({editionTexts.links.file(kindOf(file.name), fileSize(file.size))})
     </Button>
   );
 }

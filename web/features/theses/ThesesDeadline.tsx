@@ -5,11 +5,11 @@ import { formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { lastDay } from '../../lib/windowDays.ts';
 import { spanState } from '../../lib/windowState.ts';
-import { publicTexts } from '../../texts/ru/public.ts';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
 import type { ThesesRules_EditionFragment } from './ThesesRules.generated.ts';
 
-const texts = publicTexts.theses;
+const texts = editionTexts.theses;
 
 /** Until when theses are taken, by the service's clock, and where they are handed in (PUB-03, FIL-03). */
 export function ThesesDeadline({

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { editionTexts } from '../../texts/ru/edition.ts';
 import { publicTexts } from '../../texts/ru/public.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
@@ -17,7 +18,7 @@ export function ThesesRules({ edition: { thesesWindow, thesesRules } }: { editio
       {thesesRules.links.length === 0 ? null : (
         <Stack component="section" gap="md" aria-labelledby={id}>
           <Title order={2} id={id}>
-            {publicTexts.theses.materials}
+            {editionTexts.theses.materials}
           </Title>
           <EditionLinks links={thesesRules.links} />
         </Stack>

@@ -20,7 +20,7 @@ interface TourSignUpProps {
 const { signUp: texts } = tourTexts;
 const colors = { ATTENDING: 'green', DECLINED: 'gray' } as const;
 
-/** The registration with the answer: the first of the forum; additional talks copy it (REG-07). */
+/** The registration that the answer is sent with: the first of the forum. All have the same answer (ruling R17). */
 function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): TourSignUp_RegistrationFragment | null {
   const byAge = [...registrations].sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''));
   return byAge.find(({ isSchool }) => !isSchool) ?? null;
@@ -65,10 +65,12 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
           {answer === null && isOver ? texts.notAnswered : texts.answers[answer ?? 'none']}
         </Alert>
       )}
-      <Group gap="sm">
-        {answer === 'ATTENDING' ? null : button('ATTENDING', texts.attend, 'filled')}
-        {answer === 'DECLINED' || registration === null ? null : button('DECLINED', texts.decline, 'default')}
-      </Group>
+      {registration === null ? null : (
+        <Group gap="sm">
+          {answer === 'ATTENDING' ? null : button('ATTENDING', texts.attend, 'filled')}
+          {answer === 'DECLINED' ? null : button('DECLINED', texts.decline, 'default')}
+        </Group>
+      )}
       {isOver ? reason : null}
       {decision === null ? null : (
         <TourDialog

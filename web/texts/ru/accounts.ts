@@ -8,7 +8,7 @@ export const accountsTexts = {
     password: 'Пароль',
     passwordConfirmation: 'Повторите пароль',
     newPassword: 'Новый пароль',
-    phoneCountry: 'Страна телефона',
+    phoneCountry: 'Код страны',
     isOtherOrganization: 'Моей организации нет в\u00a0списке',
     isOtherPosition: 'Моей должности нет в\u00a0списке',
   },
@@ -35,6 +35,9 @@ export const accountsTexts = {
     failed: (detail: string) => `Произошла ошибка: ${detail}`,
     expired: 'Сеанс завершён. Войдите ещё раз, чтобы продолжить.',
     checking: 'Проверяем сеанс…',
+    session: 'ваш сеанс',
+    unchecked: 'Вы уже вошли, но\u00a0проверить сеанс сейчас не\u00a0удалось. Он не\u00a0завершён.',
+    leave: 'Выйти и\u00a0войти заново',
     warning: {
       title: 'Обратите внимание',
       reuse:

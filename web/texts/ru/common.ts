@@ -12,6 +12,7 @@ export const commonTexts = {
     registerFinish: 'Регистрация завершена',
     resetPassword: 'Восстановление пароля',
     verifyUser: 'Подтверждение e-mail',
+    verifyDocument: 'Проверка документа',
     cabinet: 'Личный кабинет',
     tour: 'Экскурсия',
     privacy: 'Политика конфиденциальности',
@@ -40,7 +41,8 @@ export const commonTexts = {
     yearLevelControl: 'Выбрать год',
   },
   draft: {
-    restored: (when: string) => `Восстановлен черновик от\u00a0${when}. Он ещё не\u00a0сохранён.`,
+    restored: (when: string | null) =>
+      `Восстановлен черновик${when === null ? '' : ` от\u00a0${when}`}. Он ещё не\u00a0сохранён.`,
     discard: 'Сбросить',
   },
   loading: 'Загрузка…',

@@ -1,13 +1,15 @@
 /** The frame around every screen: header, side menu, footer. */
 export const shellTexts = {
-  brand: 'Научный форум',
-  brandSubtitle: 'Синхротронное излучение, нейтроны, электроны',
+  /** The name without the word that the home page's title begins with. */
+  brand: 'Синхротрон, нейтроны, электроны',
+  brandLine: (days: string, place: string) => `${place}, ${days}`,
   skipToContent: 'К\u00a0содержанию',
   menu: 'Разделы портала',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
-  /** Heading of the current edition's screens until its own name is known. */
-  currentEdition: 'Форум',
+  /** Heading of the current edition's screens, and what stands there until its year is known. */
+  yearOf: (year: number) => `${year}\u00a0год`,
+  currentEdition: 'Разделы',
   archive: (year: number) => `Архив ${year}`,
   login: 'Войти',
   userMenu: 'Меню пользователя',
@@ -15,6 +17,13 @@ export const shellTexts = {
   statistics: 'Статистика',
   privacy: 'Политика конфиденциальности',
   logout: 'Выйти',
+  footer: {
+    sections: 'Разделы',
+    participants: 'Участникам',
+    register: 'Создать личный кабинет',
+    cabinet: 'Личный кабинет',
+    rights: (from: number, to: number, institute: string) => `© ${from}–${to} ${institute}`,
+  },
   demo: (day: string) => `Демонстрация: сегодня ${day}`,
   scheme: { label: 'Оформление', auto: 'Как в\u00a0системе', light: 'Светлое', dark: 'Тёмное' },
   loggingOut: 'Завершаем сеанс…',
@@ -24,5 +33,6 @@ export const shellTexts = {
   },
   unavailable: {
     text: 'Страница недоступна. Пожалуйста, войдите в\u00a0личный кабинет.',
+    signedIn: 'Страница недоступна: возможно, она только для\u00a0организаторов или\u00a0её больше нет.',
   },
 } as const;

@@ -97,7 +97,7 @@ describe('the edition and the clock', () => {
           state: 'OPEN',
         },
         schoolWindow: { closesAt: '2025-10-13T21:00:00.000Z', state: 'OPEN' },
-        school: { sectionId: 'Section:36', title: 'Школа по\u00a0материалам детекторов' },
+        school: { sectionId: 'Section:36', title: 'Школа молодых учёных «Материалы детекторов»' },
       },
     });
   });

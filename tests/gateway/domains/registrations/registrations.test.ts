@@ -216,7 +216,9 @@ describe('registrations of the caller', () => {
 
 describe('actions upon a registration', () => {
   it('API-15 REG-06 confirms participation with sections, excursion, T-shirt and cancel_poster', async () => {
-    provider.on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
+    provider
+      .on(listCall, { body: { data: [registration()] } })
+      .on(changeCall, { body: { data: registration({ is_confirm: 1 }) } });
     const answer = await mutate('confirmParticipation', 'ConfirmParticipationInput', {
       registrationId: 'Registration:12',
       listeningSectionIds: ['Section:27'],
@@ -260,6 +262,18 @@ describe('actions upon a registration', () => {
     );
     expect(answer.data).toEqual({ cancelRegistration: { cancelledId: 'Registration:12', userErrors: [] } });
     expect(provider.sent(changeCall)).toEqual({ id: 12, action: 'cancel_reg', is_active: false });
+  });
+
+  it('REG-09 cancels nothing after the forum', async () => {
+    clock.set('2025-10-26T00:00:00+03:00');
+    const { data } = await gateway.graphql(
+      'mutation ($input: CancelRegistrationInput!) { cancelRegistration(input: $input) { cancelledId userErrors { code message } } }',
+      { input: { registrationId: 'Registration:12' } },
+      token,
+    );
+    const userErrors = [{ code: 'WINDOW_CLOSED', message: 'Форум уже завершён' }];
+    expect(data).toEqual({ cancelRegistration: { cancelledId: null, userErrors } });
+    expect(provider.callsTo(changeCall)).toEqual([]);
   });
 
   it.each([

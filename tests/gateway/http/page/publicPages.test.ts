@@ -176,6 +176,11 @@ describe('metadata for search engines and messengers', () => {
     expect(content(await open(path), 'meta[name="robots"]')).toBe('noindex');
   });
 
+  it('a page that is not rendered beforehand is noindex by its header, any other by its own word', async () => {
+    expect((await get('/verify/ABCDEFGHJKMNPQRS')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('no other page does', async () => {
     for (const path of listed) expect((await open(path)).querySelector('meta[name="robots"]')).toBeNull();
   });

@@ -4,12 +4,14 @@ import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { paths } from '../../../lib/paths.ts';
 import { payloadOf } from '../../../lib/payload.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { LinkChip } from '../../../ui/LinkChip.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { PasswordRules } from '../PasswordRules.tsx';
 import { useResetPasswordMutation } from './ResetPassword.generated.ts';
@@ -30,10 +32,12 @@ interface NewPasswordFormProps {
 /** Sets a new password with a mailed link (ACC-16). */
 export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps) {
   const [linkFault, setLinkFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [reset, { loading }] = useResetPasswordMutation();
   const form = useForm({ password: '' });
   const send = async ({ password }: { password: string }) => {
     setLinkFault(null);
+    setProblem(null);
     try {
       const answer = await reset({ variables: { input: { link, email, password } } });
       const errors = payloadOf(answer, 'resetPassword').userErrors;
@@ -47,7 +51,9 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
       if (ofPassword !== undefined) showErrors({ password: ofPassword });
     } catch (error) {
       const { requestId } = explainFailure(error);
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.rejection, requestId });
+      const message = texts.callFailed(CALL_FAILED);
+      notifyError(message, { autoClose: toast.rejection, requestId });
+      setProblem({ message, requestId });
     }
   };
   const { formProps, showErrors } = useSubmit(form, {
@@ -83,6 +89,7 @@ export function NewPasswordForm({ link, email, onChanged }: NewPasswordFormProps
               )}
             </Field>
             <PasswordRules form={form} />
+            <ProblemAlert problem={problem} />
             <Button type="submit" loading={loading} fullWidth>
               {texts.newSubmit}
             </Button>

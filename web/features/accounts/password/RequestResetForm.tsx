@@ -1,10 +1,13 @@
 import { Button, Paper, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.generated.ts';
 
@@ -16,9 +19,11 @@ const { fields, reset: texts } = accountsTexts;
 /** Asks for the reset link (ACC-15). */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
+  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm({ email: '' });
   const send = async ({ email: typed }: { email: string }) => {
     const email = typed.trim().toLowerCase();
+    setProblem(null);
     try {
       const answer = await request({ variables: { input: { email } } });
       const [rejection] = payloadOf(answer, 'requestPasswordReset').userErrors;
@@ -29,7 +34,9 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
       showErrors({ email: rejection.code === 'NOT_FOUND' ? texts.unknownEmail : rejection.message });
     } catch (error) {
       const { requestId } = explainFailure(error);
-      notifyError(texts.callFailed(CALL_FAILED), { autoClose: toast.rejection, requestId });
+      const message = texts.callFailed(CALL_FAILED);
+      notifyError(message, { autoClose: toast.rejection, requestId });
+      setProblem({ message, requestId });
     }
   };
   const { formProps, showErrors } = useSubmit(form, {
@@ -53,6 +60,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
               />
             )}
           </Field>
+          <ProblemAlert problem={problem} />
           <Button type="submit" loading={loading} fullWidth>
             {texts.requestSubmit}
           </Button>

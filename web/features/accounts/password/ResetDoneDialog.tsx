@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
 
 /** After this /login opens by itself (1§8: 12 000 ms). */
@@ -18,19 +20,19 @@ interface ResetDoneDialogProps {
 /** Confirms a step of the reset; opens /login after a countdown or on request. */
 export function ResetDoneDialog({ opened, title, text }: ResetDoneDialogProps) {
   const navigate = useNavigate();
-  const toLogin = () => void navigate(paths.login);
+  const toLogin = () => void navigate(paths.login, { replace: true });
   const left = useCountdown(SECONDS_TO_LOGIN, opened, toLogin);
   return (
-    <Modal opened={opened} onClose={toLogin} title={title}>
+    <Dialog opened={opened} onClose={toLogin} title={title}>
       <Stack gap="md">
         <Text>{text}</Text>
         <Text c="dimmed" size="sm">
           {texts.countdown(left)}
         </Text>
-        <Group justify="flex-end">
+        <DialogActions>
           <Button onClick={toLogin}>{texts.toLogin}</Button>
-        </Group>
+        </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,22 +1,27 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
+import type { Problem } from '../../../lib/perform.ts';
 import { markSession } from '../../../lib/session.ts';
 import { fieldErrors } from '../../../lib/userErrors.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { ProblemAlert } from '../../../ui/ProblemAlert.tsx';
+import { useFocusWide } from '../../../ui/useFocusWide.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useLoginMutation } from './Login.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 
 const { fields, login: texts } = accountsTexts;
 
-const showRejection = (detail: string, requestId: string | null = null) =>
-  notifyError(texts.failed(detail), { autoClose: toast.rejection, requestId });
+interface LoginProblem extends Problem {
+  /** The service knows no such account with this password. */
+  isRejected: boolean;
+}
 
 const empty = { email: '', password: '' };
 
@@ -32,24 +37,30 @@ export function LoginForm() {
     },
   });
   const form = useForm(empty);
-  const [isRejected, setRejected] = useState(false);
+  const first = useFocusWide<HTMLInputElement>();
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const showProblem = (detail: string, requestId: string | null, isRejected: boolean) => {
+    notifyError(texts.failed(detail), { autoClose: toast.rejection, requestId });
+    setProblem({ message: detail, requestId, isRejected });
+  };
 
   const send = async (values: typeof empty) => {
+    setProblem(null);
     try {
       const email = values.email.trim().toLowerCase();
       const answer = await login({ variables: { input: { email, password: values.password } } });
       const rejections = payloadOf(answer, 'login').userErrors;
       if (rejections.length > 0) {
         form.setErrors(fieldErrors(rejections).fields);
-        setRejected(rejections.some(({ code }) => code === 'WRONG_CREDENTIALS'));
-        showRejection(rejections.map(({ message }) => message).join(' '));
+        const isRejected = rejections.some(({ code }) => code === 'WRONG_CREDENTIALS');
+        showProblem(rejections.map(({ message }) => message).join(' '), null, isRejected);
         return;
       }
       markSession();
       notifySuccess(texts.success);
     } catch (error) {
       const { message, requestId } = explainFailure(error);
-      showRejection(message, requestId);
+      showProblem(message, requestId, false);
     }
   };
   const { formProps } = useSubmit(form, {
@@ -65,6 +76,7 @@ export function LoginForm() {
           {(input) => (
             <TextInput
               {...input}
+              ref={first}
               label={fields.email}
               type="email"
               autoComplete="username"
@@ -73,19 +85,11 @@ export function LoginForm() {
             />
           )}
         </Field>
-        <div>
-          <Field form={form} name="password">
-            {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
-          </Field>
-          {/* The service answers the same for an unverified account and a wrong password. */}
-          <div role="status">
-            {isRejected ? (
-              <Text size="sm" c="dimmed" mt="md">
-                {texts.unverified}
-              </Text>
-            ) : null}
-          </div>
-        </div>
+        <Field form={form} name="password">
+          {(input) => <PasswordField {...input} label={fields.password} autoComplete="current-password" required />}
+        </Field>
+        {/* The service answers the same for an unverified account and a wrong password. */}
+        <ProblemAlert problem={problem}>{problem?.isRejected ? texts.unverified : null}</ProblemAlert>
         <Button type="submit" loading={loading} fullWidth>
           {texts.submit}
         </Button>

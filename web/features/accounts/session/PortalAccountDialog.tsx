@@ -1,7 +1,8 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 
 interface PortalAccountDialogProps {
@@ -14,7 +15,7 @@ const texts = accountsTexts.login.warning;
 /** Warns, before a second account is made, that portal accounts can be used and what makes one a participant (ACC-05). */
 export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={texts.title} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={texts.title} size="lg">
       <Stack gap="md">
         <Text>{texts.reuse}</Text>
         <Text>
@@ -24,11 +25,11 @@ export function PortalAccountDialog({ opened, onClose }: PortalAccountDialogProp
           <Button variant="default" onClick={onClose}>
             {texts.signIn}
           </Button>
-          <Button component={Link} to={paths.registration}>
+          <Button component={Link} to={paths.registration} replace>
             {texts.proceed}
           </Button>
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

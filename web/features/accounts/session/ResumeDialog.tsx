@@ -4,6 +4,7 @@ import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
 import { useResume } from './useResume.ts';
 
@@ -23,6 +24,8 @@ export function ResumeDialog() {
       if (rejection !== null) showErrors({ password: rejection });
     },
   });
+  // Back would leave what was typed; it is left by its own button.
+  useBackCloses(email !== null, leave, false);
   if (email === null) return null;
 
   return (

@@ -6,12 +6,13 @@ import { useSession } from '../../../ui/useSession.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 import { ViewerDocument, type ViewerQuery } from './Viewer.generated.ts';
 
-/** State of the stored session on /login: being checked, alive, or none. */
-export type Arrival = 'checking' | 'live' | 'none';
+/** What became of the stored session on /login; `unknown` with the error of a check that failed. */
+export type Arrival = { state: 'checking' | 'live' | 'none' } | { state: 'unknown'; error: unknown; retry: () => void };
 
 /**
  * Opening /login ends the stored session unless the service confirms its viewer now (ACC-04, ruling R8): then, and when
- * a session is opened by the form or in another tab, /login redirects. Any other session ends here and on the server.
+ * a session is opened by the form or in another tab, /login redirects. A session that the service rejects ends here and
+ * on the server; a check that fails ends nothing, because the session may be valid.
  */
 export function useArrival(): Arrival {
   const client = useApolloClient();
@@ -19,6 +20,9 @@ export function useArrival(): Arrival {
   const hydrated = useHydrated();
   const [arrivedWithMarker] = useState(hasSession);
   const [pending, setPending] = useState(arrivedWithMarker);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt checks again
   useEffect(() => {
     if (!arrivedWithMarker) return;
     let left = false;
@@ -32,12 +36,22 @@ export function useArrival(): Arrival {
     };
     client.query<ViewerQuery>({ query: ViewerDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => finish(Boolean(data?.viewer)),
-      () => finish(false),
+      (error: unknown) => {
+        // The session link has ended a session that the service rejects.
+        if (!hasSession()) finish(false);
+        else if (!left) setFailure({ error });
+      },
     );
     return () => {
       left = true;
     };
-  }, [arrivedWithMarker, client]);
-  if (!(hydrated && marked)) return 'none';
-  return pending ? 'checking' : 'live';
+  }, [arrivedWithMarker, client, attempt]);
+  if (!(hydrated && marked)) return { state: 'none' };
+  if (!pending) return { state: 'live' };
+  if (failure === null) return { state: 'checking' };
+  const retry = () => {
+    setFailure(null);
+    setAttempt((before) => before + 1);
+  };
+  return { state: 'unknown', error: failure.error, retry };
 }

@@ -1,5 +1,6 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { commonTexts } from '../../../texts/ru/common.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Later } from '../../../ui/Later.tsx';
 import { useOpensLater } from '../../../ui/useOpensLater.ts';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
@@ -7,10 +8,10 @@ import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 /** The privacy policy over the form. */
 export function PolicyDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={useOpensLater(opened)} onClose={onClose} title={commonTexts.titles.privacy} size="xl">
+    <Dialog opened={useOpensLater(opened)} onClose={onClose} title={commonTexts.titles.privacy} size="xl">
       <Later fallback={<Skeleton height={320} />}>
         <PrivacyPolicy headingOrder={3} />
       </Later>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { formatDate } from '../../../lib/dates.ts';
+import { NO_BREAK, typeset } from '../../../lib/typography.ts';
 import { privacyTexts } from '../../../texts/ru/privacy.ts';
 import { privacyVersion } from '../../../texts/ru/privacyVersion.ts';
 
@@ -8,17 +9,19 @@ export function PrivacyPolicy({ headingOrder }: { headingOrder: 2 | 3 }) {
   return (
     <Stack gap="xl">
       <Text c="dimmed">
-        {privacyTexts.preamble} {privacyTexts.version(formatDate(privacyVersion))}
+        {typeset(privacyTexts.preamble)} {typeset(privacyTexts.version(formatDate(privacyVersion)))}
       </Text>
       {privacyTexts.sections.map(({ title, items }, index) => (
         <section key={title}>
           <Title order={headingOrder} size="h3" mb="sm">
-            {index + 1}. {title}
+            {index + 1}.{NO_BREAK}
+            {typeset(title)}
           </Title>
           <Stack gap="sm">
             {items.map((item, itemIndex) => (
               <Text key={item}>
-                {index + 1}.{itemIndex + 1}. {item}
+                {index + 1}.{itemIndex + 1}.{NO_BREAK}
+                {typeset(item)}
               </Text>
             ))}
           </Stack>

@@ -1,9 +1,11 @@
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { explainFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
 import { commonTexts } from '../../../texts/ru/common.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { RequestCode } from '../../../ui/RequestCode.tsx';
 
 /** Why there is no account: the service rejected fields, or the call itself failed. */
@@ -25,7 +27,7 @@ const texts = accountsTexts.registration;
 export function SignUpErrorDialog({ failure, onClose }: SignUpErrorDialogProps) {
   const failed = failure?.kind === 'failed' ? explainFailure(failure.error) : null;
   return (
-    <Modal opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
+    <Dialog opened={failure !== null} onClose={onClose} title={texts.errorTitle}>
       <Stack gap="md">
         {failure?.kind === 'rejected' ? failure.messages.map((message) => <Text key={message}>{message}</Text>) : null}
         {failure?.kind === 'failed' ? (
@@ -36,14 +38,14 @@ export function SignUpErrorDialog({ failure, onClose }: SignUpErrorDialogProps) 
           </>
         ) : null}
         {failure?.kind === 'failed' || failure?.isTaken ? (
-          <Anchor component={Link} to={paths.resetPassword}>
+          <Anchor component={Link} to={paths.resetPassword} replace>
             {texts.resetLink}
           </Anchor>
         ) : null}
-        <Group justify="flex-end">
+        <DialogActions>
           <Button onClick={onClose}>{commonTexts.actions.close}</Button>
-        </Group>
+        </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { accountsTexts } from '../../../texts/ru/accounts.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 
 const texts = accountsTexts.registration;
@@ -13,13 +14,13 @@ interface SignedUpDialogProps {
 /** Confirms the new account and leads to the login (ACC-12). */
 export function SignedUpDialog({ email, onClose }: SignedUpDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={texts.successTitle}>
+    <Dialog opened onClose={onClose} title={texts.successTitle}>
       <Stack gap="lg">
         <Text>{texts.successText(email)}</Text>
         <DialogActions>
           <Button onClick={onClose}>{texts.toLogin}</Button>
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

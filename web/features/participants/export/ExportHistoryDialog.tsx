@@ -1,7 +1,8 @@
-import { Badge, Modal, Skeleton, Table, Text } from '@mantine/core';
+import { Badge, Skeleton, Table, Text } from '@mantine/core';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { number } from '../../../texts/ru/plural.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { ExportedView } from './ExportedView.tsx';
@@ -13,7 +14,7 @@ const texts = exportTexts.history;
 export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const { data, error, refetch } = useExportHistoryQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (
-    <Modal opened onClose={onClose} title={texts.open} size="xl">
+    <Dialog opened onClose={onClose} title={texts.open} size="xl">
       <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
         {({ edition }) => {
           const exports = edition?.exports ?? null;
@@ -48,6 +49,6 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           );
         }}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -14,6 +14,7 @@ export function LeaveQuestion({ guard }: { guard: ReturnType<typeof useLeaveGuar
       confirmLabel={texts.confirm}
       cancelLabel={texts.stay}
       danger
+      isAboutLeaving
       onConfirm={() => {
         setDirty(false);
         blocker.proceed?.();

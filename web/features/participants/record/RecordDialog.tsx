@@ -55,6 +55,7 @@ export function RecordDialog({ id, address, renderAttendance }: RecordDialogProp
         title={registration?.fullName ?? texts.title}
         busy={mode === 'attendance' || guard.isAsking}
         size="xl"
+        hasAddress
       >
         <Stack gap="lg" ref={content}>
           <RecordSteps id={id} queue={queue} linkTo={address.linkTo} />

@@ -1,0 +1,87 @@
+import type { Context } from '../../context.ts';
+import type { Registration } from '../../graphql/models.ts';
+import type { Schemas } from '../../provider/contract.ts';
+import { getParticipation } from '../../provider/participants.ts';
+import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import { isSchoolRegistration, type SchoolMark, sectionIds } from '../shared/registrationFields.ts';
+
+type Change = Schemas['RegistrationChange'];
+type Confirmation = Extract<Change, { action: 'confirm_reg' }>;
+
+/** Answers that a person gives, in the provider's codes; an omitted one stays as it is. */
+export type Answers = Pick<Confirmation, 'need_tour' | 'tshort_size'>;
+
+/** A value of a registration; read from the whole record where the list leaves it out. */
+export const presentValue = async <Field extends 'need_tour' | 'tshort_size' | 'listen_sections'>(
+  registration: Registration,
+  field: Field,
+  { provider }: Context,
+): Promise<Registration[Field]> => registration[field] ?? (await getParticipation(provider, registration.id))[field];
+
+/**
+ * The person's answers about excursion and T-shirt for a forum (ruling R17). A provider may keep them per registration
+ * and let them differ: the oldest registration with an answer decides.
+ */
+export function sharedAnswers(registrations: Registration[], school: SchoolMark) {
+  const forum = registrations.filter((registration) => !isSchoolRegistration(registration, school));
+  return {
+    need_tour: forum.find(({ need_tour }) => need_tour)?.need_tour ?? null,
+    tshort_size: forum.find(({ tshort_size }) => tshort_size)?.tshort_size ?? null,
+  };
+}
+
+/** The registrations, each one of the forum with the person's answers. */
+export function withSharedAnswers(registrations: Registration[], school: SchoolMark): Registration[] {
+  const answers = sharedAnswers(registrations, school);
+  return registrations.map((registration) =>
+    isSchoolRegistration(registration, school) ? registration : { ...registration, ...answers },
+  );
+}
+
+/** The provider has an action for the first answer about the excursion, and another one for later ones (TOU-02). */
+export const tourChange = (id: number, present: number | null, answer: Schemas['TourDecision']): Change =>
+  present ? { id, action: 'change_tour', need_tour: answer } : { id, action: 'confirm_tour', confirm_tour: answer };
+
+/**
+ * The change that gives a registration these answers; null if it has them. The provider takes a T-shirt size with a
+ * confirmation only, so an unconfirmed registration gets it when the person confirms it.
+ */
+async function changeFor(other: Registration, answers: Answers, context: Context): Promise<Change | null> {
+  const { need_tour, tshort_size } = answers;
+  const tour = need_tour === undefined ? null : await presentValue(other, 'need_tour', context);
+  const hasTour = need_tour === undefined || tour === need_tour;
+  const takesSize = tshort_size !== undefined && other.is_confirm === 1;
+  if (takesSize && (await presentValue(other, 'tshort_size', context)) !== tshort_size) {
+    return {
+      id: other.id,
+      action: 'confirm_reg',
+      is_confirm: 1,
+      selected_listen_sections: sectionIds(await presentValue(other, 'listen_sections', context)),
+      cancel_poster: -1,
+      tshort_size,
+      ...(hasTour ? {} : { need_tour }),
+    };
+  }
+  return hasTour ? null : tourChange(other.id, tour, need_tour);
+}
+
+/** Gives one registration these answers. */
+export async function giveAnswers(other: Registration, answers: Answers, context: Context): Promise<void> {
+  const change = await changeFor(other, answers, context);
+  if (change !== null) await changeRegistration(context.provider, change);
+}
+
+/**
+ * Gives these answers to the person's other registrations of the forum after one has got them (ruling R17).
+ *
+ * @param before the person's registrations before the change; without others there is nothing to read
+ */
+export async function shareAnswers(id: number, answers: Answers, before: Registration[], context: Context) {
+  const { provider, edition } = context;
+  const isOther = (registration: Registration) =>
+    registration.id !== id && !isSchoolRegistration(registration, edition.school);
+  if (Object.keys(answers).length === 0 || !before.some(isOther)) return;
+  // A provider that knows of one answer per person has written all by itself.
+  const present = await listRegistrations(provider, edition.meetingId);
+  for (const other of present.filter(isOther)) await giveAnswers(other, answers, context);
+}

@@ -1,0 +1,84 @@
+/** Actions whose answers belong to the person and not to one registration (ruling R17). */
+import type { Context } from '../../context.ts';
+import { GatewayError } from '../../errors.ts';
+import type { ConfirmParticipationInput, TourDecision } from '../../generated/types.ts';
+import type { Registration } from '../../graphql/models.ts';
+import { changeRegistration, listRegistrations } from '../../provider/registrations.ts';
+import { isSchoolRegistration, sectionIds } from '../shared/registrationFields.ts';
+import { excursionIsOver } from '../shared/windows.ts';
+import { type Answers, giveAnswers, presentValue, shareAnswers, sharedAnswers, tourChange } from './answers.ts';
+import { isSizeCode, isTourCode, sizeCode, tourCode } from './mapping.ts';
+
+export const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
+
+/** @throws GatewayError NOT_FOUND for anybody else's registration */
+function ownOf(registrations: Registration[], id: number): Registration {
+  const own = registrations.find((registration) => registration.id === id);
+  if (own === undefined) throw new GatewayError('NOT_FOUND');
+  return own;
+}
+
+/** Writes the answer to each of the person's registrations (ruling R17). */
+export async function setTour(id: number, decision: TourDecision, context: Context) {
+  const { provider } = context;
+  const registrations = await listOwn(context);
+  const answer = tourCode(decision);
+  const present = await presentValue(ownOf(registrations, id), 'need_tour', context);
+  const written = await changeRegistration(provider, tourChange(id, present, answer));
+  await shareAnswers(id, { need_tour: answer }, registrations, context);
+  return written;
+}
+
+/** The answers of a confirmation: the input's, else those that the person has given with another registration. */
+function confirmedAnswers(
+  { tour, tshirtSize }: ConfirmParticipationInput,
+  own: Registration,
+  registrations: Registration[],
+  { edition, clock }: Context,
+): Answers {
+  // The school's registration has no answers of its own to complete.
+  const given = isSchoolRegistration(own, edition.school) ? own : sharedAnswers(registrations, edition.school);
+  const lacksTour = given.need_tour !== own.need_tour && !excursionIsOver(edition, clock);
+  const needTour = tour ? tourCode(tour) : lacksTour ? given.need_tour : null;
+  const lacksSize = given.tshort_size !== own.tshort_size;
+  const size = tshirtSize ? sizeCode(tshirtSize) : lacksSize ? given.tshort_size : null;
+  return {
+    ...(isTourCode(needTour) ? { need_tour: needTour } : {}),
+    ...(isSizeCode(size) ? { tshort_size: size } : {}),
+  };
+}
+
+/** The provider takes the whole list of sections, so omitted ones are read; it keeps an omitted answer and size. */
+export async function confirmParticipation(id: number, input: ConfirmParticipationInput, context: Context) {
+  const { provider } = context;
+  const registrations = await listOwn(context);
+  const own = ownOf(registrations, id);
+  const { listeningSectionIds: ids } = input;
+  const sections =
+    ids === undefined ? sectionIds(await presentValue(own, 'listen_sections', context)) : (ids ?? []).map(Number);
+  const answers = confirmedAnswers(input, own, registrations, context);
+  const written = await changeRegistration(provider, {
+    id,
+    action: 'confirm_reg',
+    is_confirm: 1,
+    selected_listen_sections: sections,
+    cancel_poster: input.changePosterToListener ? 1 : -1,
+    ...answers,
+  });
+  await shareAnswers(id, answers, registrations, context);
+  return written;
+}
+
+/**
+ * A registration's request knows only attending, so the answer not to come follows it. The registration is made: a
+ * failure does not undo it, and the person's answer is shown from the others.
+ */
+export async function declineToo(made: Registration | Promise<Registration>, answer: number | null, context: Context) {
+  const declined = tourCode('DECLINED');
+  if (answer !== declined || excursionIsOver(context.edition, context.clock)) return;
+  try {
+    await giveAnswers(await made, { need_tour: declined }, context);
+  } catch {
+    context.log.warn({ component: 'registrations' }, 'an added talk did not get the answer about the excursion');
+  }
+}

@@ -1,0 +1,88 @@
+import type { EditionSource } from './shape/edition.ts';
+import type { ProgrammeSource } from './shape/programme.ts';
+
+/** First and last day, YYYY-MM-DD. */
+type Days = readonly [first: string, last: string];
+/** The dates of an edition by name; only these may be named in its texts. */
+export type EditionDates = ReadonlyMap<string, Days>;
+
+const months = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+
+const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+const dayOf = (instant: string) => moscowDay.format(new Date(instant));
+/** Windows close at the first instant after their last day. */
+const lastDayOf = (closesAt: string) => moscowDay.format(new Date(Date.parse(closesAt) - 1));
+
+export function datesOf(edition: EditionSource, programme: ProgrammeSource | null): EditionDates {
+  const { registrationWindow, thesesWindow, schoolWindow, excursionOn } = edition;
+  const one = (day: string): Days => [day, day];
+  const dates = new Map<string, Days>([
+    ['forum', [edition.startsOn, edition.endsOn]],
+    ['registrationOpens', one(dayOf(registrationWindow.opensAt))],
+    ['registrationCloses', one(lastDayOf(registrationWindow.closesAt))],
+    ['thesesOpens', one(dayOf(thesesWindow.opensAt))],
+    ['thesesCloses', one(lastDayOf(thesesWindow.closesAt))],
+    ['schoolOpens', one(dayOf(schoolWindow.opensAt))],
+    ['schoolCloses', one(lastDayOf(schoolWindow.closesAt))],
+    ['certificates', one(dayOf(edition.certificatesFrom))],
+  ]);
+  if (excursionOn !== null) dates.set('excursion', one(excursionOn));
+  const days = programme?.days ?? [];
+  const [first] = days;
+  const last = days.at(-1);
+  if (first !== undefined && last !== undefined) dates.set('programme', [first.date, last.date]);
+  for (const { id, date } of days) dates.set(`day.${id}`, one(date));
+  for (const { id, startsOn, endsOn } of edition.keyDates) dates.set(`keyDate.${id}`, [startsOn, endsOn ?? startsOn]);
+  return dates;
+}
+
+/** «21–25 октября 2025 года», «30 сентября – 2 октября 2025 года»; without the year on request. */
+export function daysInWords([first, last]: Days, isShort = false): string {
+  const day = (date: string) => String(Number(date.slice(8)));
+  const month = (date: string) => `\u00a0${months[Number(date.slice(5, 7)) - 1]}`;
+  const end = `${day(last)}${month(last)}${isShort ? '' : `\u00a0${last.slice(0, 4)}\u00a0года`}`;
+  if (first === last) return end;
+  return first.slice(0, 7) === last.slice(0, 7) ? `${day(first)}–${end}` : `${day(first)}${month(first)}\u00a0– ${end}`;
+}
+
+const placeholder = /\{([^{}]*)\}/g;
+const writtenDay = new RegExp(
+  `\\d{1,2}(?:[\\s\u00a0]?[–-][\\s\u00a0]?\\d{1,2})?[\\s\u00a0]+(?:${months.join('|')})(?:[\\s\u00a0]+(\\d{4}))?`,
+  'g',
+);
+const numericDay = /\b\d{2}\.\d{2}\.(\d{4})\b/g;
+
+/**
+ * Puts the edition's dates in the places of `{forum}`, `{registrationCloses:short}` and the like. A written date of the
+ * edition's own year is reported: it would contradict the data after the next change.
+ */
+export function fillDates(text: string, year: number, dates: EditionDates, report: (message: string) => void): string {
+  for (const shape of [writtenDay, numericDay]) {
+    for (const [written, itsYear] of text.matchAll(shape)) {
+      const isOwn = itsYear === undefined || Number(itsYear) === year;
+      if (isOwn) report(`${written} is written out: name the edition's date, for example {forum}`);
+    }
+  }
+  return text.replace(placeholder, (whole, named: string) => {
+    const [name = '', form, ...rest] = named.split(':');
+    const days = dates.get(name);
+    if (days !== undefined && rest.length === 0 && (form === undefined || form === 'short')) {
+      return daysInWords(days, form === 'short');
+    }
+    report(`there is no date ${whole}, but ${[...dates.keys()].join(', ')}`);
+    return whole;
+  });
+}
+
+/** Applies a function to every text inside a value. */
+export function mapTexts<T>(
+  value: T,
+  change: (text: string, path: PropertyKey[]) => string,
+  path: PropertyKey[] = [],
+): T {
+  if (typeof value === 'string') return change(value, path) as T;
+  if (Array.isArray(value)) return value.map((part, index) => mapTexts(part, change, [...path, index])) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, mapTexts(part, change, [...path, key])]);
+  return Object.fromEntries(entries) as T;
+}

@@ -1,0 +1,15 @@
+/** The text in quotation marks; those within it become the inner ones: «Доклад „О пучках“». */
+export function quoted(text: string): string {
+  const inner = text
+    .trim()
+    .replace(/"([^"]*)"/g, '„$1“')
+    .replace(/“([^“”]*)”/g, '„$1“')
+    .replaceAll('«', '„')
+    .replaceAll('»', '“');
+  return `«${inner}»`;
+}
+
+const SHORT_WORD = /(?<=^|[\s\u00a0«(„])(\p{L}{1,3}) /gu;
+
+/** The text with short words tied to the next one, and dashes to the one before, so that no line ends with «и». */
+export const tied = (text: string) => text.replace(SHORT_WORD, '$1\u00a0').replace(/ (?=[–—] )/g, '\u00a0');

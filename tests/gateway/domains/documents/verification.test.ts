@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { attemptRates } from '../../../../schema/attemptRates.ts';
+import { startGateway } from '../../../testkit/gateway.ts';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+const call = 'GET /api/documents/verify/';
+const code = 'ABCDEFGHJKMNPQRS';
+const verification = {
+  kind: 'certificate',
+  is_valid: true,
+  number: '2025/00017',
+  issued_on: '2025-10-25',
+  user_descr: 'Примеров Пример Примерович',
+  event: 'Форум',
+};
+
+const query = `query ($code: ID!) {
+  documentVerification(code: $code) { kind isValid number issuedOn fullName event startsOn endsOn }
+}`;
+const check = (value = code, on = gateway) => on.graphql(query, { code: value }, { token: 't' });
+
+describe('documentVerification', () => {
+  it('shows what the provider confirms, and sends it no token', async () => {
+    provider.on(call, { body: { data: verification } });
+    expect((await check()).data).toEqual({
+      documentVerification: {
+        kind: 'CERTIFICATE',
+        isValid: true,
+        number: '2025/00017',
+        issuedOn: '2025-10-25',
+        fullName: 'Примеров Пример Примерович',
+        event: 'Форум',
+        startsOn: null,
+        endsOn: null,
+      },
+    });
+    expect(provider.callsTo(call)).toMatchObject([{ query: { code } }]);
+    expect(provider.callsTo(call)[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('has no name of an invalid document, and shows an unknown kind as such', async () => {
+    const invalid = { ...verification, kind: 'badge', is_valid: false, user_descr: null };
+    provider.on(call, { body: { data: invalid } });
+    expect((await check()).data).toMatchObject({
+      documentVerification: { kind: 'UNRECOGNIZED', isValid: false, fullName: null },
+    });
+  });
+
+  it.each([
+    ['does not know the code', { status: 404, body: { detail: 'Не найдено.' } }],
+    ['has no such call', { status: 404, body: '<h1>Not Found</h1>' }],
+  ])('is null where the provider %s', async (_, answer) => {
+    provider.on(call, answer);
+    expect(await check()).toMatchObject({ data: { documentVerification: null }, errors: [] });
+  });
+
+  it.each(['', ' ', 'A'.repeat(101)])('asks the provider nothing for %j', async (value) => {
+    expect((await check(value)).data).toEqual({ documentVerification: null });
+    expect(provider.callsTo(call)).toEqual([]);
+  });
+
+  it('limits the codes that one address checks', async () => {
+    provider.on(call, { status: 404, body: { detail: 'Не найдено.' } });
+    const rates = { ...attemptRates, documentChecksFromAddress: { times: 2, seconds: 60 } };
+    const limited = await startGateway({ providerUrl: provider.url, attemptRates: rates });
+    const codes = [await check(code, limited), await check(code, limited), await check(code, limited)].map(
+      (answer) => answer.codes,
+    );
+    await limited.close();
+    expect(codes).toEqual([[], [], ['RATE_LIMITED']]);
+  });
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { VerifyDocumentScreen } from '../../../web/screens/VerifyDocumentScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { fault } from '../cabinet/cabinetData.ts';
+
+const verification = {
+  kind: 'CERTIFICATE',
+  isValid: true,
+  number: '2025/00017',
+  issuedOn: '2025-10-25',
+  fullName: 'Примеров Пример Примерович',
+  event: 'Форум по исследованиям',
+  startsOn: '2025-10-21',
+  endsOn: '2025-10-25',
+};
+
+const open = (documentVerification: (parent: unknown, args: { code: string }) => unknown) =>
+  renderScreen(<VerifyDocumentScreen />, {
+    at: '/verify/ABCDEFGHJKMNPQRS',
+    path: '/verify/:code',
+    resolvers: { Query: { documentVerification } },
+  });
+
+describe('/verify/:code', () => {
+  it('confirms kind, name, event, number and day of a valid document', async () => {
+    const codes: string[] = [];
+    open((_, { code }) => {
+      codes.push(code);
+      return verification;
+    });
+    expect(await screen.findByRole('status')).toHaveTextContent('Документ подлинный');
+    for (const fact of ['Сертификат', verification.fullName, verification.event, verification.number]) {
+      expect(screen.getByText(fact)).toBeVisible();
+    }
+    expect(screen.getByText('25 октября 2025')).toBeVisible();
+    expect(codes).toEqual(['ABCDEFGHJKMNPQRS']);
+  });
+
+  it('says that a document is no longer valid, without the name', async () => {
+    open(() => ({ ...verification, isValid: false, fullName: null }));
+    expect(await screen.findByRole('status')).toHaveTextContent(/больше не.действителен/);
+    expect(screen.queryByText('Кому выдан')).toBeNull();
+    expect(screen.getByText(verification.number)).toBeVisible();
+  });
+
+  it('says that no document has the code, and shows the code to compare', async () => {
+    open(() => null);
+    expect(await screen.findByRole('status')).toHaveTextContent('Такого документа нет');
+    expect(screen.getByText(/ABCDEFGHJKMNPQRS/)).toBeVisible();
+  });
+
+  it('R12 says that the check failed, and repeats it', async () => {
+    let isDown = true;
+    const { user } = open(() => (isDown ? fault() : verification));
+    expect(await screen.findByText(/Не.удалось загрузить: сведения о.документе/)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    expect(await screen.findByText('Документ подлинный')).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { editionPath } from '../../../lib/editionPaths.ts';
+import { paths } from '../../../lib/paths.ts';
+import { commonTexts } from '../../../texts/ru/common.ts';
+import { publicTexts } from '../../../texts/ru/public.ts';
+import { Common } from '../../../ui/Common.tsx';
+import { useSession } from '../../../ui/useSession.ts';
+import { useViewerQuery } from './Viewer.generated.ts';
+
+const { titles, actions } = commonTexts;
+const login = { to: paths.login, label: actions.toLogin };
+const cabinet = { to: paths.cabinet, label: titles.cabinet };
+const everybodys = [
+  { to: paths.home, label: actions.toHome },
+  { to: editionPath('program', null), label: publicTexts.titles.programme },
+];
+const moderators = [
+  { to: editionPath('users-list', null), label: publicTexts.titles.participants },
+  { to: paths.dashboard, label: publicTexts.titles.dashboard },
+];
+const visitors = [{ to: paths.contacts, label: publicTexts.titles.contacts }];
+
+/** Where to go from a page that is not there, for a visitor, a participant or a moderator (PUB-06). */
+export function UsefulLinks() {
+  const isSignedIn = useSession();
+  const { data } = useViewerQuery({ skip: !isSignedIn, ssr: false });
+  const main = isSignedIn ? cabinet : login;
+  const others = isSignedIn ? (data?.viewer?.isModerator ? moderators : []) : visitors;
+  return (
+    <Common>
+      <Group gap="sm">
+        <Button component={Link} to={main.to}>
+          {main.label}
+        </Button>
+        {[...everybodys, ...others].map(({ to, label }) => (
+          <Button key={to} component={Link} to={to} variant="default">
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </Common>
+  );
+}

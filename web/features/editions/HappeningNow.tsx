@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../lib/dates.ts';
+import { editionPath } from '../../lib/editionPaths.ts';
+import { typeset } from '../../lib/typography.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { nowAndNext } from './forumNow.ts';
+import { type HappeningNowQuery, useHappeningNowQuery } from './HappeningNow.generated.ts';
+import classes from './HappeningNow.module.css';
+
+const texts = homeTexts.now;
+
+type Item = NonNullable<HappeningNowQuery['currentEdition']['programme']>['days'][number]['items'][number];
+
+function Items({ label, items }: { label: string; items: readonly Item[] }) {
+  return (
+    <div className={classes.group}>
+      <dt className={classes.label}>{label}</dt>
+      {items.length === 0 ? <dd>{texts.nothing}</dd> : null}
+      {items.map(({ id, title, room }) => (
+        <dd key={id}>
+          {typeset(title)}
+          {room === null ? null : (
+            <Text component="span" c="dimmed">
+              {` · ${room}`}
+            </Text>
+          )}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** During the forum: what runs now and what comes next, by the service's clock. */
+export function HappeningNow({ now }: { now: number }) {
+  const { data } = useHappeningNowQuery();
+  const items = data?.currentEdition.programme?.days.flatMap((day) => day.items) ?? [];
+  if (items.length === 0) return null;
+  const { running, next } = nowAndNext(items, now);
+  const [first] = next;
+  return (
+    <section className={classes.strip} aria-label={texts.heading}>
+      <dl className={classes.groups}>
+        <Items label={texts.running} items={running} />
+        {first === undefined ? null : <Items label={texts.next(formatMoment(first.startsAt))} items={next} />}
+      </dl>
+      <Link to={editionPath('program', null)} className={classes.link}>
+        {texts.all}
+      </Link>
+    </section>
+  );
+}

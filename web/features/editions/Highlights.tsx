@@ -1,0 +1,40 @@
+import { Paper, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../lib/dates.ts';
+import { editionPath } from '../../lib/editionPaths.ts';
+import { typeset } from '../../lib/typography.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { LinkChip } from '../../ui/LinkChip.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { Highlights_EditionFragment } from './Highlights.generated.ts';
+import classes from './Highlights.module.css';
+
+const texts = homeTexts;
+
+/** What of the programme the organisers announce, each a link into it. */
+export function Highlights({ edition: { highlights } }: { edition: Highlights_EditionFragment }) {
+  if (highlights.length === 0) return null;
+  const programme = editionPath('program', null);
+  return (
+    <Section title={texts.highlights}>
+      <ul className={classes.list}>
+        {highlights.map(({ id, slug, title, startsAt, room, building }) => (
+          <Paper key={id} component="li" className={classes.card}>
+            <Text className={classes.when}>
+              <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
+            </Text>
+            <Text fw={600} mt={6}>
+              <Link to={`${programme}?item=${slug}`} className={classes.link}>
+                {typeset(title)}
+              </Link>
+            </Text>
+            <Text size="sm" c="dimmed" mt={6}>
+              {[room, building].filter((part) => part !== null).join(', ')}
+            </Text>
+          </Paper>
+        ))}
+      </ul>
+      <LinkChip to={programme}>{texts.wholeProgramme}</LinkChip>
+    </Section>
+  );
+}

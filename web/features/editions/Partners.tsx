@@ -1,0 +1,27 @@
+import { Anchor } from '@mantine/core';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { Partners_EditionFragment } from './Partners.generated.ts';
+import classes from './Partners.module.css';
+
+/** Partners of the forum, by name. */
+export function Partners({ edition: { partners } }: { edition: Partners_EditionFragment }) {
+  if (partners.length === 0) return null;
+  return (
+    <Section title={homeTexts.partners}>
+      <ul className={classes.list}>
+        {partners.map(({ name, url }) => (
+          <li key={name} className={classes.partner}>
+            {url === null ? (
+              name
+            ) : (
+              <Anchor href={url} target="_blank" rel="noreferrer">
+                {name}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

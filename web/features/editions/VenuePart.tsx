@@ -1,0 +1,51 @@
+import { Paper, Text } from '@mantine/core';
+import { typeset } from '../../lib/typography.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { VenuePart_EditionFragment } from './VenuePart.generated.ts';
+import classes from './VenuePart.module.css';
+
+const texts = homeTexts.venue;
+
+/** Where the forum is, how to get there, and the pass at its door. The map is a picture of the edition, of no third party. */
+export function VenuePart({ edition: { venue } }: { edition: VenuePart_EditionFragment }) {
+  if (venue === null) return null;
+  const { name, address, map, travel, passOffice } = venue;
+  return (
+    <Section title={texts.heading}>
+      <Paper className={classes.place} data-map={map !== null}>
+        {map === null ? null : (
+          <figure className={classes.figure}>
+            <img
+              src={map.url}
+              alt={map.alt}
+              width={map.width}
+              height={map.height}
+              loading="lazy"
+              className={classes.map}
+            />
+            <figcaption className={classes.caption}>{texts.scheme}</figcaption>
+          </figure>
+        )}
+        <div className={classes.words}>
+          <Text fw={600}>{typeset(name)}</Text>
+          <Text c="dimmed">{typeset(address)}</Text>
+          <dl className={classes.ways}>
+            {travel.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{typeset(text)}</dd>
+              </div>
+            ))}
+            {passOffice === null ? null : (
+              <div>
+                <dt>{texts.passOffice}</dt>
+                <dd>{typeset(passOffice)}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </Paper>
+    </Section>
+  );
+}

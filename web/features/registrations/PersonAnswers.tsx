@@ -1,0 +1,85 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { dayInWords } from '../../lib/windowDays.ts';
+import { registrationTexts } from '../../texts/ru/registrations.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { Form } from '../../ui/form.ts';
+import { type ConfirmationValues, tourDecisions, tshirtSizes } from './confirmation.ts';
+import type { CabinetEdition } from './edition.ts';
+import { InlineRadios } from './InlineRadios.tsx';
+import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
+
+interface PersonAnswersProps {
+  form: Form<ConfirmationValues>;
+  registration: Pick<RegistrationCard_RegistrationFragment, 'tour' | 'tshirtSize'>;
+  edition: Pick<CabinetEdition, 'excursionOn' | 'excursionIsOver' | 'asksTshirt'>;
+}
+
+const { confirmDialog: texts } = registrationTexts;
+
+/**
+ * Excursion and T-shirt size, which the person answers once for all registrations (REG-06, ruling R17): what has been
+ * answered is shown, with a button to change it.
+ */
+export function PersonAnswers({ form, registration, edition }: PersonAnswersProps) {
+  const [isChanging, setChanging] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const { tour, tshirtSize } = registration;
+  const { excursionOn, excursionIsOver, asksTshirt } = edition;
+  const tourDay = excursionOn === null ? null : dayInWords(excursionOn);
+  const given = [
+    ...(tourDay !== null && !excursionIsOver && tour !== null
+      ? [texts.tourGiven(tourDay, texts.tourOptions[tour])]
+      : []),
+    ...(asksTshirt && tshirtSize !== null ? [texts.tshirtGiven(tshirtSize)] : []),
+  ];
+  const asksTour = tourDay !== null && (isChanging || excursionIsOver || tour === null);
+  const asksSize = asksTshirt && (isChanging || tshirtSize === null);
+  const change = () => {
+    setChanging(true);
+    // After the fields are there.
+    requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
+  };
+  return (
+    <Stack gap="lg" ref={fields}>
+      {asksTour ? (
+        <Field form={form} name="tour">
+          {(input) => (
+            <Radio.Group
+              {...input}
+              size="md"
+              name="tour"
+              label={texts.tour(tourDay)}
+              disabled={excursionIsOver}
+              {...(excursionIsOver ? { description: texts.tourOver } : {})}
+            >
+              <InlineRadios options={tourDecisions.map((value) => ({ value, label: texts.tourOptions[value] }))} />
+            </Radio.Group>
+          )}
+        </Field>
+      ) : null}
+      {asksSize ? (
+        <Field form={form} name="tshirtSize">
+          {(input) => (
+            <Radio.Group {...input} size="md" name="tshirtSize" label={texts.tshirt}>
+              <InlineRadios options={tshirtSizes.map((value) => ({ value, label: value }))} />
+            </Radio.Group>
+          )}
+        </Field>
+      ) : null}
+      {given.length === 0 || isChanging ? null : (
+        <Stack gap={4} align="flex-start">
+          {given.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+          <Text size="sm" c="dimmed">
+            {texts.answersShared}
+          </Text>
+          <Button variant="default" size="xs" mt={4} onClick={change}>
+            {texts.changeAnswers}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+/** The service's clock in this page (ruling R7): the answered time plus what has passed since then. */
+
+let ahead: number | null = null;
+
+/** Sets the clock by the service's answer, in milliseconds. */
+export function setServiceClock(now: number): void {
+  ahead = now - performance.now();
+}
+
+/** The service's time in milliseconds; null until it is known. */
+export function serviceNow(): number | null {
+  return ahead === null ? null : ahead + performance.now();
+}

@@ -1,0 +1,44 @@
+/** The other public screens of an edition: contacts, theses, collections, photos. */
+export const editionTexts = {
+  contacts: {
+    person: 'Контактное лицо',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+    address: 'Почтовый адрес',
+    copyEmail: 'Скопировать адрес',
+    copied: 'Адрес скопирован',
+    copyFailed: 'Браузер не\u00a0дал скопировать адрес: выделите его и\u00a0скопируйте.',
+  },
+  theses: {
+    deadline: 'Приём тезисов',
+    /** While the service's clock is not known. */
+    until: (lastDay: string) => `Срок подачи — по\u00a0${lastDay} включительно`,
+    states: {
+      UPCOMING: (opens: string) => `Приём тезисов откроется ${opens}`,
+      OPEN: (lastDay: string) => `Тезисы принимаются по\u00a0${lastDay} включительно`,
+      CLOSED: (lastDay: string) => `Приём тезисов закончился ${lastDay}`,
+    },
+    upload: 'Файлы загружаются в\u00a0личном кабинете, к\u00a0заявке на\u00a0доклад или\u00a0постер.',
+    toCabinet: 'В\u00a0личный кабинет',
+    materials: 'Материалы',
+  },
+  collection: {
+    year: 'Год',
+    size: 'Объём',
+    forum: 'Форум',
+    contents: 'Содержание',
+    page: (page: number) => `с.\u00a0${page}`,
+  },
+  links: {
+    file: (kind: string, size: string) => `${kind}, ${size}`,
+    elsewhere: 'откроется в\u00a0новой вкладке',
+  },
+  photos: {
+    more: 'ещё фото',
+    none: 'Фотографий пока нет.',
+    missing: 'Фотография не\u00a0загрузилась',
+    counter: (number: number, total: number) => `${number} из\u00a0${total}`,
+    next: 'Следующая фотография',
+    previous: 'Предыдущая фотография',
+  },
+} as const;

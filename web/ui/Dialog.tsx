@@ -1,0 +1,8 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useBackCloses } from './useBackCloses.ts';
+
+/** A dialog that Back closes. Those with an address of their own are Modals. */
+export function Dialog(props: ModalProps) {
+  useBackCloses(props.opened, props.onClose);
+  return <Modal {...props} />;
+}
