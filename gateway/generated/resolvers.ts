@@ -134,6 +134,8 @@ export type ResolversTypes = {
   DateCount: ResolverTypeWrapper<Types.DateCount>;
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
@@ -198,6 +200,7 @@ export type ResolversTypes = {
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantOrderField: Types.ParticipantOrderField;
   ParticipantPlace: ResolverTypeWrapper<Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
+  ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
   ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'] }>;
   ParticipationFormat: Types.ParticipationFormat;
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
@@ -238,6 +241,8 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   Role: Types.Role;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: ResolverTypeWrapper<Types.SaveParticipantViewPayload>;
   School: ResolverTypeWrapper<Types.School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
@@ -322,6 +327,8 @@ export type ResolversParentTypes = {
   DateCount: Types.DateCount;
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
@@ -378,6 +385,7 @@ export type ResolversParentTypes = {
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
+  ParticipantView: Types.ParticipantView;
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: Types.Partner;
@@ -411,6 +419,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: Types.SaveParticipantViewPayload;
   School: Types.School;
   SchoolStatus: SchoolStatusParent;
   Section: Types.Section;
@@ -621,6 +631,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
   endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -674,6 +689,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
+  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
@@ -856,6 +872,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
+  deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
@@ -869,6 +886,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -966,6 +984,14 @@ export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends 
   position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantView'] = ResolversParentTypes['ParticipantView']> = {
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
@@ -1220,6 +1246,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveParticipantViewPayload'] = ResolversParentTypes['SaveParticipantViewPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['ParticipantView']>, ParentType, ContextType>;
+};
+
 export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
   sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1405,6 +1436,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
@@ -1446,6 +1478,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
+  ParticipantView?: ParticipantViewResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
@@ -1474,6 +1507,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
   School?: SchoolResolvers<ContextType>;
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;

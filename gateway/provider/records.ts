@@ -94,6 +94,15 @@ export interface HistoryEntry {
   rows: number | null;
 }
 
+/** A named view of lists. */
+export interface ListView {
+  id: number;
+  name: string;
+  query: string;
+  author_descr: string | null;
+  updated_at: string;
+}
+
 /** A registration as its owner sees it. */
 export interface Registration {
   id: number;
@@ -171,6 +180,14 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => (
   fields: wire.fields.map(({ field, before, after }) => ({ field, before, after })),
   view: wire.view,
   rows: wire.rows,
+});
+
+export const toListView = ({ id, name, query, author_descr, updated_at }: Schemas['ListView']): ListView => ({
+  id,
+  name,
+  query,
+  author_descr,
+  updated_at: instant(updated_at) ?? '',
 });
 
 export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']): Section => ({

@@ -106,6 +106,7 @@ function scriptAll(session: object): void {
     'POST /api/users/user_meeting/change/',
     'POST /api/users/user_meeting/list/',
     'GET /api/users/user_meeting/changes/',
+    'GET /api/users/user_meeting/views/',
     'GET /api/users/user_meeting_reg/list/',
     'POST /accounts/logout/',
     'POST /api/users/registration/make/',

@@ -16,6 +16,7 @@ import { formatInForce, sectionInForce, statusOf, thesisStateOf } from './list/r
 import { listResolvers } from './list.ts';
 import { versionOf, writesLetter } from './mapping.ts';
 import { toFieldChange } from './values.ts';
+import { viewResolvers } from './views.ts';
 
 const maxRows = 500;
 
@@ -28,6 +29,7 @@ async function sectionOf(record: Registration, { loaders, edition }: Context) {
 export const participantResolvers: Resolvers = {
   ...listResolvers,
   ...historyResolvers,
+  Edition: { ...listResolvers.Edition, ...viewResolvers.Edition },
   Query: {
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
@@ -67,6 +69,7 @@ export const participantResolvers: Resolvers = {
     },
   },
   Mutation: {
+    ...viewResolvers.Mutation,
     confirmFormat: (_, { input }, context) => confirmFormat(input, context),
     applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
   },

@@ -54,6 +54,7 @@ const reads = [
   '/api/users/user_meeting/get/',
   '/api/users/user_meeting/history/',
   '/api/users/user_meeting/list/',
+  '/api/users/user_meeting/views/',
   '/api/users/user_meeting/poster_list/',
   '/api/users/user_meeting_reg/list/',
   '/api/users/individual/list/',

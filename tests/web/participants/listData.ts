@@ -133,6 +133,7 @@ const queries: NonNullable<Resolvers['Query']> = {
 const editionFields: NonNullable<Resolvers['Query']> = {
   participants: () => null,
   participantsRevision: () => 'r1',
+  participantViews: () => null,
   sections: () => [
     { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },
