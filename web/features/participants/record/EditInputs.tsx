@@ -12,12 +12,17 @@ import { SearchSelect } from '../../../ui/SearchSelect.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
+/** Parts of the form; a format that takes a talk brings the section with it. */
+type EditPart = 'format' | 'section' | 'schedule' | 'place';
+
 interface EditInputsProps {
   form: Form<EditValues>;
   formats: readonly ParticipationFormatChoice[];
   sections: ReturnType<typeof useTalkSections>;
   /** A project's list knows no day, track and slot (LST-07). */
   hasPlace: boolean;
+  /** A part of the form: the inputs of one column. */
+  only?: EditPart;
   sectionRef: Ref<HTMLInputElement>;
 }
 
@@ -30,10 +35,12 @@ const place = [
 ] as const;
 
 /** The inputs of a decision: the format, and above listener section, talk date and place. */
-export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: EditInputsProps) {
+export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef }: EditInputsProps) {
   const format = useFormValue(form, 'format');
+  const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
   return (
     <>
+      {shows('format') ? (
       <Field form={form} name="format">
         {(input) => (
           <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
@@ -45,8 +52,10 @@ export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: Ed
           </Radio.Group>
         )}
       </Field>
+      ) : null}
       {isTalkFormat(format) ? (
         <>
+          {shows('format', 'section') ? (
           <Field form={form} name="sectionId">
             {(input) => (
               <SearchSelect
@@ -59,9 +68,11 @@ export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: Ed
               />
             )}
           </Field>
-          {sections.error ? (
+          ) : null}
+          {sections.error && shows('format', 'section') ? (
             <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
           ) : null}
+          {shows('schedule') ? (
           <Field form={form} name="talkSchedule">
             {(input) => (
               <TextInput
@@ -72,7 +83,8 @@ export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: Ed
               />
             )}
           </Field>
-          {hasPlace ? (
+          ) : null}
+          {hasPlace && shows('place') ? (
             <SimpleGrid cols={3} spacing="sm">
               {place.map(({ name, label }) => (
                 <Field key={name} form={form} name={name}>

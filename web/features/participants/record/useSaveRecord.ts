@@ -19,7 +19,10 @@ interface SaveOptions {
   /** Whether the form holds day, track and slot. */
   hasPlace: boolean;
   onFields: (messages: Record<string, string>) => void;
-  onSaved: () => Promise<unknown>;
+  /** Whether the caller itself reports the success. */
+  isQuiet?: boolean;
+  /** `saved` is the record afterwards, `before` what it held. */
+  onSaved: (saved: Record_RegistrationFragment | null, before: EditValues) => Promise<unknown>;
 }
 
 const recordFields: Record<EditName, RecordField> = {
@@ -38,7 +41,7 @@ const MOST_MERGES = 3;
  * Saves the changed fields of a record. A change by another moderator meanwhile is kept: other fields are merged, and a
  * field that both changed is a conflict, which the person decides.
  */
-export function useSaveRecord({ registration, form, hasPlace, onFields, onSaved }: SaveOptions) {
+export function useSaveRecord({ registration, form, hasPlace, isQuiet, onFields, onSaved }: SaveOptions) {
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: recordValues(registration), version: registration.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -64,8 +67,8 @@ export function useSaveRecord({ registration, form, hasPlace, onFields, onSaved 
       if (!done) return;
       if (!done.conflict) {
         setConflict(null);
-        notifySuccess(recordTexts.saved);
-        await onSaved();
+        if (!isQuiet) notifySuccess(recordTexts.saved);
+        await onSaved(done.registration, present.values);
         return;
       }
       const { current, fields } = done.conflict;

@@ -1,0 +1,55 @@
+import { Popover, Skeleton } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { recordTexts } from '../../../texts/ru/participation.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useParticipantRecordQuery } from '../record/ParticipantRecord.generated.ts';
+import { CellForm } from './CellForm.tsx';
+import type { EditableColumn } from './editable.ts';
+
+interface CellEditorProps {
+  name: EditableColumn;
+  id: string;
+  isOpen: boolean;
+  /** The cell's button. */
+  target: ReactElement;
+  onClose: () => void;
+}
+
+const width = 320;
+
+/** The form of one cell, beside it. It begins with the record as it is now. */
+export function CellEditor({ name, id, isOpen, target, onClose }: CellEditorProps) {
+  const { data, error, refetch } = useParticipantRecordQuery({
+    variables: { id },
+    skip: !isOpen,
+    fetchPolicy: 'network-only',
+  });
+  const registration = isOpen ? data?.registration : null;
+  return (
+    <Popover opened={isOpen} onDismiss={onClose} position="bottom-start" width={width} shadow="md" radius="md" trapFocus>
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown
+        aria-label={listTexts.columns[name]}
+        // Otherwise the row would take the press for its own, and the list the keys.
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        {error && !registration ? (
+          <LoadFailure
+            error={error}
+            what={recordTexts.what}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : registration ? (
+          <CellForm key={registration.version} name={name} registration={registration} onClose={onClose} />
+        ) : (
+          <Skeleton height={120} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
