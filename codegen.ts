@@ -25,6 +25,7 @@ const mappedTypes = [
   'AttendanceRecord',
   'AudienceMember',
   'BulkPlan',
+  'BulkRun',
   'Person',
   'Organization',
   'Position',
@@ -37,7 +38,7 @@ const mappedTypes = [
 
 const config: CodegenConfig = {
   schema:
-    'schema/{base,accounts,profile,registrations,files,documents,references,participants,people,attendance,mailings,exports,editions,programme,posters}.graphql',
+    'schema/{base,accounts,profile,registrations,files,documents,references,participants,bulk,people,attendance,mailings,exports,editions,programme,posters}.graphql',
   documents: ['web/**/*.graphql', '!web/explorer/**'],
   ignoreNoDocuments: true,
   generates: {

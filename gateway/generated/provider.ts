@@ -263,6 +263,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/export/abstracts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The theses of a meeting or a section as a .zip; for moderators
+         * @description The talks and posters in force, by the confirmed format and section if set, else by the requested ones; the school has none. The archive is written while it is read. It begins with an .xlsx of all talks, which marks those without theses; files are named by section, number and author. The connection breaks if a file cannot be read, so that a part never passes for the whole. The address is like that of exportParticipations. A provider with history records it.
+         */
+        post: operations["exportAbstracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/export/badges/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Badges of registrations as a PDF of A4 sheets; for moderators
+         * @description One badge a person, however many of the person's registrations are named; ids without an active registration of the meeting are passed over. A badge holds name, organisation, role and a QR code with the address of the record, which opens for moderators. The address of the PDF is like that of exportParticipations. A provider with history records it.
+         */
+        post: operations["exportBadges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/export/excel/": {
         parameters: {
             query?: never;
@@ -487,6 +527,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/batch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every history entry of one change of many records, oldest first
+         * @description For moderators; empty for an unknown batch.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user_meeting/batches/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest changes of many records of a meeting, newest first
+         * @description At most 30. A provider without them answers a 404 that is not JSON.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/cancelled/": {
         parameters: {
             query?: never;
@@ -527,6 +607,9 @@ export interface paths {
          *     With `expected_version` the call does not overwrite a record that has another version: the answer is 409 with
          *     the changes and authors since the expected version. A record that has the requested values already is no
          *     conflict.
+         *
+         *     Extensions: `send_letter: false` sends no letter, and a provider with `previewLetters` honours it. Calls with
+         *     the same `batch` are one change of many records, which `undoChange` can undo record by record.
          */
         post: operations["changeParticipation"];
         delete?: never;
@@ -594,6 +677,28 @@ export interface paths {
         get: operations["getParticipationHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/user_meeting/letters/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The letters that changes of records, or an undo, would send now
+         * @description Renders each letter as it would be sent, and changes and sends nothing. A change that sends no letter, or that
+         *     the provider would reject, has none in the answer. A provider without this call answers a 404 that is not
+         *     JSON; the gateway then withholds no letter from it.
+         */
+        post: operations["previewLetters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -678,6 +783,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A moderator gives a record the values that it had before a change of many records
+         * @description Restores every value that the batch changed, a confirmation by the person that it took back included. If
+         *     somebody changed one of these values since then, the answer is 409 with the changes since, and nothing changes.
+         *     No letter goes out without `send_letter: true`. 404 if the batch did not change the record. A repeated request
+         *     changes nothing.
+         */
+        post: operations["undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/user_meeting/views/": {
         parameters: {
             query?: never;
@@ -724,6 +852,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbstractsRequest: {
+            meeting_id: number;
+            /** @description The section; null for all */
+            section_id: number | null;
+        };
         Account: {
             /** @description Consent given at sign-up; for the account's owner only, null without a stored consent */
             consent?: components["schemas"]["Consent"] | null;
@@ -777,6 +910,38 @@ export interface components {
             /** @enum {string} */
             type: "attendance" | "audience";
         };
+        BadgesRequest: {
+            /** @description Registrations */
+            ids: number[];
+            meeting_id: number;
+        };
+        Batch: {
+            /** @description Full name of the author */
+            author_descr: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The changed fields */
+            fields: {
+                /** @description The new value as text if all records got the same */
+                after: string | null;
+                /** @description Name of the field in Participation */
+                field: string;
+                /** @description Whether all records got the same value */
+                is_same: boolean;
+            }[];
+            id: components["schemas"]["BatchName"];
+            /** @description Number of changed records */
+            records: number;
+            /** @description The batch that this one undoes */
+            undoes: string | null;
+            /** @description Number of these that an undo restored */
+            undone: number;
+        };
+        BatchList: {
+            data: components["schemas"]["Batch"][];
+        };
+        /** @description The client's name of one change of many records, a random one */
+        BatchName: string;
         /**
          * @example {
          *       "detail": "Запись изменена другим человеком.",
@@ -925,6 +1090,8 @@ export interface components {
              * @enum {string}
              */
             author_role: "owner" | "moderator" | "service";
+            /** @description The change of many records that the entry belongs to */
+            batch?: string | null;
             /**
              * Format: date-time
              * @description By the provider's clock
@@ -1009,6 +1176,24 @@ export interface components {
         };
         IndividualList: {
             data: components["schemas"]["ListedIndividual"][];
+        };
+        LetterPreview: {
+            /** @description Id of the participation */
+            id: number;
+            subject: string;
+            /** @description The letter as plain text */
+            text: string;
+            /** @description Address of the recipient */
+            to: string;
+        };
+        LetterPreviewList: {
+            data: components["schemas"]["LetterPreview"][];
+        };
+        LetterPreviewRequest: {
+            changes: components["schemas"]["ParticipationChange"][];
+        } | {
+            ids: number[];
+            undoes: components["schemas"]["BatchName"];
         };
         ListedIndividual: {
             first_name: string;
@@ -1110,6 +1295,7 @@ export interface components {
             data: components["schemas"]["Participation"];
         };
         ParticipationChange: {
+            batch?: components["schemas"]["BatchName"];
             /** @description The version that the moderator saw; without it the call compares nothing */
             expected_version?: number;
             id: number;
@@ -1121,6 +1307,8 @@ export interface components {
             new_speak_slot?: number | null;
             new_speak_track?: number | null;
             new_user_type: components["schemas"]["Format"];
+            /** @description False sends no letter; true by default */
+            send_letter?: boolean;
         };
         ParticipationChanges: {
             data: {
@@ -1376,6 +1564,14 @@ export interface components {
          * @enum {integer}
          */
         TourDecision: 1 | 2;
+        UndoRequest: {
+            batch?: components["schemas"]["BatchName"];
+            /** @description Id of the participation */
+            id: number;
+            /** @description True sends a letter about the restored values; false by default */
+            send_letter?: boolean;
+            undoes: components["schemas"]["BatchName"];
+        };
     };
     responses: {
         /** @description A rejection in any shape of the family */
@@ -1918,6 +2114,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    exportAbstracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbstractsRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BadgesRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     exportParticipations: {
         parameters: {
             query: {
@@ -2298,6 +2534,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getBatch: {
+        parameters: {
+            query: {
+                /** @description Its batch */
+                id: components["schemas"]["BatchName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The changes of many records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listCancelled: {
         parameters: {
             query: {
@@ -2447,6 +2737,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    previewLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterPreviewRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The letters, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterPreviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     listParticipants: {
         parameters: {
             query: {
@@ -2576,6 +2894,36 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+        };
+    };
+    undoChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The restored record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipationAnswer"] | components["schemas"]["IdAnswer"] | components["schemas"]["ErrorRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listViews: {

@@ -1,6 +1,6 @@
 import type * as Types from './types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
+import type { Viewer as ViewerParent, Profile as ProfileParent, Registration as RegistrationParent, RegistrationFile as RegistrationFileParent, Participant as ParticipantParent, ParticipantFacets as ParticipantFacetsParent, DocumentVerification as DocumentVerificationParent, HistoryEntry as HistoryEntryParent, AttendanceRecord as AttendanceRecordParent, AudienceMember as AudienceMemberParent, BulkPlan as BulkPlanParent, BulkRun as BulkRunParent, Person as PersonParent, Organization as OrganizationParent, Position as PositionParent, AcademicDegree as AcademicDegreeParent, SchoolStatus as SchoolStatusParent, Edition as EditionParent, PosterGroup as PosterGroupParent, PosterList as PosterListParent } from '../graphql/models.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -107,6 +107,9 @@ export type ResolversTypes = {
   AudienceEdge: ResolverTypeWrapper<Omit<Types.AudienceEdge, 'node'> & { node: ResolversTypes['AudienceMember'] }>;
   AudienceMember: ResolverTypeWrapper<AudienceMemberParent>;
   AuthorRole: Types.AuthorRole;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
+  BoardOrder: Types.BoardOrder;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BulkChange: Types.BulkChange;
   BulkChangeInput: Types.BulkChangeInput;
@@ -116,7 +119,10 @@ export type ResolversTypes = {
   BulkPlan: ResolverTypeWrapper<BulkPlanParent>;
   BulkPlanRow: ResolverTypeWrapper<Types.BulkPlanRow>;
   BulkResult: ResolverTypeWrapper<Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversTypes['Registration']> }>;
+  BulkRun: ResolverTypeWrapper<BulkRunParent>;
+  BulkRunChange: ResolverTypeWrapper<Types.BulkRunChange>;
   BulkSkipReason: Types.BulkSkipReason;
+  BulkUndoInput: Types.BulkUndoInput;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: ResolverTypeWrapper<Types.CancelRegistrationPayload>;
   ConfirmFormatInput: Types.ConfirmFormatInput;
@@ -134,6 +140,7 @@ export type ResolversTypes = {
   DateCount: ResolverTypeWrapper<Types.DateCount>;
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
@@ -152,7 +159,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EndAllSessionsPayload: ResolverTypeWrapper<Types.EndAllSessionsPayload>;
   Export: ResolverTypeWrapper<Types.Export>;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: ResolverTypeWrapper<Types.ExportConnection>;
   ExportEdge: ResolverTypeWrapper<Types.ExportEdge>;
   ExportFormat: Types.ExportFormat;
@@ -176,12 +185,15 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<Types.ImageSource>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeyDate: ResolverTypeWrapper<Types.KeyDate>;
+  Letter: ResolverTypeWrapper<Types.Letter>;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
   NumberCount: ResolverTypeWrapper<Types.NumberCount>;
   NumberFilter: Types.NumberFilter;
   OrderDirection: Types.OrderDirection;
@@ -210,6 +222,8 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonParent>;
   PersonConnection: ResolverTypeWrapper<Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonEdge']>, nodes: Array<ResolversTypes['Person']> }>;
   PersonEdge: ResolverTypeWrapper<Omit<Types.PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
+  PlaceClash: ResolverTypeWrapper<Types.PlaceClash>;
+  PlaceKind: Types.PlaceKind;
   Position: ResolverTypeWrapper<PositionParent>;
   Poster: ResolverTypeWrapper<Types.Poster>;
   PosterConnection: ResolverTypeWrapper<Types.PosterConnection>;
@@ -271,6 +285,9 @@ export type ResolversTypes = {
   TshirtSizeCount: ResolverTypeWrapper<Types.TshirtSizeCount>;
   TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: ResolverTypeWrapper<Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
+  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -302,6 +319,8 @@ export type ResolversParentTypes = {
   AudienceConnection: Omit<Types.AudienceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AudienceEdge']>, nodes: Array<ResolversParentTypes['AudienceMember']> };
   AudienceEdge: Omit<Types.AudienceEdge, 'node'> & { node: ResolversParentTypes['AudienceMember'] };
   AudienceMember: AudienceMemberParent;
+  BoardItemInput: Types.BoardItemInput;
+  BoardNumbersInput: Types.BoardNumbersInput;
   Boolean: Types.Scalars['Boolean']['output'];
   BulkChange: Types.BulkChange;
   BulkChangeInput: Types.BulkChangeInput;
@@ -310,6 +329,9 @@ export type ResolversParentTypes = {
   BulkPlan: BulkPlanParent;
   BulkPlanRow: Types.BulkPlanRow;
   BulkResult: Omit<Types.BulkResult, 'conflict' | 'registration'> & { conflict?: Types.Maybe<ResolversParentTypes['ParticipationConflict']>, registration?: Types.Maybe<ResolversParentTypes['Registration']> };
+  BulkRun: BulkRunParent;
+  BulkRunChange: Types.BulkRunChange;
+  BulkUndoInput: Types.BulkUndoInput;
   CancelRegistrationInput: Types.CancelRegistrationInput;
   CancelRegistrationPayload: Types.CancelRegistrationPayload;
   ConfirmFormatInput: Types.ConfirmFormatInput;
@@ -327,6 +349,7 @@ export type ResolversParentTypes = {
   DateCount: Types.DateCount;
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
+  DecisionPreview: Types.DecisionPreview;
   DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
   DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
@@ -343,7 +366,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EndAllSessionsPayload: Types.EndAllSessionsPayload;
   Export: Types.Export;
+  ExportAbstractsInput: Types.ExportAbstractsInput;
   ExportAttendanceWorkbookInput: Types.ExportAttendanceWorkbookInput;
+  ExportBadgesInput: Types.ExportBadgesInput;
   ExportConnection: Types.ExportConnection;
   ExportEdge: Types.ExportEdge;
   ExportParticipantsInput: Types.ExportParticipantsInput;
@@ -364,12 +389,15 @@ export type ResolversParentTypes = {
   ImageSource: Types.ImageSource;
   Int: Types.Scalars['Int']['output'];
   KeyDate: Types.KeyDate;
+  Letter: Types.Letter;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberBoardsInput: Types.NumberBoardsInput;
+  NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
   NumberCount: Types.NumberCount;
   NumberFilter: Types.NumberFilter;
   Organiser: Types.Organiser;
@@ -392,6 +420,7 @@ export type ResolversParentTypes = {
   Person: PersonParent;
   PersonConnection: Omit<Types.PersonConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonEdge']>, nodes: Array<ResolversParentTypes['Person']> };
   PersonEdge: Omit<Types.PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
+  PlaceClash: Types.PlaceClash;
   Position: PositionParent;
   Poster: Types.Poster;
   PosterConnection: Types.PosterConnection;
@@ -445,6 +474,9 @@ export type ResolversParentTypes = {
   TshirtSizeCount: Types.TshirtSizeCount;
   TshirtSizeFilter: Types.TshirtSizeFilter;
   URL: Types.Scalars['URL']['output'];
+  UndoBulkRunInput: Types.UndoBulkRunInput;
+  UndoBulkRunPayload: Omit<Types.UndoBulkRunPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
+  UndoItemInput: Types.UndoItemInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Upload: Types.Scalars['Upload']['output'];
@@ -539,14 +571,19 @@ export type AudienceMemberResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letterTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BulkPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPlan'] = ResolversParentTypes['BulkPlan']> = {
   changeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clashCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
   letterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letterPeopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letters?: Resolver<Types.Maybe<Array<ResolversTypes['Letter']>>, ParentType, ContextType, RequireFields<Types.BulkPlanLettersArgs, 'first' | 'offset'>>;
   rows?: Resolver<Array<ResolversTypes['BulkPlanRow']>, ParentType, ContextType, RequireFields<Types.BulkPlanRowsArgs, 'first' | 'offset'>>;
   sameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -559,6 +596,7 @@ export type BulkPlanRowResolvers<ContextType = Context, ParentType extends Resol
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
 };
 
@@ -569,6 +607,22 @@ export type BulkResultResolvers<ContextType = Context, ParentType extends Resolv
   outcome?: Resolver<ResolversTypes['BulkOutcome'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['BulkSkipReason']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType>;
+};
+
+export type BulkRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRun'] = ResolversParentTypes['BulkRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BulkRunChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkRunChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkRunChange'] = ResolversParentTypes['BulkRunChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['RecordValue']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['RecordField'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CancelRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelRegistrationPayload'] = ResolversParentTypes['CancelRegistrationPayload']> = {
@@ -631,6 +685,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecisionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecisionPreview'] = ResolversParentTypes['DecisionPreview']> = {
+  letter?: Resolver<Types.Maybe<ResolversTypes['Letter']>, ParentType, ContextType>;
+  placeClashes?: Resolver<Array<ResolversTypes['PlaceClash']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -663,6 +724,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   albumUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceConnection']>, ParentType, ContextType, Partial<Types.EditionAttendanceArgs>>;
   audience?: Resolver<Types.Maybe<ResolversTypes['AudienceConnection']>, ParentType, ContextType, Partial<Types.EditionAudienceArgs>>;
+  bulkRuns?: Resolver<Types.Maybe<Array<ResolversTypes['BulkRun']>>, ParentType, ContextType>;
   certificatesAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificatesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmationDueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -698,6 +760,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   programme?: Resolver<Types.Maybe<ResolversTypes['Programme']>, ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   registrationWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
+  registrationsByDay?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   school?: Resolver<ResolversTypes['School'], ParentType, ContextType>;
   schoolWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   screens?: Resolver<Array<ResolversTypes['EditionScreen']>, ParentType, ContextType>;
@@ -850,6 +913,14 @@ export type KeyDateResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -877,11 +948,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
+  exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;
+  exportBadges?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportBadgesArgs, 'input'>>;
   exportParticipants?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsArgs, 'input'>>;
   exportParticipantsWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportParticipantsWorkbookArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  numberBoards?: Resolver<ResolversTypes['NumberBoardsPayload'], ParentType, ContextType, RequireFields<Types.MutationNumberBoardsArgs, 'input'>>;
   registerForForum?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForForumArgs, 'input'>>;
   registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
@@ -889,6 +963,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
@@ -897,6 +972,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
+};
+
+export type NumberBoardsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberBoardsPayload'] = ResolversParentTypes['NumberBoardsPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type NumberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberCount'] = ResolversParentTypes['NumberCount']> = {
@@ -1023,6 +1103,12 @@ export type PersonConnectionResolvers<ContextType = Context, ParentType extends 
 export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PlaceClashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceClash'] = ResolversParentTypes['PlaceClash']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  registrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
@@ -1172,8 +1258,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   organizations?: Resolver<Types.Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
   people?: Resolver<Types.Maybe<ResolversTypes['PersonConnection']>, ParentType, ContextType, RequireFields<Types.QueryPeopleArgs, 'usersOnly'>>;
+  planBoardNumbers?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBoardNumbersArgs, 'input'>>;
   planBulkChange?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkChangeArgs, 'input'>>;
+  planBulkUndo?: Resolver<Types.Maybe<ResolversTypes['BulkPlan']>, ParentType, ContextType, RequireFields<Types.QueryPlanBulkUndoArgs, 'input'>>;
   positions?: Resolver<Types.Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType>;
+  previewDecision?: Resolver<Types.Maybe<ResolversTypes['DecisionPreview']>, ParentType, ContextType, RequireFields<Types.QueryPreviewDecisionArgs, 'input'>>;
   registration?: Resolver<Types.Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<Types.QueryRegistrationArgs, 'id'>>;
   schoolStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['SchoolStatus']>>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1206,6 +1295,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   listeningSections?: Resolver<Types.Maybe<Array<ResolversTypes['Section']>>, ParentType, ContextType>;
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1344,6 +1434,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UndoBulkRunPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoBulkRunPayload'] = ResolversParentTypes['UndoBulkRunPayload']> = {
+  results?: Resolver<Array<ResolversTypes['BulkResult']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1425,6 +1520,8 @@ export type Resolvers<ContextType = Context> = {
   BulkPlan?: BulkPlanResolvers<ContextType>;
   BulkPlanRow?: BulkPlanRowResolvers<ContextType>;
   BulkResult?: BulkResultResolvers<ContextType>;
+  BulkRun?: BulkRunResolvers<ContextType>;
+  BulkRunChange?: BulkRunChangeResolvers<ContextType>;
   CancelRegistrationPayload?: CancelRegistrationPayloadResolvers<ContextType>;
   ConfirmFormatPayload?: ConfirmFormatPayloadResolvers<ContextType>;
   ConfirmedFormatCount?: ConfirmedFormatCountResolvers<ContextType>;
@@ -1436,6 +1533,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecisionPreview?: DecisionPreviewResolvers<ContextType>;
   DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
@@ -1462,11 +1560,13 @@ export type Resolvers<ContextType = Context> = {
   HistoryEntryEdge?: HistoryEntryEdgeResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   KeyDate?: KeyDateResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
   NumberCount?: NumberCountResolvers<ContextType>;
   Organiser?: OrganiserResolvers<ContextType>;
   OrganiserGroup?: OrganiserGroupResolvers<ContextType>;
@@ -1484,6 +1584,7 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PersonEdge?: PersonEdgeResolvers<ContextType>;
+  PlaceClash?: PlaceClashResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterConnection?: PosterConnectionResolvers<ContextType>;
@@ -1524,6 +1625,7 @@ export type Resolvers<ContextType = Context> = {
   TourCount?: TourCountResolvers<ContextType>;
   TshirtSizeCount?: TshirtSizeCountResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UndoBulkRunPayload?: UndoBulkRunPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadPhotoPayload?: UploadPhotoPayloadResolvers<ContextType>;

@@ -57,6 +57,11 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /**
+   * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
+   * undo the run if the provider stores runs (an extension of the contract).
+   */
+  runId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Answer of applyBulkChange. */
@@ -162,6 +167,37 @@ export type AuthorRole =
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
 
+/** A poster and its board. */
+export type BoardItemInput = {
+  /** The board, 1 to 1000. */
+  board: Scalars['Int']['input'];
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the change applies to the record as it is now. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which posters get boards, and in which order. */
+export type BoardNumbersInput = {
+  /** Whether posters that have a board keep it; their boards are then passed over. */
+  keepExisting?: Scalars['Boolean']['input'];
+  /** Order within a section. */
+  orderBy?: BoardOrder;
+  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
+  sectionIds: Array<Scalars['ID']['input']>;
+  /** The first board of each poster session, 1 to 1000. */
+  startAt?: Scalars['Int']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** Orders of posters within a section. */
+export type BoardOrder =
+  /** By full name. */
+  | 'NAME'
+  /** By title; posters without one come last. */
+  | 'TITLE';
+
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
   /** The confirmed format. Null is REQUIRED. */
@@ -196,8 +232,12 @@ export type BulkChangeInput = {
 /** A record and its version at planning. */
 export type BulkItem = {
   __typename?: 'BulkItem';
+  /** The planned board of a poster; null in other plans. */
+  board: Maybe<Scalars['Int']['output']>;
   /** The record. */
   id: Scalars['ID']['output'];
+  /** Address of the person who would get a letter about it; null if it sends none, or the address is unknown. */
+  letterTo: Maybe<Scalars['String']['output']>;
   /** Its version at planning. */
   version: Scalars['ID']['output'];
 };
@@ -206,6 +246,11 @@ export type BulkItem = {
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -230,6 +275,8 @@ export type BulkPlan = {
   __typename?: 'BulkPlan';
   /** Records that would change. */
   changeCount: Scalars['Int']['output'];
+  /** Records that would change and then share their place with another. */
+  clashCount: Scalars['Int']['output'];
   /** Records that would change, in list order: the input of applyBulkChange, chunk by chunk. */
   items: Array<BulkItem>;
   /**
@@ -237,6 +284,13 @@ export type BulkPlan = {
    * slot and track send none.
    */
   letterCount: Scalars['Int']['output'];
+  /** People who would get these letters. */
+  letterPeopleCount: Scalars['Int']['output'];
+  /**
+   * A part of the letters as they would be sent, in list order. Null if the provider cannot show letters beforehand (an
+   * extension of the contract); it then sends all of them.
+   */
+  letters: Maybe<Array<Letter>>;
   /** A part of the records with their planned outcomes, in list order. */
   rows: Array<BulkPlanRow>;
   /** Records that have all values already. */
@@ -247,6 +301,13 @@ export type BulkPlan = {
   totalCount: Scalars['Int']['output'];
   /** Rejections of the change itself, by field; then there are no rows. */
   userErrors: Array<UserError>;
+};
+
+
+/** The effect of a bulk change. */
+export type BulkPlanLettersArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
 };
 
 
@@ -268,6 +329,8 @@ export type BulkPlanRow = {
   id: Scalars['ID']['output'];
   /** CHANGED, UNCHANGED or SKIPPED. */
   outcome: BulkOutcome;
+  /** Others who are on the place that the record would have. */
+  placeClashes: Array<PlaceClash>;
   /** Reason for skipping the record; null otherwise. */
   reason: Maybe<BulkSkipReason>;
 };
@@ -289,10 +352,44 @@ export type BulkResult = {
   registration: Maybe<Registration>;
 };
 
+/** A change of many records that is stored under one name. */
+export type BulkRun = {
+  __typename?: 'BulkRun';
+  /** Time of its first change. */
+  at: Scalars['DateTime']['output'];
+  /** Name of its author; null if unknown. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** The changed fields. */
+  changes: Array<BulkRunChange>;
+  /** Its name, as in `runId`. */
+  id: Scalars['ID']['output'];
+  /** Number of changed records. */
+  recordCount: Scalars['Int']['output'];
+  /** The run that this one undoes; null if it is no undo. */
+  undoes: Maybe<Scalars['ID']['output']>;
+  /** Number of these records that an undo restored. */
+  undoneCount: Scalars['Int']['output'];
+};
+
+/** A field that a bulk run changed. */
+export type BulkRunChange = {
+  __typename?: 'BulkRunChange';
+  /** The new value if all records got the same; null if they did not, and if it is empty. */
+  after: Maybe<RecordValue>;
+  /** The field. */
+  field: RecordField;
+  /** Whether all records got the same value. */
+  isSame: Scalars['Boolean']['output'];
+};
+
 /** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
   /** A listener has no section, talk date and slot. */
   | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
   /** No such record in this list. */
   | 'NOT_FOUND'
   /** No format is confirmed yet, and the change sets none. */
@@ -305,6 +402,14 @@ export type BulkSkipReason =
   | 'SECTION_INACTIVE'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
+
+/** A bulk run to undo. */
+export type BulkUndoInput = {
+  /** The run. */
+  runId: Scalars['ID']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
 
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
@@ -342,6 +447,11 @@ export type ConfirmFormatInput = {
    * REQUIRED for a talk.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Day of the talk within the forum, 1 to 1000. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
@@ -476,6 +586,19 @@ export type DateRange = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** What a decision would cause. */
+export type DecisionPreview = {
+  __typename?: 'DecisionPreview';
+  /** The letter; null if the decision sends none, and if the provider cannot show it beforehand. */
+  letter: Maybe<Letter>;
+  /** Others who are on the place that the record would have. */
+  placeClashes: Array<PlaceClash>;
+  /** Reasons for which the decision would be rejected, by field. */
+  userErrors: Array<UserError>;
+  /** Whether the decision sends a letter: format, section or talk date change. */
+  writesLetter: Scalars['Boolean']['output'];
+};
+
 /** A view to delete. */
 export type DeleteParticipantViewInput = {
   /** Id of the view. */
@@ -587,6 +710,11 @@ export type Edition = Node & {
    * `attendance`.
    */
   audience: Maybe<AudienceConnection>;
+  /**
+   * The newest bulk runs, at most 30, newest first. Null if the provider stores none (an extension of the contract).
+   * FORBIDDEN for anyone but moderators.
+   */
+  bulkRuns: Maybe<Array<BulkRun>>;
   /** Whether certificates are available, by the service's clock. */
   certificatesAvailable: Scalars['Boolean']['output'];
   /** The instant from which certificates are available. */
@@ -691,6 +819,12 @@ export type Edition = Node & {
   projects: Array<Project>;
   /** Registration for the forum. */
   registrationWindow: Window;
+  /**
+   * Registrations by their day in Moscow, the earliest first: all active ones, also those for the school and further talks.
+   * Null if the provider gives no registrations of an archived edition; null with an error for anyone but moderators
+   * (FORBIDDEN, UNAUTHENTICATED) or after a failure. For the current edition it equals `facets.createdOn` of the list.
+   */
+  registrationsByDay: Maybe<Array<DateCount>>;
   /** The school beside the forum. */
   school: School;
   /** Registration for the school. */
@@ -903,12 +1037,34 @@ export type Export = {
   view: Scalars['String']['output'];
 };
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** A page of exports. */
@@ -1143,6 +1299,21 @@ export type KeyDate = {
   title: Scalars['String']['output'];
 };
 
+/** A letter as it would be sent. */
+export type Letter = {
+  __typename?: 'Letter';
+  /** Full name of the recipient. */
+  fullName: Scalars['String']['output'];
+  /** Address of the recipient. */
+  recipient: Scalars['String']['output'];
+  /** The registration that it is about. */
+  registrationId: Scalars['ID']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The letter as plain text. */
+  text: Scalars['String']['output'];
+};
+
 /** E-mail and password. */
 export type LoginInput = {
   /** E-mail; the gateway converts it to lower case. */
@@ -1220,10 +1391,23 @@ export type Mutation = {
   /** Ends every session of the caller's account, this one too: every token becomes invalid. */
   endAllSessions: EndAllSessionsPayload;
   /**
+   * Makes the book of abstracts, a .zip that is written while it is read: the theses of a section or of all, named by
+   * section, number and author, and an .xlsx of all talks that marks those without theses. A broken download is no whole
+   * archive. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` without talks, or if the provider makes no
+   * archives (an extension of the contract).
+   */
+  exportAbstracts: DownloadPayload;
+  /**
    * Makes the provider's .xlsx of attendance or audience. Its address opens for moderators only. FORBIDDEN for anyone but
    * moderators.
    */
   exportAttendanceWorkbook: DownloadPayload;
+  /**
+   * Makes badges of registrations, a PDF of A4 sheets with one badge a person: name, organisation, role, and a QR code with
+   * the address of the record, which opens for moderators. FORBIDDEN for anyone but moderators; REFUSED in `userErrors` if
+   * no registration is left, or if the provider makes no badges (an extension of the contract).
+   */
+  exportBadges: DownloadPayload;
   /**
    * 'Экспорт этого вида': an address at which the gateway streams exactly these rows and columns, in this order, to
    * moderators; the rights of the person who opens it decide. The history records each download. The answer's header
@@ -1246,6 +1430,11 @@ export type Mutation = {
    * a visitor.
    */
   logout: LogoutPayload;
+  /**
+   * Gives up to 50 posters their boards independently, as `planBoardNumbers` shows. Boards send no letters. A repeated
+   * request changes nothing. FORBIDDEN for anyone but moderators.
+   */
+  numberBoards: NumberBoardsPayload;
   /** Registers the person for the forum. Rejected outside the registration window. */
   registerForForum: RegistrationPayload;
   /** Registers the person for the school. Rejected outside its window. */
@@ -1266,6 +1455,11 @@ export type Mutation = {
   setTour: RegistrationPayload;
   /** Creates an account and sends the verification letter. RATE_LIMITED if one address creates too many accounts. */
   signUp: SignUpPayload;
+  /**
+   * Restores up to 50 records of a bulk run independently, as `planBulkUndo` shows. No letter is sent without `sendLetter`.
+   * A repeated request changes nothing. FORBIDDEN for anyone but moderators.
+   */
+  undoBulkRun: UndoBulkRunPayload;
   /** Saves the profile; creates it if the account has none. */
   updateProfile: UpdateProfilePayload;
   /** Replaces the photo: gif, jpeg or png by content, at most 6 291 456 bytes. */
@@ -1348,8 +1542,20 @@ export type MutationDownloadInvitationArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportAbstractsArgs = {
+  input: ExportAbstractsInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationExportAttendanceWorkbookArgs = {
   input: ExportAttendanceWorkbookInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationExportBadgesArgs = {
+  input: ExportBadgesInput;
 };
 
 
@@ -1368,6 +1574,12 @@ export type MutationExportParticipantsWorkbookArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationNumberBoardsArgs = {
+  input: NumberBoardsInput;
 };
 
 
@@ -1414,6 +1626,12 @@ export type MutationSignUpArgs = {
 
 
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationUndoBulkRunArgs = {
+  input: UndoBulkRunInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -1440,6 +1658,23 @@ export type MutationVerifyEmailArgs = {
 export type Node = {
   /** Id, unique across all types. Opaque: clients compare ids and send them back. */
   id: Scalars['ID']['output'];
+};
+
+/** Posters and their boards. */
+export type NumberBoardsInput = {
+  /** At most 50 posters. */
+  items: Array<BoardItemInput>;
+  /** A random name for the bulk run, as in `applyBulkChange`. */
+  runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of numberBoards. */
+export type NumberBoardsPayload = {
+  __typename?: 'NumberBoardsPayload';
+  /** One result per poster, in the order of the input. */
+  results: Array<BulkResult>;
+  /** Rejections of the numbering itself, by field; then nothing was done. */
+  userErrors: Array<UserError>;
 };
 
 /** Rows of a number. */
@@ -1902,6 +2137,24 @@ export type PersonEdge = {
   node: Person;
 };
 
+/** Another registration on the same place. */
+export type PlaceClash = {
+  __typename?: 'PlaceClash';
+  /** Full name of its person. */
+  fullName: Scalars['String']['output'];
+  /** The kind of place. */
+  kind: PlaceKind;
+  /** The other registration. */
+  registrationId: Scalars['ID']['output'];
+};
+
+/** Kinds of places in the programme. */
+export type PlaceKind =
+  /** The board of a poster. */
+  | 'BOARD'
+  /** Day, track and slot of a talk. */
+  | 'SLOT';
+
 /** A position in an organisation. */
 export type Position = Node & {
   __typename?: 'Position';
@@ -2228,12 +2481,28 @@ export type Query = {
    */
   people: Maybe<PersonConnection>;
   /**
+   * Dry run of numbering the boards of confirmed posters: each item of the plan has its board. It changes nothing.
+   * FORBIDDEN for anyone but moderators.
+   */
+  planBoardNumbers: Maybe<BulkPlan>;
+  /**
    * Dry run of a bulk change: the changes in each record, and the skipped records with the reason. It changes nothing.
    * FORBIDDEN for anyone but moderators.
    */
   planBulkChange: Maybe<BulkPlan>;
+  /**
+   * Dry run of the undo of a bulk run: each record gets the values that it had before the run, unless somebody changed
+   * them since. It changes nothing. NOT_FOUND for an unknown run, and if the provider stores no runs. FORBIDDEN for anyone
+   * but moderators.
+   */
+  planBulkUndo: Maybe<BulkPlan>;
   /** Positions to choose from; null if the list could not be read. */
   positions: Maybe<Array<Position>>;
+  /**
+   * What a moderator's decision would cause: the letter as it would be sent, and others on the same place. It changes and
+   * sends nothing. FORBIDDEN for anyone but moderators.
+   */
+  previewDecision: Maybe<DecisionPreview>;
   /**
    * A registration, for its owner and for moderators. FORBIDDEN for others, NOT_FOUND for an unknown id. Moderators also
    * read cancelled ones if the provider answers them (an extension of the contract); for others they are NOT_FOUND.
@@ -2277,8 +2546,26 @@ export type QueryPeopleArgs = {
 
 
 /** Reads of the portal's data. */
+export type QueryPlanBoardNumbersArgs = {
+  input: BoardNumbersInput;
+};
+
+
+/** Reads of the portal's data. */
 export type QueryPlanBulkChangeArgs = {
   input: BulkChangeInput;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryPlanBulkUndoArgs = {
+  input: BulkUndoInput;
+};
+
+
+/** Reads of the portal's data. */
+export type QueryPreviewDecisionArgs = {
+  input: ConfirmFormatInput;
 };
 
 
@@ -2426,6 +2713,11 @@ export type Registration = Node & {
   organization: Maybe<Organization>;
   /** Phone of the person; null without one. */
   phone: Maybe<Scalars['String']['output']>;
+  /**
+   * Others on the same place: a poster on the same board of the same poster session, or a talk on the same day, track and
+   * slot. FORBIDDEN for anyone but moderators.
+   */
+  placeClashes: Maybe<Array<PlaceClash>>;
   /** The requested format. */
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one, or if the list could not be read. */
@@ -2866,6 +3158,33 @@ export type TshirtSizeFilter = {
   values?: Array<TshirtSize>;
   /** Whether records without a size count as one of the named sizes. */
   withNone?: Scalars['Boolean']['input'];
+};
+
+/** Records of a bulk run to restore. */
+export type UndoBulkRunInput = {
+  /** At most 50 records. */
+  items: Array<UndoItemInput>;
+  /** The run to undo. */
+  runId: Scalars['ID']['input'];
+  /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
+  undoRunId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of undoBulkRun. */
+export type UndoBulkRunPayload = {
+  __typename?: 'UndoBulkRunPayload';
+  /** One result per record, in the order of the input. */
+  results: Array<BulkResult>;
+  /** Rejections of the undo itself, by field; then nothing was done. */
+  userErrors: Array<UserError>;
+};
+
+/** A record of a bulk run. */
+export type UndoItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Whether the person gets a letter about the restored values. */
+  sendLetter?: Scalars['Boolean']['input'];
 };
 
 /**

@@ -2,6 +2,7 @@ import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { BulkSkipReason, UserError } from '../generated/types.ts';
+import type { Schemas } from '../provider/contract.ts';
 import type * as records from '../provider/records.ts';
 
 /** The signed-in person; resolvers read everything else when a query needs it. */
@@ -52,11 +53,14 @@ export interface AttendanceRecord {
 export type AudienceMember = AttendanceRecord;
 export type DocumentVerification = records.DocumentVerification;
 export type HistoryEntry = { entry: records.HistoryEntry; meetingId: number };
+export type BulkRun = { batch: records.Batch; meetingId: number };
 
 export interface BulkPlan {
   rows: PlannedRecord[];
-  meetingId: number;
+  edition: Edition;
   userErrors: UserError[];
+  /** The letters of these rows; null where the provider cannot show letters beforehand. */
+  previewLetters(rows: readonly PlannedRecord[]): Promise<records.LetterPreview[] | null>;
 }
 
 export interface PlannedRecord {
@@ -66,6 +70,20 @@ export interface PlannedRecord {
   reason: BulkSkipReason | null;
   version: string | null;
   changes: RecordDifference[];
+  /** Of a record that changes; null otherwise. */
+  change: PlannedChange | null;
+}
+
+export interface PlannedChange {
+  /** Whether the provider writes a letter about it. */
+  writesLetter: boolean;
+  email: string | null;
+  /** The place in the programme that the record would have. */
+  place: string | null;
+  /** Of a plan that numbers boards. */
+  board: number | null;
+  /** The provider's request; null for an undo. */
+  request: Schemas['ParticipationChange'] | null;
 }
 
 export interface RecordDifference {

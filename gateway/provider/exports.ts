@@ -16,6 +16,14 @@ export const exportAttendance = async (client: ProviderClient, type: AttendanceK
     })
   ).url;
 
+/** The provider's address of a PDF of badges; null where it makes none. */
+export const exportBadges = async (client: ProviderClient, json: Schemas['BadgesRequest']) =>
+  (await nullIfUnsupported(client.call('exportBadges', 'DocumentLink', { json })))?.url ?? null;
+
+/** The provider's address of a .zip of theses; null where it makes none. */
+export const exportAbstracts = async (client: ProviderClient, json: Schemas['AbstractsRequest']) =>
+  (await nullIfUnsupported(client.call('exportAbstracts', 'DocumentLink', { json })))?.url ?? null;
+
 /** Notes an export or a mail list that the gateway makes itself; null where the provider keeps no history. */
 export const noteExport = async (client: ProviderClient, json: Schemas['ExportNote']) =>
   (await nullIfUnsupported(client.call('noteExport', 'HistoryAnswer', { json })))?.data ?? null;

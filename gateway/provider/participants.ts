@@ -31,21 +31,21 @@ export const getAnyParticipation = async (client: ProviderClient, id: number) =>
 
 const isConflict = (body: unknown): body is Schemas['ConflictRefusal'] => mismatch('ConflictRefusal', body) === null;
 
+/** Rethrows the rejection of a change as a conflict where it is one. */
+export function throwConflict(error: unknown): never {
+  if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
+  const { detail, conflict } = error.body;
+  throw new ParticipationConflict(error.status, [{ path: [], text: detail }], {
+    changes: conflict.changes.map(toHistoryEntry),
+  });
+}
+
 /**
  * API-10: for moderators.
  * @throws ParticipationConflict where the record is at another version than `expected_version`
  */
-export async function changeParticipation(client: ProviderClient, json: Schemas['ParticipationChange']) {
-  try {
-    return await client.write('changeParticipation', 'Participation', toParticipation, { json });
-  } catch (error) {
-    if (!(error instanceof ProviderRejection) || !isConflict(error.body)) throw error;
-    const { detail, conflict } = error.body;
-    throw new ParticipationConflict(error.status, [{ path: [], text: detail }], {
-      changes: conflict.changes.map(toHistoryEntry),
-    });
-  }
-}
+export const changeParticipation = (client: ProviderClient, json: Schemas['ParticipationChange']) =>
+  client.write('changeParticipation', 'Participation', toParticipation, { json }).catch(throwConflict);
 
 /** Whether the contract's lists have this flag of a project. */
 export function isListFlag(flag: string): boolean {

@@ -89,6 +89,7 @@ export interface HistoryEntry {
   action: string;
   author_role: string;
   author_descr: string | null;
+  participation_id: number | null;
   fields: { field: string; before: string | null; after: string | null }[];
   view: string | null;
   rows: number | null;
@@ -101,6 +102,28 @@ export interface ListView {
   query: string;
   author_descr: string | null;
   updated_at: string;
+}
+
+/** A letter as it would be sent. */
+export interface LetterPreview {
+  /** Of the participation. */
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** A change of many records. */
+export interface Batch {
+  id: string;
+  created_at: string;
+  author_descr: string | null;
+  records: number;
+  /** How many of them an undo restored. */
+  undone: number;
+  /** The batch that this one undoes. */
+  undoes: string | null;
+  fields: { field: string; after: string | null; is_same: boolean }[];
 }
 
 /** A registration as its owner sees it. */
@@ -177,6 +200,7 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => (
   action: wire.action,
   author_role: wire.author_role,
   author_descr: wire.author_descr,
+  participation_id: wire.participation_id,
   fields: wire.fields.map(({ field, before, after }) => ({ field, before, after })),
   view: wire.view,
   rows: wire.rows,
@@ -188,6 +212,23 @@ export const toListView = ({ id, name, query, author_descr, updated_at }: Schema
   query,
   author_descr,
   updated_at: instant(updated_at) ?? '',
+});
+
+export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']): LetterPreview => ({
+  id,
+  to,
+  subject,
+  text,
+});
+
+export const toBatch = (wire: Schemas['Batch']): Batch => ({
+  id: wire.id,
+  created_at: instant(wire.created_at) ?? '',
+  author_descr: wire.author_descr,
+  records: wire.records,
+  undone: wire.undone,
+  undoes: wire.undoes,
+  fields: wire.fields.map(({ field, after, is_same }) => ({ field, after, is_same })),
 });
 
 export const toSection = ({ id, name, is_active, is_public, is_speaker }: Schemas['Section']): Section => ({

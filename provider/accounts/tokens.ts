@@ -16,7 +16,7 @@ export async function issueToken(db: Database, accountId: number, now: Date): Pr
 /** `keyHash` is that of the caller's token. */
 export type Caller = { id: number; isModerator: boolean; keyHash: string };
 
-const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
+export const MODERATOR_RIGHTS = ['moderator', 'conf_admin'];
 
 /** Null for an unknown token and for one issued before `oldest`. */
 export async function findCaller(db: Database, token: string, oldest: Date): Promise<Caller | null> {

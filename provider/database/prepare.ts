@@ -8,6 +8,8 @@ import { attendance } from './migrations/006-attendance.ts';
 import { olderCabinet } from './migrations/007-older-cabinet.ts';
 import { excursion } from './migrations/008-excursion.ts';
 import { listViews } from './migrations/010-list-views.ts';
+import { badges } from './migrations/011-badges.ts';
+import { batches } from './migrations/012-batches.ts';
 import { oneAnswer } from './migrations/013-one-answer.ts';
 import { documents } from './migrations/014-documents.ts';
 import type { Database } from './open.ts';
@@ -24,6 +26,8 @@ const migrations: Record<string, Migration> = {
   '007-older-cabinet': olderCabinet,
   '008-excursion': excursion,
   '010-list-views': listViews,
+  '011-badges': badges,
+  '012-batches': batches,
   '013-one-answer': oneAnswer,
   '014-documents': documents,
 };

@@ -165,6 +165,9 @@ export type HistoryTable = {
   /** Description of the exported list, and its number of rows. */
   view: string | null;
   row_count: number | null;
+  /** The change of many records that the entry belongs to, and the one that it undoes. */
+  batch: Generated<string | null>;
+  undoes: Generated<string | null>;
 };
 
 export type AttendanceTable = { id: Generated<number>; account_id: number; section_id: number; created_at: Date };
@@ -172,10 +175,12 @@ export type AttendanceTable = { id: Generated<number>; account_id: number; secti
 export type ExportLinksTable = {
   key: string;
   account_id: number;
-  kind: 'participations' | 'attendance' | 'audience';
+  kind: 'participations' | 'attendance' | 'audience' | 'badges' | 'abstracts';
   meeting_id: number;
   /** Null for all sections. */
   section_id: number | null;
+  /** Of badges; null for other kinds. */
+  participation_ids: number[] | null;
   created_at: Date;
 };
 

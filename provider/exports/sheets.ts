@@ -8,17 +8,20 @@ import type { ParticipationWithPerson } from '../participants/queries.ts';
 import { fullName } from '../people.ts';
 import { listSections, slotFilesByParticipation } from '../registrations/queries.ts';
 
-export type ExportKind = ExportLinksTable['kind'];
-type Source = Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>;
+type SheetKind = Exclude<ExportLinksTable['kind'], 'badges' | 'abstracts'>;
+type Source = Pick<ExportLinksTable, 'meeting_id' | 'section_id'> & { kind: SheetKind };
 
 /** Names of files and sheets. */
-export const TITLES: Record<ExportKind, string> = {
+export const TITLES: Record<SheetKind, string> = {
   participations: 'Участники',
-  attendance: 'Посещаемость',
+  attendance: 'Посещения',
   audience: 'Аудитория',
 };
 
-const FORMATS = ['', 'слушатель', 'устный доклад', 'постер'];
+export const isSheet = (source: Pick<ExportLinksTable, 'kind' | 'meeting_id' | 'section_id'>): source is Source =>
+  Object.hasOwn(TITLES, source.kind);
+
+const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
 const TOURS = ['', 'не придёт', 'придёт'];
 const SIZES = ['', 'S', 'M', 'L', 'XL'];
 const yes = (value: unknown) => (value ? 'да' : '');

@@ -3,9 +3,17 @@ import type { Database } from '../database/open.ts';
 import type { AuthorRole } from '../database/tables.ts';
 
 /** `now` is of the service's clock. */
-export type Author = { id: number; role: Exclude<AuthorRole, 'service'>; now: Date };
+export type Author = {
+  id: number;
+  role: Exclude<AuthorRole, 'service'>;
+  now: Date;
+  /** The change of many records that this one belongs to, and the one that it undoes. */
+  batch?: string | undefined;
+  undoes?: string | undefined;
+};
 
 /** Names the author of this transaction's changes, whose history the database writes. */
-export const actAs = (trx: Database, { id, role, now }: Author) =>
+export const actAs = (trx: Database, { id, role, now, batch = '', undoes = '' }: Author) =>
   sql`select set_config('portal.author', ${String(id)}, true), set_config('portal.role', ${role}, true),
-    set_config('portal.now', ${now.toISOString()}, true)`.execute(trx);
+    set_config('portal.now', ${now.toISOString()}, true), set_config('portal.batch', ${batch}, true),
+    set_config('portal.undoes', ${undoes}, true)`.execute(trx);

@@ -14,6 +14,7 @@ export const toEntry = (row: HistoryRow) => ({
   fields: row.fields,
   view: row.view,
   rows: row.row_count,
+  batch: row.batch,
 });
 
 /** An entry as the record's owner sees it: without the name of a moderator. */

@@ -5,7 +5,7 @@ import type { HistoryTable } from '../database/tables.ts';
 /** Older notes are left out. */
 const MOST_NOTES = 500;
 
-const selectHistory = (db: Database) =>
+export const selectHistory = (db: Database) =>
   db
     .selectFrom('history')
     .leftJoin('individuals', 'individuals.account_id', 'history.author_id')

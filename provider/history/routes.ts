@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { callerOf } from '../http/access.ts';
 import { forbidden, notFound } from '../http/rejections.ts';
-import { read, recordQuery } from '../http/validation.ts';
+import { batchName, meetingQuery, read, recordQuery } from '../http/validation.ts';
 import type { Services } from '../services.ts';
+import { listBatch, listBatches } from './batches.ts';
 import { toEntry, toOwnersEntry } from './entry.ts';
 import { listHistory } from './queries.ts';
 
-/** Changes of a record: a read-only extension of the contract. */
+const batchQuery = z.object({ id: batchName });
+
+/** Changes of a record, and changes of many: a read-only extension of the contract. */
 export function historyRoutes(app: FastifyInstance, { db }: Services): void {
   app.get('/api/users/user_meeting/history/', { config: { access: 'user' } }, async (request) => {
     const caller = callerOf(request);
@@ -15,5 +19,15 @@ export function historyRoutes(app: FastifyInstance, { db }: Services): void {
     if (!record) throw notFound();
     if (record.account_id !== caller.id && !caller.isModerator) throw forbidden();
     return { data: (await listHistory(db, id)).map(caller.isModerator ? toEntry : toOwnersEntry) };
+  });
+
+  app.get('/api/users/user_meeting/batches/', { config: { access: 'moderator' } }, async (request) => {
+    const { meeting_id } = read(meetingQuery, request.query);
+    return { data: await listBatches(db, meeting_id) };
+  });
+
+  app.get('/api/users/user_meeting/batch/', { config: { access: 'moderator' } }, async (request) => {
+    const { id } = read(batchQuery, request.query);
+    return { data: (await listBatch(db, id)).map(toEntry) };
   });
 }

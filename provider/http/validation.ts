@@ -104,6 +104,9 @@ export const idText = z
   .transform(Number)
   .pipe(id);
 
+/** The client's name of a change of many records. */
+export const batchName = z.string().regex(/^[\w-]{8,64}$/, 'Неправильный формат.');
+
 /** Rejects a date without a time, as the family does. */
 export const instant = z.iso
   .datetime({

@@ -9,8 +9,10 @@ import type { Services } from '../services.ts';
 import { changeParticipation } from './change.ts';
 import { type List, listCancelled, listChanges, listFull, listPublic } from './lists.ts';
 import { toParticipant, toParticipations } from './participation.ts';
+import { previewLetters } from './previewLetters.ts';
 import { listIndividuals, listPosters, selectRecords } from './queries.ts';
 import { findRevision } from './revision.ts';
+import { undoChange } from './undo.ts';
 
 const listRequest = z.object({ meeting_id: id, is_moderator: z.boolean(), neutron_only: z.boolean().optional() });
 const flagText = z.enum(['true', 'false']).optional();
@@ -43,6 +45,16 @@ export function participantRoutes(app: FastifyInstance, services: Services): voi
     const [data] = await toParticipations(db, [changed], originOf(request));
     return { data };
   });
+
+  app.post('/api/users/user_meeting/undo/', moderator, async (request) => {
+    const changed = await undoChange(services, callerOf(request).id, request.body);
+    const [data] = await toParticipations(db, [changed], originOf(request));
+    return { data };
+  });
+
+  app.post('/api/users/user_meeting/letters/', moderator, async (request) => ({
+    data: await previewLetters(services, request.body),
+  }));
 
   // Reads the revision before the list: a change in between comes again with the next changes.
   const answerPublic = async (list: List) => ({

@@ -26,7 +26,7 @@ export async function addFile({ db, clock }: Services, accountId: number, input:
     if (!row || row.account_id !== accountId) throw notFound();
     const file = await lockOwnFile(trx, body.file_id, accountId);
     if (!file) throw notFound();
-    if (!isTalk(row)) throw rejected('Файлы принимаются только к докладу или постеру');
+    if (!isTalk(row)) throw rejected('Файлы принимаются только к устному или стендовому докладу');
     if (kind !== 'expert') {
       requireThesisOpen(await findMeeting(trx, row.meeting_id), body.expired_variant, clock.now());
     }

@@ -80,7 +80,8 @@ async function confirm(
   if (row.confirm_type === 0) throw rejected('Модератор еще не подтвердил формат участия');
   checkListenSections(body.selected_listen_sections, await listSections(db, row.meeting_id), row.listen_sections);
   const cancels = body.cancel_poster === CANCELS_POSTER;
-  if (cancels && row.confirm_type !== POSTER) throw rejected('Отказаться можно только от подтверждённого постера');
+  if (cancels && row.confirm_type !== POSTER)
+    throw rejected('Отказаться можно только от подтверждённого стендового доклада');
   return {
     own: { is_confirm: 1, listen_sections: body.selected_listen_sections, ...(cancels && AS_LISTENER) },
     answers: {

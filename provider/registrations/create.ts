@@ -79,7 +79,7 @@ function findPosition(body: Request, school: boolean, active: Selectable<Partici
     if (taken.length > 0) throw rejected('Вы уже зарегистрированы на форум');
     return 0;
   }
-  if (body.type === LISTENER) throw rejected('Дополнительно можно заявить только доклад или постер');
+  if (body.type === LISTENER) throw rejected('Дополнительно можно заявить только устный или стендовый доклад');
   if (taken.length === 0) throw rejected('Сначала зарегистрируйтесь на форум');
   const free = EXTRA_POSITIONS.find((position) => !taken.includes(position));
   if (free === undefined) throw rejected('Можно заявить не более двух дополнительных докладов');

@@ -204,7 +204,7 @@ export const screens: readonly Interactions[] = [
       click('closes the filters', button(/^Показать:/)),
       type('searches', textbox(/Поиск по\sсписку/), 'шабло', (page) => drawer(page).waitFor({ state: 'hidden' })),
       click('clears the search', button('Очистить поиск')),
-      click('sorts by the name', (page) => page.getByRole('columnheader').getByRole('button', { name: 'Имя' })),
+      click('sorts by the name', (page) => page.getByRole('columnheader').getByRole('button', { name: 'ФИО' })),
       click('ticks a row', checkbox(/^Выбрать: /)),
       click('ticks another row', (page) => checkbox(/^Выбрать: /)(page).nth(2)),
       click('ticks the page', checkbox('Выбрать все строки страницы')),
@@ -270,7 +270,7 @@ export const screens: readonly Interactions[] = [
     steps: [
       step('chooses a kind of letters', choice('Кому')),
       click('asks for the addresses', button('Получить адреса')),
-      click('opens the listeners', (page) => page.getByRole('tab', { name: 'Слушатели' })),
+      click('opens the audience', (page) => page.getByRole('tab', { name: 'Аудитория' })),
       click('opens the sections', choice('Секция')),
       click('opens the attendance', (page) => page.getByRole('tab', { name: 'Посещения' }), pressEscape),
     ],

@@ -24,12 +24,38 @@ const ofOwn = (more: object = {}) => ({ registrationId: 'Registration:12', ...mo
 const operations: Record<string, { query: string; variables?: object; file?: string }> = {
   attendance: { query: '{ currentEdition { attendance { totalCount } } }' },
   audience: { query: '{ currentEdition { audience { totalCount } } }' },
+  registrationsByDay: { query: '{ currentEdition { registrationsByDay { count } } }' },
   exports: { query: '{ currentEdition { exports { totalCount } } }' },
   sections: { query: '{ currentEdition { sections { id } } }' },
   participantPlace: { query: '{ edition(year: 2025) { participantPlace(id: "Registration:12") { position } } }' },
   participantIds: { query: '{ edition(year: 2025) { participantIds } }' },
   registration: { query: '{ registration(id: "Registration:12") { id } }' },
   people: { query: '{ people(lastName: "П") { totalCount } }' },
+  bulkRuns: { query: '{ currentEdition { bulkRuns { id } } }' },
+  previewDecision: {
+    query: 'query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { writesLetter } }',
+    variables: { input: { registrationId: 'Registration:12', format: 'LISTENER' } },
+  },
+  planBulkUndo: {
+    query: 'query ($input: BulkUndoInput!) { planBulkUndo(input: $input) { totalCount } }',
+    variables: { input: { year: 2025, runId: 'run-of-the-test' } },
+  },
+  planBoardNumbers: {
+    query: 'query ($input: BoardNumbersInput!) { planBoardNumbers(input: $input) { totalCount } }',
+    variables: { input: { year: 2025, sectionIds: ['Section:26'] } },
+  },
+  undoBulkRun: input(
+    'undoBulkRun',
+    'UndoBulkRunInput',
+    { runId: 'run-of-the-test', items: [{ id: 'Registration:12' }] },
+    'results { outcome message }',
+  ),
+  numberBoards: input(
+    'numberBoards',
+    'NumberBoardsInput',
+    { items: [{ id: 'Registration:12', board: 1 }] },
+    'results { outcome message }',
+  ),
   planBulkChange: {
     query: 'query ($input: BulkChangeInput!) { planBulkChange(input: $input) { totalCount } }',
     variables: { input: { year: 2025, change: { format: 'LISTENER' } } },
@@ -52,6 +78,8 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
+  exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
   exportAttendanceWorkbook: input(
     'exportAttendanceWorkbook',
     'ExportAttendanceWorkbookInput',
@@ -104,6 +132,10 @@ function scriptAll(session: object): void {
     'GET /api/users/user_meeting/sections/',
     'GET /api/users/user_meeting/get/',
     'POST /api/users/user_meeting/change/',
+    'POST /api/users/user_meeting/letters/',
+    'POST /api/users/user_meeting/undo/',
+    'GET /api/users/user_meeting/batches/',
+    'GET /api/users/user_meeting/batch/',
     'POST /api/users/user_meeting/list/',
     'GET /api/users/user_meeting/changes/',
     'GET /api/users/user_meeting/views/',
@@ -119,6 +151,8 @@ function scriptAll(session: object): void {
     'POST /api/users/profile/emails_list/',
     'GET /api/users/export/excel/',
     'GET /api/users/export/history/',
+    'POST /api/users/export/abstracts/',
+    'POST /api/users/export/badges/',
     'POST /api/users/attendance/list/',
     'GET /api/users/attendance/list/',
     'POST /api/references/file/detail/',
@@ -159,7 +193,8 @@ describe('ACC-17 a 403', () => {
     scriptAll({ body: { id: 7 } });
     const { codes, data } = await run(operation);
     // A change of many has a result for each record.
-    if (data?.applyBulkChange) expect(data.applyBulkChange).toMatchObject({ results: [{ outcome: 'REFUSED' }] });
+    const ofMany = data?.applyBulkChange ?? data?.undoBulkRun ?? data?.numberBoards;
+    if (ofMany) expect(ofMany).toMatchObject({ results: [{ outcome: 'REFUSED' }] });
     else expect(codes).toEqual(['FORBIDDEN']);
   });
 

@@ -193,6 +193,24 @@ describe('the reference provider keeps the contract', () => {
     await get(403, '/api/users/user_meeting/get/?id=3001', participant);
     await get(200, '/api/users/user_meeting/history/?id=3001', moderator);
     await get(403, '/api/users/user_meeting/history/?id=3001', participant);
+    const decision = { id: 3001, new_user_type: 1, new_section: null, new_org_comment: '' };
+    const letters = '/api/users/user_meeting/letters/';
+    await post(200, letters, { changes: [decision] }, moderator);
+    await post(200, letters, { undoes: 'contract-batch', ids: [3001] }, moderator);
+    await post(400, letters, { ids: [3001] }, moderator);
+    await post(200, '/api/users/user_meeting/change/', { ...decision, batch: 'contract-batch' }, moderator);
+    const undo = { id: 3001, undoes: 'contract-batch' };
+    await post(
+      200,
+      '/api/users/user_meeting/undo/',
+      { ...undo, batch: 'contract-undo', send_letter: false },
+      moderator,
+    );
+    await post(403, '/api/users/user_meeting/undo/', undo, participant);
+    await get(200, '/api/users/user_meeting/batches/?meeting_id=3', moderator);
+    await get(403, '/api/users/user_meeting/batches/?meeting_id=3', participant);
+    await get(200, '/api/users/user_meeting/batch/?id=contract-batch', moderator);
+    await get(400, '/api/users/user_meeting/batch/?id=x', moderator);
     await get(200, '/api/users/user_meeting/list/?meeting_id=1');
     await get(400, '/api/users/user_meeting/list/');
     const whole = { meeting_id: 3, is_moderator: true };
@@ -240,6 +258,13 @@ describe('the reference provider keeps the contract', () => {
     await get(200, String(people.url), moderator);
     await get(403, String(people.url), participant);
     await get(403, '/api/users/export/excel/?meeting_id=3', participant);
+    const { body: badges } = await post(200, '/api/users/export/badges/', { meeting_id: 3, ids: [3001] }, moderator);
+    await get(200, String(badges.url), moderator);
+    await post(400, '/api/users/export/badges/', { meeting_id: 3, ids: [] }, moderator);
+    const theses = { meeting_id: 3, section_id: 26 };
+    const { body: abstracts } = await post(200, '/api/users/export/abstracts/', theses, moderator);
+    await get(200, String(abstracts.url), moderator);
+    await post(403, '/api/users/export/abstracts/', theses, participant);
   });
 
   it('answers every call of the document, and refuses each that can refuse', () => {

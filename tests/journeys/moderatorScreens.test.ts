@@ -75,18 +75,21 @@ describe('the moderators’ screens', () => {
     await look('record-edit');
   });
 
-  it('LST-07 DSH-01 DSH-03 the project’s list and the dashboard are readable and clean', async () => {
+  it('LST-07 DSH-01 DSH-03 the project’s list, the dashboard and the statistics are readable and clean', async () => {
     await open('/neutron-users', counts());
     await look('list-project');
     await open('/dashboard', page.getByRole('button', { name: 'Получить адреса' }));
     await page.getByRole('button', { name: 'Получить адреса' }).click();
     await page.getByRole('textbox', { name: 'Адреса' }).waitFor();
     await look('dashboard-mailings');
-    await page.getByRole('tab', { name: 'Слушатели' }).click();
+    await page.getByRole('tab', { name: 'Аудитория' }).click();
     await choose(page, 'Секция', 'Материаловедение');
     await page.getByText(/^Всего: /).waitFor();
     await look('dashboard-audience');
     await open('/dashboard?tab=attendance', page.getByText(/^Всего: /));
     await look('dashboard-attendance');
+    await page.getByRole('link', { name: /Статистика.регистраций/ }).click();
+    await page.locator('.recharts-surface').first().waitFor();
+    await look('statistics');
   });
 });

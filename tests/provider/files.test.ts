@@ -169,7 +169,7 @@ describe('slots', () => {
   it('FIL-03 takes files for talks and posters only, by the confirmed format where there is one', async () => {
     const expert = await uploaded(sampleFiles.pdf, 'a.pdf', 5);
     await setFormat(1);
-    expect((await attach(expert, 5)).body.error).toBe('Файлы принимаются только к докладу или постеру');
+    expect((await attach(expert, 5)).body.error).toBe('Файлы принимаются только к устному или стендовому докладу');
     await setFormat(3);
     expect((await attach(expert, 5)).status).toBe(200);
   });

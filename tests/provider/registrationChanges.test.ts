@@ -124,7 +124,7 @@ describe('change', () => {
     const id = await made();
     await confirmFormat(id, 2);
     expect((await change(confirmation(id, { cancel_poster: 1 }))).body.error).toBe(
-      'Отказаться можно только от подтверждённого постера',
+      'Отказаться можно только от подтверждённого стендового доклада',
     );
     await confirmFormat(id, 3, 26, { new_speak_day: 2, new_speak_slot: 7, new_speak_track: null });
     const places = async () =>

@@ -122,7 +122,7 @@ describe('make', () => {
     expect((await make(extra)).body).toEqual({ error: 'Сначала зарегистрируйтесь на форум' });
     await make(talk());
     expect((await make(talk({ one_more: true, type: 1, comment: '', section_choice: null }))).body.error).toBe(
-      'Дополнительно можно заявить только доклад или постер',
+      'Дополнительно можно заявить только устный или стендовый доклад',
     );
     const answers = await Promise.all([1, 2, 3].map(() => make(extra)));
     expect(answers.filter(({ body }) => body.data)).toHaveLength(2);

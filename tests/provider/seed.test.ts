@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedCrowd } from '../../provider/database/seed/crowd.ts';
+import { readSettings } from '../../scripts/settings.ts';
 import { sampleProvider } from '../testkit/provider.ts';
 
 type Row = { id: number; user_descr: string; email: string; confirm_type: number; version: number };
@@ -15,6 +16,7 @@ const list = async () =>
     })
   ).body.data;
 const seed = (target: number) => provider.database.transaction().execute((trx) => seedCrowd(trx, target));
+const demoClock = readSettings({}).env.PORTAL_CLOCK ?? '';
 const without = ({ version: _, ...row }: Row) => row;
 
 class Undone extends Error {}
@@ -68,4 +70,18 @@ describe('a crowd of sample people', () => {
     const participant = await provider.login('participant@example.org');
     expect(await provider.register(participant)).toBeLessThan(1_000_000);
   });
+});
+
+describe('the sample data', () => {
+  it.each(['participations', 'attendance', 'files', 'history'] as const)(
+    'has no row of %s after the time at which the demonstration starts',
+    async (table) => {
+      const { latest } = await provider.database
+        .selectFrom(table)
+        .select(({ fn }) => fn.max('created_at').as('latest'))
+        .executeTakeFirstOrThrow();
+      expect(latest).not.toBeNull();
+      expect(new Date(latest as never).getTime()).toBeLessThanOrEqual(Date.parse(demoClock));
+    },
+  );
 });

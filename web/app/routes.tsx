@@ -107,6 +107,12 @@ const screens: AppRoute[] = [
     screen: lazyScreen('DashboardScreen', () => import('../screens/DashboardScreen.tsx')),
   },
   {
+    path: paths.statistics,
+    title: publicTexts.titles.statistics,
+    access: 'session',
+    screen: lazyScreen('StatisticsScreen', () => import('../screens/StatisticsScreen.tsx')),
+  },
+  {
     path: paths.login,
     title: titles.login,
     access: 'public',

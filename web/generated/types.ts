@@ -47,6 +47,11 @@ export type ApplyBulkChangeInput = {
   change: BulkChange;
   /** At most 50 records. */
   items: Array<BulkItemInput>;
+  /**
+   * A random name for the bulk run, the same for each chunk: 8 to 64 letters, digits, - and _. With it `undoBulkRun` can
+   * undo the run if the provider stores runs (an extension of the contract).
+   */
+  runId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The two lists of a section. */
@@ -64,6 +69,37 @@ export type AuthorRole =
   | 'OWNER'
   /** The service itself, or a role this schema does not know. */
   | 'SERVICE';
+
+/** A poster and its board. */
+export type BoardItemInput = {
+  /** The board, 1 to 1000. */
+  board: Scalars['Int']['input'];
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Its version at planning. Without it the change applies to the record as it is now. */
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which posters get boards, and in which order. */
+export type BoardNumbersInput = {
+  /** Whether posters that have a board keep it; their boards are then passed over. */
+  keepExisting?: Scalars['Boolean']['input'];
+  /** Order within a section. */
+  orderBy?: BoardOrder;
+  /** Confirmed sections of the posters. The boards of one poster session run on from section to section in this order. */
+  sectionIds: Array<Scalars['ID']['input']>;
+  /** The first board of each poster session, 1 to 1000. */
+  startAt?: Scalars['Int']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** Orders of posters within a section. */
+export type BoardOrder =
+  /** By full name. */
+  | 'NAME'
+  /** By title; posters without one come last. */
+  | 'TITLE';
 
 /** New values for many records. An omitted value stays as it is, null clears it. */
 export type BulkChange = {
@@ -100,6 +136,11 @@ export type BulkChangeInput = {
 export type BulkItemInput = {
   /** The record. */
   id: Scalars['ID']['input'];
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Its version at planning. Without it the change applies to the record as it is now. */
   version?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -121,8 +162,12 @@ export type BulkOutcome =
 
 /** Reasons why a bulk change skips a record. */
 export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
   /** A listener has no section, talk date and slot. */
   | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
   /** No such record in this list. */
   | 'NOT_FOUND'
   /** No format is confirmed yet, and the change sets none. */
@@ -135,6 +180,14 @@ export type BulkSkipReason =
   | 'SECTION_INACTIVE'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
+
+/** A bulk run to undo. */
+export type BulkUndoInput = {
+  /** The run. */
+  runId: Scalars['ID']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
 
 /** The registration to cancel. */
 export type CancelRegistrationInput = {
@@ -163,6 +216,11 @@ export type ConfirmFormatInput = {
    * REQUIRED for a talk.
    */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * False sends no letter about the change. INVALID if the provider cannot withhold a letter (an extension of the
+   * contract); then nothing changes.
+   */
+  sendLetter?: Scalars['Boolean']['input'];
   /** Day of the talk within the forum, 1 to 1000. */
   talkDay?: InputMaybe<Scalars['Int']['input']>;
   /** Date of the talk in words, at most 300 characters; an empty text clears it too. */
@@ -267,12 +325,34 @@ export type EditionScreen =
   /** Excursion (`tour`). */
   | 'TOUR';
 
+/** Theses to export. */
+export type ExportAbstractsInput = {
+  /** The section in force of the talks; by default all sections. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
 /** The list of attendance to export. */
 export type ExportAttendanceWorkbookInput = {
   /** Attendance, or people who plan to come. */
   kind: AttendanceKind;
   /** The section; by default all sections of the current edition. */
   sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Registrations whose badges to make. */
+export type ExportBadgesInput = {
+  /** Registrations excluded from those that match the filter, at most 20 000; used without ids. */
+  exceptIds?: Array<Scalars['ID']['input']>;
+  /** The filter of the list; used without ids. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Selected registrations, at most 20 000. Null selects all that match the filter. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Slug of a project of the edition. */
+  project?: InputMaybe<Scalars['ID']['input']>;
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
 };
 
 /** File formats. */
@@ -352,6 +432,14 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
+};
+
+/** Posters and their boards. */
+export type NumberBoardsInput = {
+  /** At most 50 posters. */
+  items: Array<BoardItemInput>;
+  /** A random name for the bulk run, as in `applyBulkChange`. */
+  runId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Numbers: any of them, or (`exclude`) none of them. */
@@ -565,6 +653,13 @@ export type ParticipationStatusFilter = {
   /** The statuses. */
   values: Array<ParticipationStatus>;
 };
+
+/** Kinds of places in the programme. */
+export type PlaceKind =
+  /** The board of a poster. */
+  | 'BOARD'
+  /** Day, track and slot of a talk. */
+  | 'SLOT';
 
 /** Kinds of programme items. */
 export type ProgrammeItemKind =
@@ -853,6 +948,24 @@ export type TshirtSizeFilter = {
   values?: Array<TshirtSize>;
   /** Whether records without a size count as one of the named sizes. */
   withNone?: Scalars['Boolean']['input'];
+};
+
+/** Records of a bulk run to restore. */
+export type UndoBulkRunInput = {
+  /** At most 50 records. */
+  items: Array<UndoItemInput>;
+  /** The run to undo. */
+  runId: Scalars['ID']['input'];
+  /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
+  undoRunId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A record of a bulk run. */
+export type UndoItemInput = {
+  /** The record. */
+  id: Scalars['ID']['input'];
+  /** Whether the person gets a letter about the restored values. */
+  sendLetter?: Scalars['Boolean']['input'];
 };
 
 /**

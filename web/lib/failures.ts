@@ -50,14 +50,14 @@ export function isUnauthenticated(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'UNAUTHENTICATED');
 }
 
-/** Whether the service says that the person lacks a right. */
-export function isForbidden(error: unknown): boolean {
-  return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
-}
-
 /** Whether the service says that a record is gone. */
 export function isNotFound(error: unknown): boolean {
   return faultsOf(error).some(({ code }) => code === 'NOT_FOUND');
+}
+
+/** Whether the service says that the person lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return faultsOf(error).some(({ code }) => code === 'FORBIDDEN');
 }
 
 /** Whether a call was stopped by the person. */

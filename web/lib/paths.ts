@@ -15,6 +15,7 @@ export const paths = {
   /** Alias of the cabinet (ruling R8). */
   user: '/user',
   dashboard: '/dashboard',
+  statistics: '/statistics',
   tour: '/tour',
   organisers: '/orgs',
   contacts: '/contacts',

@@ -1,5 +1,5 @@
-import { Skeleton, Tabs } from '@mantine/core';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Anchor, Skeleton, Tabs } from '@mantine/core';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { AttendanceList } from '../features/attendance/AttendanceList.tsx';
 import { AudienceList } from '../features/attendance/AudienceList.tsx';
@@ -40,7 +40,14 @@ export function DashboardScreen() {
   return (
     <LoadedPage
       title={publicTexts.titles.dashboard}
-      lead={texts.lead}
+      lead={
+        <>
+          {texts.lead}{' '}
+          <Anchor component={Link} underline="always" to={paths.statistics}>
+            {publicTexts.titles.statistics}
+          </Anchor>
+        </>
+      }
       data={viewer ?? undefined}
       error={error}
       what={texts.what}

@@ -2,6 +2,7 @@ import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { commonTexts } from '../texts/ru/common.ts';
+import { useIsDialogCovered } from './covering.ts';
 import { Later } from './Later.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useReauthentication } from './useSession.ts';
@@ -24,7 +25,8 @@ export function FormDialog(props: FormDialogProps) {
   const { opened, title, busy, size = 'lg', hasAddress = false, onClose, children } = props;
   const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   // The password dialog opens above this one; a key meant for it must not close this one.
-  const isCovered = useReauthentication() !== 'none';
+  const isBelow = useIsDialogCovered();
+  const isCovered = useReauthentication() !== 'none' || isBelow;
   useUnsavedWork(opened);
   useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
   return (

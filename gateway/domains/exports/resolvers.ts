@@ -11,6 +11,7 @@ import { moderatorsView } from '../participants/list/callerList.ts';
 import { columnsOf } from '../participants/list/exportColumns.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
+import { abstracts, badges } from './collections.ts';
 import { readableNote } from './describe.ts';
 import type { Form } from './write.ts';
 
@@ -74,5 +75,7 @@ export const exportResolvers: Resolvers = {
       );
     },
     exportParticipants: (_, { input }, context) => exportView(input, context),
+    exportBadges: (_, { input }, context) => badges(input, context),
+    exportAbstracts: (_, { input }, context) => abstracts(input, context),
   },
 };

@@ -2,12 +2,14 @@ import type { Context } from '../../context.ts';
 import type { BulkChange, BulkChangeInput, BulkSkipReason, UserError } from '../../generated/types.ts';
 import type { BulkPlan, Edition, PlannedRecord, RecordDifference } from '../../graphql/models.ts';
 import { collect, userError, validId } from '../../graphql/validation.ts';
+import { previewLetters } from '../../provider/batches.ts';
 import type * as records from '../../provider/records.ts';
 import { validPlace, validSchedule } from './change.ts';
 import { type CallersList, moderatorsList } from './list/callerList.ts';
 import type { BulkRecord, BulkRow } from './list/lists.ts';
-import { differences, type Settings, versionOf } from './mapping.ts';
-import { settingsAfter, talkMisfit } from './recordChange.ts';
+import { placeOf, posterSessionsOf } from './list/places.ts';
+import { differences, type Settings, versionOf, writesLetter } from './mapping.ts';
+import { settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 
 const maxIds = 20_000;
 
@@ -62,24 +64,40 @@ function plan(
   edition: Edition,
 ): PlannedRecord {
   const decision = decide(record, change, sections, edition);
+  const version = versionOf(record);
+  const about = { id: String(id), fullName, version, reason: null, changes: [], change: null };
+  if (decision.outcome === 'UNCHANGED') return { ...about, outcome: 'UNCHANGED' };
+  if (decision.outcome === 'SKIPPED') return { ...about, outcome: 'SKIPPED', reason: decision.reason };
+  const { changes, settings } = decision;
   return {
-    id: String(id),
-    fullName,
-    outcome: decision.outcome,
-    reason: decision.outcome === 'SKIPPED' ? decision.reason : null,
-    changes: decision.outcome === 'CHANGED' ? decision.changes : [],
-    version: versionOf(record),
+    ...about,
+    outcome: 'CHANGED',
+    changes,
+    change: {
+      writesLetter: writesLetter(changes),
+      email: record.email,
+      place: placeOf(settings, posterSessionsOf(edition)),
+      board: null,
+      request: toParticipationChange({ ...record, id }, change, settings, version),
+    },
   };
 }
 
-const notFound = (id: string): PlannedRecord => ({
+export const notFound = (id: string): PlannedRecord => ({
   id,
   fullName: '',
   outcome: 'SKIPPED',
   reason: 'NOT_FOUND',
   changes: [],
   version: null,
+  change: null,
 });
+
+/** The provider's letters of planned changes. */
+export const previewChanges =
+  ({ provider }: Context): BulkPlan['previewLetters'] =>
+  (rows) =>
+    previewLetters(provider, { changes: rows.flatMap(({ change }) => change?.request ?? []) });
 
 /** Plans the rows of a selection, then the ids that the list does not hold. */
 async function planRows(
@@ -118,7 +136,6 @@ export async function planBulkChange(input: BulkChangeInput, context: Context): 
   if (input.filter?.cancelled) {
     userErrors.push(userError('INVALID', 'Отменённые заявки не меняют', 'filter', 'cancelled'));
   }
-  const { meetingId } = edition;
-  if (userErrors.length > 0) return { rows: [], meetingId, userErrors };
-  return { rows: await planRows(context, found, input, sections), meetingId, userErrors };
+  const rows = userErrors.length > 0 ? [] : await planRows(context, found, input, sections);
+  return { rows, edition, userErrors, previewLetters: previewChanges(context) };
 }

@@ -13,6 +13,7 @@ import {
 import type { Participation } from '../../provider/records.ts';
 import { afterWrite } from '../../provider/written.ts';
 import { dictionaryOf, newestFirst } from './history.ts';
+import { withholdingErrors } from './letters.ts';
 import { changeFields, differences, isProviders, type Settings, versionOf } from './mapping.ts';
 import { type Misfit, type RecordChange, settingsAfter, talkMisfit, toParticipationChange } from './recordChange.ts';
 import { toFieldChange } from './values.ts';
@@ -21,6 +22,7 @@ type ConflictPayload = Awaited<ResolversTypes['ParticipationConflict']>;
 
 /** The provider's limits: length of a talk date in words, and the largest day, track and slot. */
 const limits = { talkSchedule: 300, place: 1_000 };
+export const maxPlace = limits.place;
 
 /** Checks a day, track or slot; null and undefined pass. */
 export const validPlace = (value: number | null | undefined, field: string) =>
@@ -40,7 +42,7 @@ const misfits: Record<Misfit, UserError> = {
   SCHOOL: userError('INVALID', 'Участие в школе подтверждают только слушателем', 'format'),
 };
 
-function inputErrors(input: ConfirmFormatInput): UserError[] {
+export function inputErrors(input: ConfirmFormatInput): UserError[] {
   if (input.format === null) return [misfits.NO_CONFIRMED_FORMAT];
   if (input.format === 'LISTENER') return [];
   return collect(
@@ -53,7 +55,7 @@ function inputErrors(input: ConfirmFormatInput): UserError[] {
 }
 
 /** The requested values beside the present ones, and the provider's answer who changed the record. */
-async function toConflict(
+export async function toConflict(
   current: Participation,
   change: RecordChange,
   reported: Conflict | null,
@@ -77,7 +79,15 @@ async function toConflict(
   };
 }
 
-type Changed =
+export interface ChangeOptions {
+  /** The expected one. */
+  version: string;
+  sendLetter: boolean;
+  /** The bulk run that the change belongs to. */
+  runId?: string | null | undefined;
+}
+
+export type Changed =
   | { record: Participation | Promise<Participation>; conflict: null }
   | { record: null; conflict: ConflictPayload };
 
@@ -89,7 +99,7 @@ export async function changeRecord(
   record: Participation,
   change: RecordChange,
   settings: Settings,
-  version: string,
+  { version, sendLetter, runId }: ChangeOptions,
   context: Context,
 ): Promise<Changed> {
   const { provider } = context;
@@ -98,7 +108,11 @@ export async function changeRecord(
     return { record: null, conflict: await toConflict(record, change, null, context) };
   }
   try {
-    const request = toParticipationChange(record, change, settings, version);
+    const request = {
+      ...toParticipationChange(record, change, settings, version),
+      ...(sendLetter ? {} : { send_letter: false }),
+      ...(runId == null ? {} : { batch: runId }),
+    };
     const written = await changeParticipation(provider, request);
     const answered = written.record?.id === id ? written.record : null;
     return {
@@ -112,22 +126,31 @@ export async function changeRecord(
   }
 }
 
-/** Reads the record, because the provider takes all values and the input may omit some. */
-async function readAndChange(
-  id: number,
+/** The record's settings after the change, or why it does not fit the record. */
+export async function fittingSettings(
+  record: Participation,
   change: RecordChange,
-  version: string | null,
-  context: Context,
-): Promise<Changed | UserError> {
-  const { loaders, edition } = context;
-  const record = await getParticipation(context.provider, id);
+  { loaders, edition }: Context,
+): Promise<Settings | UserError> {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return misfits[settings];
   // Without the list of sections the provider alone decides.
   const sections = await loaders.sections(record.meeting_id ?? edition.meetingId).catch(() => null);
   const misfit = sections && talkMisfit(record, settings, sections, edition.school);
-  if (misfit) return misfits[misfit];
-  return changeRecord(record, change, settings, version ?? versionOf(record), context);
+  return misfit ? misfits[misfit] : settings;
+}
+
+/** Reads the record, because the provider takes all values and the input may omit some. */
+async function readAndChange(
+  id: number,
+  change: RecordChange,
+  { version, sendLetter }: { version: string | null; sendLetter: boolean },
+  context: Context,
+): Promise<Changed | UserError> {
+  const record = await getParticipation(context.provider, id);
+  const settings = await fittingSettings(record, change, context);
+  if ('code' in settings) return settings;
+  return changeRecord(record, change, settings, { version: version ?? versionOf(record), sendLetter }, context);
 }
 
 /**
@@ -136,10 +159,12 @@ async function readAndChange(
  */
 export async function confirmFormat(input: ConfirmFormatInput, context: Context) {
   const rejected = (userErrors: UserError[]) => ({ registration: null, conflict: null, userErrors });
-  const { registrationId, expectedVersion = null, ...change } = input;
+  const { registrationId, expectedVersion = null, sendLetter = true, ...change } = input;
   const mistakes = inputErrors(input);
+  if (mistakes.length === 0 && !sendLetter) mistakes.push(...(await withholdingErrors(context)));
   if (mistakes.length > 0) return rejected(mistakes);
-  const attempt = () => readAndChange(recordId(registrationId), change, expectedVersion, context);
+  const options = { version: expectedVersion, sendLetter };
+  const attempt = () => readAndChange(recordId(registrationId), change, options, context);
   const { value, userErrors } = await settle(
     async () => {
       const done = await attempt();

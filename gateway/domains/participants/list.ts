@@ -7,7 +7,7 @@ import { parseId } from '../../lib/ids.ts';
 import { toNodeId } from '../../lib/nodeIds.ts';
 import { hasWords, searchText, searchWords } from '../../lib/searchText.ts';
 import { findSection } from '../shared/sections.ts';
-import { allowedQuery, callersList, moderatorsList } from './list/callerList.ts';
+import { allowedQuery, callersList, moderatorsList, registrationDays } from './list/callerList.ts';
 
 const longestSearch = 200;
 const maxOrganizations = 500;
@@ -53,6 +53,8 @@ export const listResolvers: Resolvers = {
     },
     participantsRevision: async ({ year }, { project }, context) =>
       context.lists.revision((await callersList(context, { year, project })).list),
+    registrationsByDay: async (edition, _, context) =>
+      (await registrationDays(context, edition))?.map(({ value, count }) => ({ date: value, count })) ?? null,
     participantPlace: async ({ year }, { id, project, filter, orderBy }, context) => {
       checkFilter(filter);
       const found = await moderatorsList(context, { year, project }, filter);

@@ -8,13 +8,18 @@ import { listPersonAttendance } from '../../provider/attendance.ts';
 import { attendanceRows } from '../shared/attendanceRows.ts';
 import { findSection } from '../shared/sections.ts';
 import { ofWhole } from '../shared/wholeRegistration.ts';
+import { numberBoards, planBoardNumbers } from './boards.ts';
 import { planBulkChange } from './bulk.ts';
 import { applyBulkChange } from './bulkApply.ts';
 import { confirmFormat } from './change.ts';
+import { clashesOf, planClashes } from './clashes.ts';
 import { dictionaryOf, historyOf, historyResolvers } from './history.ts';
+import { letterCount, letterPeopleCount, planLetters } from './letters.ts';
 import { formatInForce, sectionInForce, statusOf, thesisStateOf } from './list/rows.ts';
 import { listResolvers } from './list.ts';
-import { versionOf, writesLetter } from './mapping.ts';
+import { versionOf } from './mapping.ts';
+import { previewDecision } from './preview.ts';
+import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
 import { viewResolvers } from './views.ts';
 
@@ -29,8 +34,12 @@ async function sectionOf(record: Registration, { loaders, edition }: Context) {
 export const participantResolvers: Resolvers = {
   ...listResolvers,
   ...historyResolvers,
-  Edition: { ...listResolvers.Edition, ...viewResolvers.Edition },
+  ...bulkRunResolvers,
+  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition, ...viewResolvers.Edition },
   Query: {
+    planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
+    planBulkUndo: (_, { input }, context) => planBulkUndo(input, context),
+    previewDecision: (_, { input }, context) => previewDecision(input, context),
     planBulkChange: (_, { input }, context) => planBulkChange(input, context),
   },
   Registration: {
@@ -44,6 +53,7 @@ export const participantResolvers: Resolvers = {
       const found = await listPersonAttendance(context.provider, id);
       return attendanceRows('attendance', found, meeting_id ?? context.edition.meetingId);
     },
+    placeClashes: (record, _, context) => clashesOf(record, context),
     history: (record, page, context) => historyOf(record, page, context),
   },
   BulkPlan: {
@@ -51,18 +61,35 @@ export const participantResolvers: Resolvers = {
     changeCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'CHANGED').length,
     sameCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'UNCHANGED').length,
     skipCount: ({ rows }) => rows.filter(({ outcome }) => outcome === 'SKIPPED').length,
-    letterCount: ({ rows }) => rows.filter(({ changes }) => writesLetter(changes)).length,
+    letterCount,
+    letterPeopleCount,
+    letters: (plan, page) => planLetters(plan, page),
+    clashCount: async (plan, _, context) => (await planClashes(plan, context)).size,
     items: ({ rows }) =>
-      rows.flatMap(({ id, version, outcome }) =>
-        outcome === 'CHANGED' && version !== null ? [{ id: toNodeId('Registration', id), version }] : [],
+      rows.flatMap(({ id, version, change }) =>
+        change !== null && version !== null
+          ? [
+              {
+                id: toNodeId('Registration', id),
+                version,
+                board: change.board,
+                letterTo: change.writesLetter ? change.email : null,
+              },
+            ]
+          : [],
       ),
-    rows: async ({ rows, meetingId }, { outcomes, offset, first }, context) => {
+    rows: async (plan, { outcomes, offset, first }, context) => {
       if (first < 1 || first > maxRows) throw badArgument('first', `first is 1 to ${maxRows}`);
       if (offset < 0) throw badArgument('offset', 'offset is at least 0');
+      const { rows, edition } = plan;
       const selected = outcomes ? rows.filter(({ outcome }) => outcomes.includes(outcome)) : rows;
-      const dictionary = await dictionaryOf(context, meetingId);
-      return selected.slice(offset, offset + first).map(({ version: _, id, changes, ...row }) => ({
-        ...row,
+      const dictionary = await dictionaryOf(context, edition.meetingId);
+      const clashes = await planClashes(plan, context);
+      return selected.slice(offset, offset + first).map(({ id, fullName, outcome, reason, changes }) => ({
+        fullName,
+        outcome,
+        reason,
+        placeClashes: clashes.get(id) ?? [],
         id: toNodeId('Registration', id),
         changes: changes.map((change) => toFieldChange(change, dictionary)),
       }));
@@ -72,5 +99,7 @@ export const participantResolvers: Resolvers = {
     ...viewResolvers.Mutation,
     confirmFormat: (_, { input }, context) => confirmFormat(input, context),
     applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
+    numberBoards: (_, { input }, context) => numberBoards(input, context),
+    undoBulkRun: (_, { input }, context) => undoBulkRun(input, context),
   },
 };

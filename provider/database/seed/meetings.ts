@@ -12,6 +12,9 @@ const noVariant = {
   variant_thesis_closes: null,
 };
 
+/** The samples' present, mid-September 2025: the time at which a demonstration starts its clock. */
+export const SAMPLES_UNTIL = moscow('2025-09-15T12:00:00');
+
 /** The three editions with their windows in Moscow time (ruling R7). */
 export const meetings: MeetingsTable[] = [
   {

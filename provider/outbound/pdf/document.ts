@@ -21,10 +21,10 @@ export const colours = {
 /** For the long dash and short words, so that lines do not break there. */
 export const nbsp = '\u00a0';
 
-export async function makePdf(
-  { title, landscape = false, createdAt }: { title: string; landscape?: boolean; createdAt: Date },
-  draw: (page: Page) => void,
-): Promise<Buffer> {
+type Settings = { title: string; landscape?: boolean; createdAt: Date };
+
+/** An A4 document with the fonts; whoever reads it while it is drawn needs no memory for all of its pages. */
+export async function openPdf({ title, landscape = false, createdAt }: Settings): Promise<Page> {
   // Loaded for the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');
   fonts ??= {
@@ -45,12 +45,17 @@ export async function makePdf(
   page.registerFont('regular', fonts.regular);
   page.registerFont('bold', fonts.bold);
   page.registerFont('italic', fonts.italic);
+  return page.font('regular').fillColor(colours.ink);
+}
+
+export async function makePdf(settings: Settings, draw: (page: Page) => void): Promise<Buffer> {
+  const page = await openPdf(settings);
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     page.on('data', (part: Buffer) => parts.push(part));
     page.on('end', () => resolve(Buffer.concat(parts)));
     page.on('error', reject);
-    draw(page.font('regular').fillColor(colours.ink));
+    draw(page);
     page.end();
   });
 }

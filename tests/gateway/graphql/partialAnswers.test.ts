@@ -11,12 +11,27 @@ import { wholeSelection } from '../../testkit/wholeSelection.ts';
 const { provider, moderator } = await samplePortal();
 const id = `Registration:${await provider.register(moderator.token, talk({ comment: 'Доклад' }))}`;
 
+const runId = 'run-of-the-test';
+await provider.call('POST', '/api/users/user_meeting/change/', {
+  token: moderator.token,
+  body: {
+    id: Number(id.split(':')[1]),
+    new_user_type: 1,
+    new_section: null,
+    new_org_comment: '',
+    batch: runId,
+  },
+});
+
 const args: Record<string, string> = {
   edition: 'year: 2025',
   node: `id: "${id}"`,
   registration: `id: "${id}"`,
   planBulkChange: `input: { year: 2025, ids: ["${id}"], change: { format: SPEAKER } }`,
   documentVerification: 'code: "ABCDEFGHJKMNPQRS"',
+  planBulkUndo: `input: { year: 2025, runId: "${runId}" }`,
+  planBoardNumbers: 'input: { year: 2025, sectionIds: ["Section:26"] }',
+  previewDecision: `input: { registrationId: "${id}", format: SPEAKER, sectionId: "Section:27" }`,
   participantPlace: `id: "${id}"`,
 };
 
@@ -53,6 +68,9 @@ const reads = [
   '/api/users/user_meeting/sections/',
   '/api/users/user_meeting/get/',
   '/api/users/user_meeting/history/',
+  '/api/users/user_meeting/batches/',
+  '/api/users/user_meeting/batch/',
+  '/api/users/user_meeting/letters/',
   '/api/users/user_meeting/list/',
   '/api/users/user_meeting/views/',
   '/api/users/user_meeting/poster_list/',

@@ -68,8 +68,17 @@ const queries: Record<keyof QueryResolvers, Row> = {
   node: { args: 'id: "Edition:2025"', outcome: everybody },
   organizations: { outcome: everybody },
   people: { outcome: moderators },
+  planBoardNumbers: { args: 'input: { year: 2025, sectionIds: ["Section:26"] }', outcome: moderators },
   planBulkChange: { args: `input: { year: 2025, ids: ["$id"], ${change} }`, outcome: moderators },
+  planBulkUndo: {
+    args: 'input: { year: 2025, runId: "no-such-run" }',
+    outcome: { ...moderators, moderator: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  },
   positions: { outcome: everybody },
+  previewDecision: {
+    args: 'input: { registrationId: "$id", format: SPEAKER, sectionId: "Section:26" }',
+    outcome: moderators,
+  },
   registration: {
     args: 'id: "$id"',
     outcome: { visitor: 'UNAUTHENTICATED', other: 'FORBIDDEN', moderator: 'ok', admin: 'ok', owner: 'ok' },
@@ -82,6 +91,7 @@ const queries: Record<keyof QueryResolvers, Row> = {
 const editionEdges: Record<string, Row> = {
   attendance: { args: 'first: 20', outcome: moderators },
   audience: { args: 'first: 20', outcome: moderators },
+  bulkRuns: { outcome: moderators },
   exports: { args: 'first: 20', outcome: moderators },
   mailingLists: { outcome: moderators },
   participantIds: { outcome: moderators },
@@ -89,6 +99,7 @@ const editionEdges: Record<string, Row> = {
   participantViews: { outcome: moderators },
   participants: { args: 'filter: { search: "Примеров" }, first: 20', outcome: everybody, depth: 4 },
   participantsRevision: { outcome: everybody },
+  registrationsByDay: { outcome: moderators },
   sections: { outcome: signedIn },
 };
 
@@ -103,9 +114,13 @@ const mutations: Record<keyof MutationResolvers, Row> = {
     args: 'input: { viewId: "2147483647" }',
     outcome: { ...moderators, moderator: 'refused', admin: 'refused' },
   },
+  numberBoards: { args: 'input: { items: [{ id: "$id", board: 1 }] }', outcome: moderators },
+  undoBulkRun: { args: 'input: { runId: "no-such-run", items: [{ id: "$id" }] }', outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
   downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  exportAbstracts: { args: 'input: { year: 2025 }', outcome: moderators },
+  exportBadges: { args: 'input: { year: 2025, ids: ["$id"] }', outcome: moderators },
   exportAttendanceWorkbook: { args: 'input: { kind: AUDIENCE }', outcome: moderators },
   exportParticipants: { args: 'input: { year: 2025, columns: [NAME], format: CSV }', outcome: moderators },
   exportParticipantsWorkbook: { args: 'input: { year: 2025 }', outcome: moderators },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../gateway/errors.ts';
 import { listAttendance, listPersonAttendance } from '../../../gateway/provider/attendance.ts';
+import { getBatch, listBatches, previewLetters } from '../../../gateway/provider/batches.ts';
 import { connectProvider, type Provider, type ProviderClient } from '../../../gateway/provider/client.ts';
 import { exportAttendance, exportParticipations, listExports, noteExport } from '../../../gateway/provider/exports.ts';
 import { getParticipationHistory } from '../../../gateway/provider/history.ts';
@@ -57,6 +58,17 @@ const readRecord = {
   speak_track: null,
   version: null,
 };
+const letter = { id: 12, to: 'primer@example.org', subject: 'Формат', text: 'Здравствуйте!' };
+const batch = {
+  id: 'run-of-many',
+  created_at: '2025-09-15T12:00:00+03:00',
+  author_descr: null,
+  records: 4,
+  undone: 1,
+  undoes: null,
+  fields: [{ field: 'speak_slot', after: '5', is_same: true }],
+};
+const readBatch = { ...batch, created_at: '2025-09-15T09:00:00.000Z' };
 const entry = {
   id: 7,
   created_at: '2025-09-15T12:00:00+03:00',
@@ -69,7 +81,7 @@ const entry = {
   view: null,
   rows: null,
 };
-const { meeting_id: _meeting, participation_id: _participation, ...usedEntry } = entry;
+const { meeting_id: _meeting, ...usedEntry } = entry;
 const readEntry = { ...usedEntry, created_at: '2025-09-15T09:00:00.000Z' };
 const change = { id: 12, new_user_type: 1, new_section: null, new_org_comment: '', expected_version: 5 } as const;
 const note = { meeting_id: 3, action: 'exported', view: 'xlsx: все участники', rows: 3 } as const;
@@ -156,6 +168,14 @@ describe('extensions of the contract', () => {
       { data: view },
       readView,
     ],
+    [
+      'POST /api/users/user_meeting/letters/',
+      () => previewLetters(client, { changes: [change] }),
+      { data: [letter] },
+      [letter],
+    ],
+    ['GET /api/users/user_meeting/batches/', () => listBatches(client, 3), { data: [batch] }, [readBatch]],
+    ['GET /api/users/user_meeting/batch/', () => getBatch(client, 'run-of-many'), { data: [entry] }, [readEntry]],
     ['GET /api/users/export/history/', () => listExports(client, 3), { data: [entry] }, [readEntry]],
     ['POST /api/users/export/history/', () => noteExport(client, note), { data: entry }, entry],
   ] as const;

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
   it('DSH-01 has three tabs', async () => {
     open('/dashboard');
     const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Слушатели', 'Посещения']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Экспорт e-mail', 'Аудитория', 'Посещения']);
   });
 
   it('DSH-01 redirects visitors and participants to /', async () => {
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((it) => it.textContent),
-    ).toEqual(['Номер', 'Имя', 'Организация', 'Секция']);
+    ).toEqual(['Номер', 'ФИО', 'Организация', 'Секция']);
     expect(audience.mock.lastCall?.[0]).toMatchObject({ sectionId: 'Section:4', offset: 0, first: 50 });
     expect(await within(table).findByText('3068')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Excel/ })).toBeVisible();

@@ -14,13 +14,28 @@ const format = { text: 'Устный доклад', format: 'SPEAKER', sections:
 const FOUND = 45;
 
 /** A plan that changes so many records and leaves one out. */
-const planOf = (count: number, letterCount = count) => ({
+const planOf = (count: number, letterCount = 0) => ({
   totalCount: count + 1,
   changeCount: count,
   sameCount: 0,
   skipCount: 1,
   letterCount,
-  items: Array.from({ length: count }, (_, index) => ({ id: String(index + 1), version: `v${index + 1}` })),
+  letterPeopleCount: Math.min(letterCount, 3),
+  clashCount: 0,
+  items: Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    version: `v${index + 1}`,
+    board: null,
+    // Three people with several talks each.
+    letterTo: index < letterCount ? `primer-${index % 3}@example.org` : null,
+  })),
+  letters: Array.from({ length: Math.min(letterCount, 50) }, (_, index) => ({
+    registrationId: String(index + 1),
+    fullName: `Примеров-${index + 1} Пример`,
+    recipient: `primer-${index % 3}@example.org`,
+    subject: 'Формат участия подтверждён',
+    text: `Здравствуйте, Пример ${index + 1}!`,
+  })) as object[] | null,
   rows: [
     {
       id: '1',
@@ -28,13 +43,26 @@ const planOf = (count: number, letterCount = count) => ({
       outcome: 'CHANGED',
       reason: null,
       changes: [{ field: 'FORMAT', before: null, after: format }],
+      placeClashes: [] as object[],
     },
-    { id: '99', fullName: 'Примеров-99 Пример', outcome: 'SKIPPED', reason: 'NO_SECTION', changes: [] },
+    {
+      id: '99',
+      fullName: 'Примеров-99 Пример',
+      outcome: 'SKIPPED',
+      reason: 'NO_SECTION',
+      changes: [],
+      placeClashes: [],
+    },
   ],
   userErrors: [],
 });
 
 type Apply = (input: ApplyBulkChangeInput) => unknown;
+/** The schema adds the defaults. */
+const withoutDefaults = ({ items, runId: _, ...input }: ApplyBulkChangeInput) => ({
+  ...input,
+  items: items.map(({ sendLetter, ...item }) => (sendLetter === false ? { ...item, sendLetter } : item)),
+});
 const resultsOf = ({ items }: ApplyBulkChangeInput, outcome = 'CHANGED') => ({
   results: items.map(({ id }) => ({ id, outcome, reason: null, message: null, registration: null })),
   userErrors: [],
@@ -51,7 +79,8 @@ async function open(apply: Apply = (input) => resultsOf(input)) {
     resolvers: {
       Query: listQueries({ participants, planBulkChange: plan as never }),
       Mutation: {
-        applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) => sent(input)) as never,
+        applyBulkChange: ((_: unknown, { input }: { input: ApplyBulkChangeInput }) =>
+          sent(withoutDefaults(input))) as never,
       },
     },
   });
@@ -105,8 +134,8 @@ describe('changes of many records', () => {
   });
 
   it.each([
-    [45, /Участникам уйдёт 45.писем: о.формате, секции и.дате доклада/],
-    [1, /Участникам уйдёт 1.письмо/],
+    [45, /Изменение отправит 45.писем трём.людям/],
+    [1, /Изменение отправит 1.письмо одному.человеку/],
     [0, /Писем не.будет: формат, секция и.дата доклада ни.у.кого не.меняются/],
   ])('LST-04 REG-05 says of a plan that writes %i letters how many they are', async (letterCount, text) => {
     const page = await open();
@@ -204,5 +233,56 @@ describe('changes of many records', () => {
     fireEvent.change(within(form).getByRole('textbox', { name: 'Слот' }), { target: { value: '7' } });
     await page.user.click(within(form).getByText('Показать, что изменится'));
     await waitFor(() => expect(page.plan.mock.lastCall?.[1].input.change).toEqual({ talkSchedule: null, talkSlot: 7 }));
+  });
+
+  it('REG-05 shows each letter and leaves out the declined ones; then it says how many went to how many people', async () => {
+    const page = await open();
+    page.plan.mockImplementation(() => planOf(5, 5));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Дальше: письма/));
+    expect(await within(plan).findByText(/Уйдёт 5.писем трём.людям/)).toBeVisible();
+    await page.user.click(within(plan).getAllByText(/Показать письмо/)[1] as HTMLElement);
+    expect(within(plan).getByText('Здравствуйте, Пример 2!')).toBeVisible();
+    await page.user.click(within(plan).getByLabelText(/^Примеров-2 /));
+    expect(within(plan).getByText(/Уйдёт 4.письма трём.людям/)).toBeVisible();
+    await page.user.click(within(plan).getByRole('button', { name: /Изменить 5.записей и.отправить письма/ }));
+    expect(await screen.findByText(/Отправлено 4.письма трём.людям/)).toBeVisible();
+    const [input] = page.sent.mock.lastCall ?? [];
+    expect(input?.items.filter(({ sendLetter }) => sendLetter === false).map(({ id }) => id)).toEqual(['2']);
+    expect(screen.getAllByText(/Изменено, письмо отправлено/)).toHaveLength(4);
+  });
+
+  it('REG-05 sends no letter at all where the moderator declines all of them', async () => {
+    const page = await open();
+    page.plan.mockImplementation(() => planOf(3, 3));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Дальше: письма/));
+    await page.user.click(await within(plan).findByLabelText('Отправлять все'));
+    expect(within(plan).getByText(/Ни.одно письмо не.уйдёт/)).toBeVisible();
+    await page.user.click(within(plan).getByRole('button', { name: /^Изменить 3.записи$/ }));
+    expect(await screen.findByText('Писем не отправлено.')).toBeVisible();
+    expect(page.sent.mock.lastCall?.[0].items.every(({ sendLetter }) => sendLetter === false)).toBe(true);
+  });
+
+  it('REG-05 says that the service sends the letters itself where it cannot show them', async () => {
+    const page = await open();
+    page.plan.mockImplementation(() => ({ ...planOf(3, 3), letters: null }));
+    const plan = await planFormat(page);
+    await page.user.click(within(plan).getByText(/Дальше: письма/));
+    expect(await within(plan).findByText(/Сервис сам отправит 3.письма трём.людям/)).toBeVisible();
+    await page.user.click(within(plan).getByRole('button', { name: /Изменить 3.записи и.отправить письма/ }));
+    await waitFor(() => expect(page.sent).toHaveBeenCalled());
+    expect(page.sent.mock.lastCall?.[0].items.every((item) => !('sendLetter' in item))).toBe(true);
+  });
+
+  it('PRG-07 warns of a place that another record has', async () => {
+    const page = await open();
+    const clashing = planOf(1);
+    const clash = { registrationId: 'Registration:7', fullName: 'Образцова Проба', kind: 'BOARD' };
+    for (const row of clashing.rows.slice(0, 1)) row.placeClashes = [clash];
+    page.plan.mockImplementation(() => ({ ...clashing, clashCount: 1 }));
+    const plan = await planFormat(page);
+    expect(within(plan).getByText(/1.запись окажется на.занятом месте/)).toBeVisible();
+    expect(within(plan).getByText(/Этот стенд в.той.же сессии уже у.другого: Образцова Проба/)).toBeVisible();
   });
 });

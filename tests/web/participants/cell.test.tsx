@@ -13,7 +13,7 @@ const before = recordOf('1', talk);
 const after = recordOf('1', { ...talk, confirmedSection: section, section, version: 'v2-1' });
 const answer = (registration: unknown, conflict: unknown = null) => ({ registration, conflict, userErrors: [] });
 
-function openList(send: ReturnType<typeof vi.fn<Send>>, row: object = talk) {
+function openList(send: ReturnType<typeof vi.fn<Send>>, row: Record<string, unknown> = talk) {
   const query = { participants: listOf([rowOf('1', row)]), registration: () => ({ ...before, ...row }) };
   return open(query as never, { at: '/users-list', send });
 }

@@ -30,7 +30,7 @@ describe('lists of participants', () => {
   it('LST-01 LST-08 R19 others see name and organisation alone, in pages of 100', async () => {
     const { lastCall } = open([publicRow('1'), publicRow('2')]);
     const headings = within(await table()).getAllByRole('columnheader');
-    expect(headings.map((it) => it.textContent)).toEqual(['Имя', 'Организация']);
+    expect(headings.map((it) => it.textContent)).toEqual(['ФИО', 'Организация']);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const name of ['Столбцы', 'Экспорт']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -159,10 +159,10 @@ describe('lists of participants', () => {
 
   it('LST-02 a heading sorts', async () => {
     const { user, lastCall } = open([rowOf('1')]);
-    const heading = await screen.findByRole('columnheader', { name: 'Имя' });
+    const heading = await screen.findByRole('columnheader', { name: 'ФИО' });
     await user.click(within(heading).getByRole('button'));
     await waitFor(() => expect(lastCall()).toMatchObject({ orderBy: [{ by: 'NAME', direction: 'ASC' }] }));
-    expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'ФИО' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('LST-02 stores chosen and ordered columns in the browser and in the address', async () => {

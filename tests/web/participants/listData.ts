@@ -36,6 +36,7 @@ export const recordOf = (key: string, changes: Changes = {}) => ({
   talkDay: null,
   talkTrack: null,
   talkSlot: null,
+  placeClashes: [] as object[] | null,
   requestedSection: { id: '3', name: 'Ускорительная техника' },
   confirmedSection: null,
   section: { id: '3', name: 'Ускорительная техника' },
@@ -125,7 +126,11 @@ const edition = (year: number, isCurrent: boolean) => ({
   projects: isCurrent ? [{ slug: 'neutron', title: 'Проект нейтронного источника' }] : [],
 });
 
+/** A decision that sends no letter. */
+export const noLetter = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] };
+
 const queries: NonNullable<Resolvers['Query']> = {
+  previewDecision: () => noLetter,
   editions: () => [edition(2025, true), edition(2024, false), edition(2023, false)],
 };
 

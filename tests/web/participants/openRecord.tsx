@@ -12,6 +12,9 @@ import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
 import { listOf, listQueries, recordOf, rowOf } from './listData.ts';
 
 export type Send = (input: ConfirmFormatInput) => unknown;
+/** What the page sent: the schema adds the default. */
+const withoutDefaults = ({ sendLetter, ...input }: ConfirmFormatInput): ConfirmFormatInput =>
+  sendLetter === false ? { ...input, sendLetter } : input;
 export const saved = (id = '1') => ({ registration: recordOf(id), conflict: null, userErrors: [] });
 
 /** Opens a record of a list of two. */
@@ -29,7 +32,10 @@ export function open(
         registration: ((_: unknown, { id }: { id: string }) => recordOf(keyOf(id))) as never,
         ...query,
       }),
-      Mutation: { confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) => send(input)) as never },
+      Mutation: {
+        confirmFormat: ((_: unknown, { input }: { input: ConfirmFormatInput }) =>
+          send(withoutDefaults(input))) as never,
+      },
     },
   });
   return { ...page, send, calls };

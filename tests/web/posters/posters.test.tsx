@@ -69,17 +69,17 @@ describe('a poster list', () => {
     expect(await screen.findByText('79')).toBeVisible();
     expect(screen.getByText('Зеркала')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Секция 2' })).toBeVisible();
-    expect(screen.getByText(/В\sэтой секции постеров пока нет/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(/^2\sпостера$/);
+    expect(screen.getByText(/В\sэтой секции стендовых докладов пока нет/)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^2\sстендовых доклада$/);
   });
 
   it('searches and counts', async () => {
     const { user } = open(groups);
     await user.type(await screen.findByRole('searchbox'), 'тестова');
-    expect(screen.getByRole('status')).toHaveTextContent(/^Найдено 1 из\s2\sпостеров$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Найдено 1 из\s2\sстендовых докладов$/);
     expect(screen.queryByText('79')).toBeNull();
     await user.type(screen.getByRole('searchbox'), 'zzz');
-    expect(screen.getByRole('status')).toHaveTextContent(/Таких постеров нет/);
+    expect(screen.getByRole('status')).toHaveTextContent(/Таких докладов нет/);
   });
 
   it('parts a long list into pages, and a search begins with the first', async () => {
@@ -113,6 +113,6 @@ describe('a poster list', () => {
 
   it('says that the list is still being made', async () => {
     open([{ id: 'g', title: 'Секция 1', posters: { nodes: [] } }]);
-    expect(await screen.findByText('Список постеров ещё составляется.')).toBeVisible();
+    expect(await screen.findByText('Список стендовых докладов ещё составляется.')).toBeVisible();
   });
 });

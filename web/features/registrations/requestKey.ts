@@ -3,13 +3,9 @@
  * content through retries, also over a reload, and is a new one once the content changed or was taken.
  */
 
-const PREFIX = 'portal.requestKey';
+import { randomKey } from '../../lib/randomKey.ts';
 
-/** randomUUID is there in secure contexts only, and a portal may be tried out over plain HTTP in a local network. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const PREFIX = 'portal.requestKey';
 
 interface StoredKey {
   content: string;
@@ -33,7 +29,7 @@ export function requestKeyFor(form: string, content: object): string {
   const text = JSON.stringify(content);
   const stored = readStored(name);
   if (stored?.content === text) return stored.key;
-  const made = { content: text, key: newKey() };
+  const made = { content: text, key: randomKey() };
   sent.set(name, made);
   try {
     window.sessionStorage.setItem(name, JSON.stringify(made));

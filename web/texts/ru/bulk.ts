@@ -1,3 +1,4 @@
+import { letters, toPeople } from './letters.ts';
 import { number, plural, records } from './plural.ts';
 
 const cleared = { format: 'формат', section: 'секция', schedule: 'дата доклада', slot: 'слот' } as const;
@@ -15,6 +16,7 @@ export const bulkTexts = {
   planWhat: 'план изменений',
   back: 'Назад',
   apply: (n: number) => `Изменить ${records(n)}`,
+  applyAndSend: (n: number) => `Изменить ${records(n)} и\u00a0отправить письма`,
   planTitle: 'Что изменится',
   counts: {
     CHANGED: (n: number) => `Изменится: ${number(n)}`,
@@ -31,8 +33,61 @@ export const bulkTexts = {
   more: 'Показать ещё',
   rows: 'Записи плана',
   allRows: 'Все',
-  letters: (n: number) =>
-    `Участникам уйдёт ${plural(n, 'письмо', 'письма', 'писем')}: о\u00a0формате, секции и\u00a0дате доклада, каждому один раз.`,
+  clashes: (n: number) =>
+    `${plural(n, 'запись окажется', 'записи окажутся', 'записей окажутся')} на\u00a0занятом месте: тот\u00a0же стенд или тот\u00a0же день, трек и\u00a0слот.`,
+  letters: {
+    planned: (n: number, people: number, areSent: boolean) =>
+      areSent
+        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. На\u00a0следующем шаге их можно прочитать и\u00a0отменить.`
+        : `Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.`,
+    unseen: (n: number, people: number) =>
+      `Сервис сам отправит ${letters(n)} ${toPeople(people)}: показать их заранее он не\u00a0умеет.`,
+    next: 'Дальше: письма',
+    list: 'Письма',
+    all: 'Отправлять все',
+    count: (n: number, people: number) =>
+      n === 0 ? 'Ни\u00a0одно письмо не\u00a0уйдёт' : `Уйдёт ${letters(n)} ${toPeople(people)}`,
+    show: (subject: string) => `Показать письмо «${subject}»`,
+    rest: (n: number) => `Ещё ${letters(n)}: не\u00a0показаны.`,
+    done: (n: number, people: number) =>
+      n === 0 ? 'Писем не\u00a0отправлено.' : `Отправлено ${letters(n)} ${toPeople(people)}.`,
+    sent: 'письмо отправлено',
+  },
+  tools: 'Массовые действия',
+  undo: {
+    open: 'Отменить изменения…',
+    title: 'Отменить изменения',
+    what: 'план отмены',
+    notice: 'Каждая запись получит прежние значения. Записи, которые с\u00a0тех пор изменили, останутся как есть.',
+  },
+  runs: {
+    open: 'Последние массовые изменения',
+    what: 'массовые изменения',
+    none: 'Массовых изменений пока не\u00a0было.',
+    unsupported: 'Сервис, в\u00a0котором хранятся данные, массовых изменений не\u00a0запоминает.',
+    when: 'Когда',
+    who: 'Кто',
+    changes: 'Что',
+    count: 'Записей',
+    unknown: 'неизвестно',
+    various: 'разные значения',
+    isUndo: 'Отмена',
+    undone: (undone: number, all: number) =>
+      undone >= all ? 'отменено' : `отменено ${number(undone)} из\u00a0${number(all)}`,
+    undo: 'Отменить…',
+    undoOf: (when: string) => `Отменить изменения: ${when}`,
+  },
+  boards: {
+    open: 'Пронумеровать стенды',
+    lead: 'Номера получат подтверждённые постеры. Внутри сессии номера идут подряд, секция за\u00a0секцией.',
+    sections: 'Секции',
+    noSections: 'Выберите хотя\u00a0бы одну секцию.',
+    order: 'Порядок в\u00a0секции',
+    orders: { NAME: 'По\u00a0фамилии', TITLE: 'По\u00a0названию доклада' },
+    start: 'Первый номер',
+    keep: 'Не\u00a0менять номера, которые уже есть',
+    noLetters: 'О\u00a0номерах стендов писем не\u00a0отправляют.',
+  },
   noLetters: 'Писем не\u00a0будет: формат, секция и\u00a0дата доклада ни\u00a0у\u00a0кого не\u00a0меняются.',
   progress: (done: number, all: number) => `Готово ${number(done)} из\u00a0${number(all)}`,
   progressLabel: 'Ход изменений',
@@ -68,5 +123,7 @@ export const bulkTexts = {
     SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',
     SCHOOL: 'в\u00a0школе участвуют только слушателем',
     NOT_FOUND: 'записи нет в\u00a0этом списке',
+    CHANGED_SINCE: 'после этого запись изменили',
+    NOT_A_POSTER: 'это не\u00a0подтверждённый постер',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { number } from './plural.ts';
+import { number, plural } from './plural.ts';
 
 /** Exports of lists. */
 export const exportTexts = {
@@ -16,6 +16,29 @@ export const exportTexts = {
   stop: 'Остановить экспорт',
   done: (name: string) => `Файл ${name} сохранён`,
   failed: 'Экспорт не\u00a0удался. Попробуйте ещё раз.',
+  badges: { chosen: 'Бейджи', found: 'Бейджи найденных (.pdf)' },
+  abstracts: {
+    open: 'Сборник тезисов (.zip)…',
+    title: 'Сборник тезисов',
+    lead: 'Архив с\u00a0файлами тезисов по\u00a0секциям и\u00a0содержанием в\u00a0Excel. Кто не\u00a0прислал тезисы, отмечен в\u00a0содержании.',
+    what: 'список тезисов',
+    sectionsWhat: 'список секций',
+    section: 'Секция',
+    allSections: 'Все секции',
+    noTalks: 'Докладов здесь пока нет.',
+    counts: (there: number, all: number) =>
+      `Тезисы есть у\u00a0${number(there)} из\u00a0${plural(all, 'доклада', 'докладов', 'докладов')}.`,
+    missing: (n: number) => `Без тезисов: ${plural(n, 'доклад', 'доклада', 'докладов')}.`,
+    openMissing: 'Открыть в\u00a0списке',
+    more: (n: number) => `и\u00a0ещё ${number(n)}`,
+    running: 'Архив скачивается',
+    progress: (bytes: string) => `Получено ${bytes}`,
+    stop: 'Остановить',
+    download: 'Скачать архив',
+    retry: 'Скачать ещё раз',
+    failed: 'Архив не\u00a0скачался',
+    broken: 'Связь оборвалась до\u00a0конца архива, поэтому он не\u00a0сохранён. Попробуйте ещё раз.',
+  },
   history: {
     open: 'Кто и\u00a0что выгружал',
     what: 'журнал выгрузок',

@@ -11,13 +11,14 @@ interface ListSize {
 
 /** The lists of participants: search, filters, columns, rows. */
 export const listTexts = {
+  clash: 'Занятое место',
   what: 'список участников',
   lead: 'Поиск и\u00a0фильтры остаются в\u00a0адресе страницы: по\u00a0ссылке откроется тот\u00a0же список.',
-  leadPublic: 'Имена и\u00a0организации участников форума.',
+  leadPublic: 'ФИО и\u00a0организации участников форума.',
   search: {
     label: 'Поиск по\u00a0списку',
-    placeholder: 'Имя, организация…',
-    placeholderFull: 'Имя, организация, доклад, e-mail, телефон…',
+    placeholder: 'ФИО, организация…',
+    placeholderFull: 'ФИО, организация, доклад, e-mail, телефон…',
   },
   clearSearch: 'Очистить поиск',
   /** The public list has one row a person. */
@@ -60,10 +61,10 @@ export const listTexts = {
     down: 'по\u00a0убыванию',
     by: (column: string) => `Сортировать: ${column}`,
     label: 'Сортировка',
-    none: 'По\u00a0имени',
+    none: 'По\u00a0ФИО',
   },
   columns: {
-    name: 'Имя',
+    name: 'ФИО',
     org: 'Организация',
     status: 'Состояние',
     format: 'Формат',

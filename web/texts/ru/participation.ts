@@ -106,7 +106,7 @@ export const recordTexts = {
     LISTENING_SECTIONS: 'Планирует посетить',
     TOUR: 'Экскурсия',
     TSHIRT_SIZE: 'Размер футболки',
-    GAVE_UP_POSTER: 'Отказ от\u00a0постера',
+    GAVE_UP_POSTER: 'Отказ от\u00a0стендового доклада',
     ATTENDANCE_DAY_1: 'Будет в\u00a0первый день',
     ATTENDANCE_DAY_2: 'Будет во\u00a0второй день',
     ATTENDANCE_DAY_3: 'Будет в\u00a0третий день',

@@ -21,6 +21,7 @@ export const publicTexts = {
     participants: 'Участники',
     project: 'Участники проекта',
     dashboard: 'Статистика',
+    statistics: 'Статистика регистраций',
     participantsOf: (year: number) => `Участники форума ${year}\u00a0года`,
     programmeOf: (year: number) => `Программа форума ${year}\u00a0года`,
     collectionOf: (year: number) => `Сборник тезисов форума ${year}\u00a0года`,

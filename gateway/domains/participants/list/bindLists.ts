@@ -77,6 +77,7 @@ export function bindLists(port: WorkerPort, caller: ListCaller): ParticipantList
     query: (list, query, page) => send(port.nextId(), list, 'page', { query, page }),
     revision: (list) => send(port.nextId(), list, 'revision', null),
     row: (list, id) => send(port.nextId(), list, 'row', { id }),
+    occupants: (list, places) => send(port.nextId(), list, 'occupants', { places }),
     neighbours: (list, query, id) => send(port.nextId(), list, 'neighbours', { query, id }),
     ids: (list, query) => send(port.nextId(), list, 'ids', { query }),
     async rowsFor(list, purpose, selection) {

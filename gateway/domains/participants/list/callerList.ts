@@ -3,7 +3,8 @@ import { GatewayError, isSessionEnded, ProviderRejection } from '../../../errors
 import type { ParticipantFilter, ParticipantOrder } from '../../../generated/types.ts';
 import type { Edition } from '../../../graphql/models.ts';
 import { editionOf } from '../../shared/editionOf.ts';
-import type { ListQuery, ListRow, ListScope } from './lists.ts';
+import type { FacetCounts, ListQuery, ListRow, ListScope } from './lists.ts';
+import { posterSessionsOf } from './places.ts';
 
 export interface ListName {
   year: number;
@@ -39,6 +40,18 @@ function find(context: Context, { year, project }: ListName): { edition: Edition
   return { edition, projectFlag: found.listFlag };
 }
 
+function scopeOf(edition: Edition, projectFlag: string | null, isModeratorList: boolean): ListScope {
+  const { otherOrganizationId, school, meetingId } = edition;
+  return {
+    meetingId,
+    projectFlag,
+    isModeratorList,
+    otherOrganizationId,
+    school,
+    posterSessions: posterSessionsOf(edition),
+  };
+}
+
 /**
  * The list that the caller may see: the moderators' list for moderators of the current edition (LST-02), else the public
  * list (LST-08).
@@ -52,8 +65,21 @@ export async function callersList(
   const isModeratorList = edition.isCurrent && (await hasModeratorRights(context));
   const isCancelled = filter?.cancelled === true;
   if (isCancelled && !isModeratorList) throw new GatewayError('FORBIDDEN');
-  const { otherOrganizationId, school, meetingId } = edition;
-  return { edition, list: { meetingId, projectFlag, isModeratorList, isCancelled, otherOrganizationId, school } };
+  return { edition, list: { ...scopeOf(edition, projectFlag, isModeratorList), isCancelled } };
+}
+
+/** Registrations by day of any edition; null if the provider gives moderators no list of an archived one. */
+export async function registrationDays(context: Context, edition: Edition): Promise<FacetCounts['createdOn']> {
+  const scope = scopeOf(edition, null, true);
+  try {
+    const { facets } = await context.lists.query(scope, { orderBy: [] }, { first: 1, withFacets: true });
+    return facets.createdOn;
+  } catch (error) {
+    const isRefused =
+      error instanceof ProviderRejection || (error instanceof GatewayError && error.code === 'FORBIDDEN');
+    if (edition.isCurrent || !isRefused) throw error;
+    return null;
+  }
 }
 
 /** A row of the newest list that has it, of those that the caller may see; null where none has it. */

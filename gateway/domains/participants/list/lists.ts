@@ -14,6 +14,7 @@ import type { MediaAddresses } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
 import type { NamedOrganization } from '../../shared/organizations.ts';
 import type { SchoolMark } from '../../shared/registrationFields.ts';
+import type { Occupant, PosterSessions } from './places.ts';
 
 type Participation = records.Participation;
 
@@ -26,6 +27,7 @@ export interface ListScope {
   isCancelled?: boolean;
   otherOrganizationId: number;
   school: SchoolMark;
+  posterSessions: PosterSessions;
 }
 
 export interface ListQuery {
@@ -94,6 +96,7 @@ export interface Neighbours {
 export const bulkFields = [
   'type',
   'comments',
+  'email',
   'confirm_type',
   'is_confirm',
   'section_choice_id',
@@ -157,6 +160,8 @@ export interface ParticipantLists {
   query(list: ListScope, query: ListQuery, page: PageRequest): Promise<ListPage>;
   revision(list: ListScope): Promise<string>;
   row(list: ListScope, id: number): Promise<ListRow | null>;
+  /** The people on these places; null for every place that several have. */
+  occupants(list: ListScope, places: readonly string[] | null): Promise<Occupant[]>;
   neighbours(list: ListScope, query: ListQuery, id: number): Promise<Neighbours>;
   /** Ids of all matching rows in their order. */
   ids(list: ListScope, query: ListQuery): Promise<number[]>;

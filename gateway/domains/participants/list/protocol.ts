@@ -5,6 +5,7 @@ import type { BreakerState, FinishedCall, ProviderState } from '../../../provide
 import { framesOf } from '../../../telemetry/logging.ts';
 import type { TracedCall } from '../../../telemetry/tracing.ts';
 import type { ListPage, ListQuery, ListRow, ListScope, Neighbours, PageRequest, Purpose, Selections } from './lists.ts';
+import type { Occupant } from './places.ts';
 
 /** How long a list is fresh after a call to the provider, in milliseconds. */
 export interface Freshness {
@@ -27,6 +28,7 @@ export interface Requests {
   page: { input: { query: ListQuery; page: PageRequest }; answer: ListPage };
   revision: { input: null; answer: string };
   row: { input: { id: number }; answer: ListRow | null };
+  occupants: { input: { places: readonly string[] | null }; answer: Occupant[] };
   neighbours: { input: { query: ListQuery; id: number }; answer: Neighbours };
   ids: { input: { query: ListQuery }; answer: number[] };
   /** Opens a stream under the request's id; `next` reads it. */

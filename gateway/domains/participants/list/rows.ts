@@ -22,6 +22,7 @@ import {
   titleOf,
   tourOf,
 } from '../../shared/registrationFields.ts';
+import { type PosterSessions, placeOf } from './places.ts';
 
 /** A row of a list with the computed values for search, filters and order. */
 export interface Row {
@@ -41,6 +42,8 @@ interface Details {
   status: ParticipationStatus;
   sectionId: number | null;
   title: string | null;
+  /** The place in the programme that only one record should have. */
+  place: string | null;
   /** A bit for each kind of file in the order of `fileKinds`. */
   files: number;
   thesis: ThesisState;
@@ -58,6 +61,7 @@ interface Details {
 export interface RowFacts {
   otherOrganizationId: number;
   school: SchoolMark;
+  posterSessions: PosterSessions;
   onUnknown: OnUnknown;
 }
 
@@ -123,6 +127,7 @@ export function moderatorRow(record: records.Participation, facts: RowFacts): Ro
       confirmedFormat: confirmedFormatOf(record.confirm_type, onUnknown),
       status: statusOf(record),
       sectionId: sectionInForce(record),
+      place: placeOf(record, facts.posterSessions),
       files: fileBits(record),
       thesis: thesisStateOf(record, school, onUnknown),
       createdOn: record.created_at ? dayOf(record.created_at) : null,

@@ -16,6 +16,7 @@ function valuesOf(change: object) {
   const { details } = moderatorRow(toParticipation(wire as never), {
     otherOrganizationId: 134,
     school,
+    posterSessions: {},
     onUnknown: () => undefined,
   });
   if (details === null) throw new Error('a moderators’ row has details');

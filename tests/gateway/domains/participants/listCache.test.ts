@@ -46,6 +46,7 @@ const moderators: ListScope = {
   isModeratorList: true,
   otherOrganizationId: 134,
   school,
+  posterSessions: {},
 };
 const everybody: ListScope = { ...moderators, isModeratorList: false };
 

@@ -78,6 +78,7 @@ const moderators: ListScope = {
   isModeratorList: true,
   otherOrganizationId: 134,
   school: { sectionId: 36, comment: 'SCHOOL', type: 1 },
+  posterSessions: {},
 };
 const everybody: ListScope = { ...moderators, isModeratorList: false };
 const wholePage = { first: 500, withFacets: false };

@@ -1,19 +1,24 @@
-import { Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { BulkOutcome } from '../../../generated/types.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { ClashLine } from '../places/ClashLine.tsx';
 import { ChangeLine } from '../record/ChangeLine.tsx';
-import type { BulkValues } from './bulkForm.ts';
-import type { Plan, PlanRow } from './useBulkPlan.ts';
+import type { Plan, PlanRow } from './usePlan.ts';
 
 interface BulkPlanProps {
   plan: Plan;
-  /** The fields that the change clears. */
-  cleared: readonly (keyof BulkValues['set'])[];
   rows: readonly PlanRow[];
   outcome: BulkOutcome | null;
   isLoading: boolean;
+  /** What else the plan does. */
+  note: ReactNode;
+  /** What is to be said of its letters. */
+  lettersNote: string;
+  applyLabel: string;
   onOutcome: (outcome: BulkOutcome | null) => void;
   onMore: () => void;
   onBack: () => void;
@@ -24,7 +29,7 @@ const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
-  const { plan, cleared, rows, outcome, isLoading, onOutcome, onMore, onBack, onApply } = props;
+  const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
@@ -50,12 +55,17 @@ export function BulkPlan(props: BulkPlanProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ id, fullName, outcome: result, reason, changes }) => (
+            {rows.map(({ id, fullName, outcome: result, reason, changes, placeClashes }) => (
               <Table.Tr key={id}>
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>{fullName}</Table.Td>
                 <Table.Td>
                   {result === 'CHANGED' ? (
-                    changes.map((change) => <ChangeLine key={change.field} {...change} />)
+                    <>
+                      {changes.map((change) => (
+                        <ChangeLine key={change.field} {...change} />
+                      ))}
+                      <ClashLine clashes={placeClashes} />
+                    </>
                   ) : (
                     <Text size="sm" c="dimmed">
                       {result === 'SKIPPED' ? texts.planned.SKIPPED : texts.planned.UNCHANGED}
@@ -78,21 +88,28 @@ export function BulkPlan(props: BulkPlanProps) {
           </Button>
         ) : null}
       </Group>
-      {plan.changeCount === 0 || cleared.length === 0 ? null : (
-        <Text size="sm" fw={600}>
-          {texts.clears(cleared)}
-        </Text>
+      {plan.clashCount === 0 ? null : (
+        <Alert color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />}>
+          {texts.clashes(plan.clashCount)}
+        </Alert>
       )}
       {plan.changeCount === 0 ? null : (
-        <Text size="sm" c="dimmed">
-          {plan.letterCount === 0 ? texts.noLetters : texts.letters(plan.letterCount)}
-        </Text>
+        <>
+          {note}
+          <Text size="sm" c="dimmed">
+            {lettersNote}
+          </Text>
+        </>
       )}
       <DialogActions>
         <Button variant="default" onClick={onBack}>
           {texts.back}
         </Button>
-        {plan.changeCount === 0 ? null : <Button onClick={onApply}>{texts.apply(plan.changeCount)}</Button>}
+        {plan.changeCount === 0 ? null : (
+          <Button loading={isLoading} onClick={onApply}>
+            {applyLabel}
+          </Button>
+        )}
       </DialogActions>
     </Stack>
   );

@@ -3,30 +3,35 @@ import type { BulkOutcome } from '../../../generated/types.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
-import type { RowResult, useBulkRun } from './useBulkRun.ts';
+import { outgoing } from './outgoing.ts';
+import type { RowResult, RunItem, useBulkRun } from './useBulkRun.ts';
 
 interface BulkRunProps {
   run: ReturnType<typeof useBulkRun>;
-  /** How many records the plan changes. */
-  count: number;
+  /** The records that the plan changes. */
+  items: readonly RunItem[];
   nameOf: (id: string) => string | undefined;
   onContinue: () => void;
   onRetry: (failed: readonly RowResult[]) => void;
   onDone: () => void;
+  onUndo?: () => void;
 }
 
 const order: readonly BulkOutcome[] = ['CHANGED', 'CONFLICT', 'REFUSED', 'FAILED', 'SKIPPED', 'UNCHANGED'];
 
 /** A change of many on its way and after it: progress with the means to stop, and what became of each record. */
-export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: BulkRunProps) {
-  const { results, left, state, stop } = run;
-  const isRunning = state === 'running' || state === 'stopping';
+export function BulkRun({ run, items, nameOf, onContinue, onRetry, onDone, onUndo }: BulkRunProps) {
+  const { results, left, state, isRunning, stop } = run;
+  const count = items.length;
   const done = count - left.length;
   const all = [...results.values()].sort((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome));
   const failed = all.filter(({ outcome }) => outcome === 'FAILED');
   const counts = order
     .map((outcome) => ({ outcome, count: all.filter((it) => it.outcome === outcome).length }))
     .filter((it) => it.count > 0);
+  const changed = items.filter(({ id }) => results.get(id)?.outcome === 'CHANGED');
+  const sent = outgoing(changed);
+  const recipients = new Set(changed.flatMap(({ id, letterTo }) => (letterTo === null ? [] : [id])));
   const [shown, more] = [all.slice(0, 500), all.length > 500];
   return (
     <Stack gap="md">
@@ -52,6 +57,9 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
           </Text>
         ))}
       </Group>
+      {isRunning || changed.length === 0 ? null : (
+        <Text size="sm">{texts.letters.done(sent.letters, sent.people)}</Text>
+      )}
       <ScrollBox mah="40vh" label={texts.outcome}>
         <Table aria-label={texts.outcome} stickyHeader>
           <Table.Thead>
@@ -66,6 +74,7 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>{name ?? nameOf(id) ?? id}</Table.Td>
                 <Table.Td>
                   {[texts.outcomes[outcome], reason && texts.reasons[reason], message].filter(Boolean).join(': ')}
+                  {recipients.has(id) ? `, ${texts.letters.sent}` : ''}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -87,6 +96,11 @@ export function BulkRun({ run, count, nameOf, onContinue, onRetry, onDone }: Bul
           {failed.length > 0 ? (
             <Button variant="default" onClick={() => onRetry(failed)}>
               {texts.retry(failed.length)}
+            </Button>
+          ) : null}
+          {onUndo !== undefined && changed.length > 0 ? (
+            <Button variant="default" onClick={onUndo}>
+              {texts.undo.open}
             </Button>
           ) : null}
           <Button onClick={onDone}>{texts.close}</Button>

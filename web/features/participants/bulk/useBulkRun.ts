@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import type { BulkChange, BulkOutcome, BulkSkipReason } from '../../../generated/types.ts';
-import { payloadOf } from '../../../lib/payload.ts';
-import { perform } from '../../../lib/perform.ts';
-import { useApplyBulkChangeMutation } from './ApplyBulkChange.generated.ts';
-import type { Plan } from './useBulkPlan.ts';
+import type { BulkOutcome, BulkSkipReason } from '../../../generated/types.ts';
+import type { RunResult_BulkResultFragment } from './RunResult.generated.ts';
+import type { PlanItem } from './usePlan.ts';
 
-type Item = NonNullable<Plan['items']>[number];
+/** A record to change; `letterTo` is the address that gets a letter about it, if it goes out. */
+export interface RunItem extends Pick<PlanItem, 'id' | 'version' | 'board' | 'letterTo'> {
+  /** Whether the change would send a letter by itself. */
+  hasLetter: boolean;
+}
 
 /** What became of a record. */
 export interface RowResult {
@@ -16,33 +18,28 @@ export interface RowResult {
   message: string | null;
 }
 
+/** Sends a chunk; null after a failure, which the sender reports. */
+export type SendItems = (
+  items: readonly RunItem[],
+) => Promise<{ results: readonly RunResult_BulkResultFragment[] } | null>;
+
 /** Records a request: few enough that the progress moves and a stop is soon. */
 const CHUNK = 20;
 
 /** Applies a plan chunk by chunk, with a result for each record; a run can be stopped and continued. */
 export function useBulkRun() {
-  const [apply] = useApplyBulkChangeMutation();
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
-  const [left, setLeft] = useState<readonly Item[]>([]);
+  const [left, setLeft] = useState<readonly RunItem[]>([]);
   const [state, setState] = useState<'idle' | 'running' | 'stopping' | 'ended'>('idle');
   const isStopped = useRef(false);
 
-  const send = (items: readonly Item[], change: BulkChange) =>
-    perform({
-      call: async () => {
-        const input = { items: items.map(({ id, version }) => ({ id, version })), change };
-        return payloadOf(await apply({ variables: { input } }), 'applyBulkChange');
-      },
-    });
-
-  const run = async (items: readonly Item[], change: BulkChange) => {
+  const run = async (items: readonly RunItem[], send: SendItems) => {
     isStopped.current = false;
     setState('running');
     let rest = items;
     setLeft(rest);
     while (rest.length > 0 && !isStopped.current) {
-      const chunk = rest.slice(0, CHUNK);
-      const done = await send(chunk, change);
+      const done = await send(rest.slice(0, CHUNK));
       // A toast reports the failed request; the run can continue with the remaining rows.
       if (!done) break;
       rest = rest.slice(CHUNK);
@@ -61,5 +58,5 @@ export function useBulkRun() {
     isStopped.current = true;
     setState('stopping');
   };
-  return { results, left, state, run, stop };
+  return { results, left, state, isRunning: state === 'running' || state === 'stopping', run, stop };
 }

@@ -1,8 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { useForm } from '../../../ui/form.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
+import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from '../record/ConflictNotice.tsx';
 import { EditInputs } from '../record/EditInputs.tsx';
@@ -16,11 +17,13 @@ import { useUndo } from './useUndo.ts';
 interface CellFormProps {
   name: EditableColumn;
   registration: Record_RegistrationFragment;
+  /** Whether a question about letters is open. */
+  onBusy: (isBusy: boolean) => void;
   onClose: () => void;
 }
 
 /** A part of the record's form (LST-04), with the same rules, merging and conflicts, and with undo. */
-export function CellForm({ name, registration, onClose }: CellFormProps) {
+export function CellForm({ name, registration, onBusy, onClose }: CellFormProps) {
   const { project, onChanged } = useListScope();
   // The record at the time the form opened; the list may change meanwhile.
   const [initial] = useState(registration);
@@ -29,18 +32,22 @@ export function CellForm({ name, registration, onClose }: CellFormProps) {
   const hasPlace = project === null;
   const offerUndo = useUndo(hasPlace);
   const section = useRef<HTMLInputElement>(null);
-  const { save, takeField, isSaving, conflict } = useSaveRecord({
+  const letters = useLetterStep();
+  const isQuestion = letters.element !== null;
+  useEffect(() => onBusy(isQuestion), [isQuestion, onBusy]);
+  const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
     hasPlace,
-    isQuiet: true,
     onFields: (messages) => showErrors(messages),
-    onSaved: async (saved, before) => {
-      offerUndo(saved, before);
+    onAsk: letters.ask,
+    onSuccess: offerUndo,
+    onSaved: () => {
       onClose();
-      await onChanged();
+      return onChanged();
     },
   });
+  const isSaving = isSending || letters.isAsking;
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('../record/recordSchema.ts'),
     check: ({ checkEdit }, values) => checkEdit(values),
@@ -48,32 +55,35 @@ export function CellForm({ name, registration, onClose }: CellFormProps) {
   });
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        {conflict === null ? null : (
-          <ConflictNotice
-            conflict={conflict}
-            isSaving={isSaving}
-            onTakeField={takeField}
-            onTakeNew={() => {
-              onClose();
-              void onChanged();
-            }}
-            onApplyMine={submit}
-          />
-        )}
-        <EditInputs {...{ form, formats, sections, hasPlace }} only={name} sectionRef={section} />
-        {conflict === null ? (
-          <Group gap="xs">
-            <Button size="sm" type="submit" loading={isSaving}>
-              {recordTexts.save}
-            </Button>
-            <Button size="sm" variant="default" disabled={isSaving} onClick={onClose}>
-              {recordTexts.cancel}
-            </Button>
-          </Group>
-        ) : null}
-      </Stack>
-    </form>
+    <>
+      {letters.element}
+      <form {...formProps}>
+        <Stack gap="md">
+          {conflict === null ? null : (
+            <ConflictNotice
+              conflict={conflict}
+              isSaving={isSaving}
+              onTakeField={takeField}
+              onTakeNew={() => {
+                onClose();
+                void onChanged();
+              }}
+              onApplyMine={submit}
+            />
+          )}
+          <EditInputs {...{ form, formats, sections, hasPlace }} only={name} sectionRef={section} />
+          {conflict === null ? (
+            <Group gap="xs">
+              <Button size="sm" type="submit" loading={isSaving}>
+                {recordTexts.save}
+              </Button>
+              <Button size="sm" variant="default" disabled={isSaving} onClick={onClose}>
+                {recordTexts.cancel}
+              </Button>
+            </Group>
+          ) : null}
+        </Stack>
+      </form>
+    </>
   );
 }

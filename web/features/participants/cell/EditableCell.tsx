@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { cellTexts } from '../../../texts/ru/participantCell.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
@@ -31,7 +32,12 @@ export function EditableCell({ name, id, children }: EditableCellProps) {
       aria-expanded={state === 'open'}
       onClick={() => setState(state === 'open' ? 'closed' : 'open')}
     >
-      {children || <span aria-label={cellTexts.changeEmpty(listTexts.columns[name])}>—</span>}
+      {children || (
+        <>
+          <span aria-hidden>—</span>
+          <VisuallyHidden>{cellTexts.changeEmpty(listTexts.columns[name])}</VisuallyHidden>
+        </>
+      )}
     </button>
   );
   if (state === 'unused') return target;

@@ -2,7 +2,7 @@ import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
 import { cellTexts as texts } from '../../../texts/ru/participantCell.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
+import type { LetterChoice } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { useConfirmFormatMutation } from '../record/ConfirmFormat.generated.ts';
 import { type EditValues, editInput, recordValues } from '../record/editForm.ts';
@@ -16,13 +16,15 @@ export function useUndo(hasPlace: boolean) {
   const { onChanged } = useListScope();
   const [confirm] = useConfirmFormatMutation();
 
-  const undo = async (saved: Record_RegistrationFragment, former: EditValues) => {
+  const undo = async (saved: Record_RegistrationFragment, former: EditValues, letter: LetterChoice['input']) => {
     const { format } = former;
     if (format === '') return;
     const input = {
       registrationId: saved.id,
       expectedVersion: saved.version,
       ...editInput({ ...former, format }, recordValues(saved), hasPlace),
+      // Whoever got a letter about the change gets one about its end.
+      ...letter,
     };
     const done = await perform({
       call: async () => payloadOf(await confirm({ variables: { input } }), 'confirmFormat'),
@@ -32,11 +34,11 @@ export function useUndo(hasPlace: boolean) {
     await onChanged();
   };
 
-  return (saved: Record_RegistrationFragment | null, former: EditValues): void => {
+  return (choice: LetterChoice, saved: Record_RegistrationFragment | null, former: EditValues): void => {
     const canUndo = saved !== null && former.format !== '';
     notifySuccess(
-      recordTexts.saved,
-      canUndo ? { action: { label: texts.undo, run: () => void undo(saved, former) } } : {},
+      choice.savedText,
+      canUndo ? { action: { label: texts.undo, run: () => void undo(saved, former, choice.input) } } : {},
     );
   };
 }

@@ -1,5 +1,13 @@
 import { Anchor, Button, Menu, Text } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconHistory, IconJson } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconFileZip,
+  IconHistory,
+  IconId,
+  IconJson,
+} from '@tabler/icons-react';
 import type { ExportFormat } from '../../../generated/types.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { documentTexts } from '../../../texts/ru/documents.ts';
@@ -7,11 +15,13 @@ import { exportTexts as texts } from '../../../texts/ru/exports.ts';
 import { useDocumentTab } from '../../../ui/useDocumentTab.ts';
 import { useListScope } from '../list/listContext.ts';
 import { useExportParticipantsWorkbookMutation } from './ExportParticipantsWorkbook.generated.ts';
+import { useBadges } from './useBadges.ts';
 
 interface ExportMenuProps {
   isBusy: boolean;
   onExport: (format: ExportFormat) => void;
   onHistory: () => void;
+  onAbstracts: () => void;
 }
 
 const forms = [
@@ -21,19 +31,21 @@ const forms = [
 ] as const;
 
 /** The provider's workbook of the whole list in a new tab (LST-06), and this view as a file. */
-export function ExportMenu({ isBusy, onExport, onHistory }: ExportMenuProps) {
+export function ExportMenu({ isBusy, onExport, onHistory, onAbstracts }: ExportMenuProps) {
   const { year, project } = useListScope();
   const [make] = useExportParticipantsWorkbookMutation();
   const workbook = useDocumentTab(async () =>
     payloadOf(await make({ variables: { input: { year } } }), 'exportParticipantsWorkbook'),
   );
+  const badges = useBadges(null);
+  const blockedUrl = workbook.blockedUrl ?? badges.blockedUrl;
   return (
     <>
       <Menu defaultOpened position="bottom-end" width={310} shadow="md" radius="md" withinPortal={false}>
         <Menu.Target>
           <Button
             variant="default"
-            loading={isBusy || workbook.isLoading}
+            loading={isBusy || workbook.isLoading || badges.isLoading}
             leftSection={<IconDownload size={18} aria-hidden />}
           >
             {texts.open}
@@ -61,15 +73,28 @@ export function ExportMenu({ isBusy, onExport, onHistory }: ExportMenuProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconId size={18} aria-hidden />}
+            aria-label={`${texts.badges.found}, ${documentTexts.newTab}`}
+            onClick={() => void badges.open()}
+          >
+            {texts.badges.found}
+          </Menu.Item>
+          {project === null ? (
+            <Menu.Item leftSection={<IconFileZip size={18} aria-hidden />} onClick={onAbstracts}>
+              {texts.abstracts.open}
+            </Menu.Item>
+          ) : null}
+          <Menu.Divider />
           <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
             {texts.history.open}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {workbook.blockedUrl === null ? null : (
+      {blockedUrl === null ? null : (
         <Text size="sm" role="status">
           {documentTexts.blocked.tab}{' '}
-          <Anchor href={workbook.blockedUrl} target="_blank" rel="noopener noreferrer" underline="always">
+          <Anchor href={blockedUrl} target="_blank" rel="noopener noreferrer" underline="always">
             {texts.link}
           </Anchor>
         </Text>

@@ -3,6 +3,7 @@ import type { ExportFormat } from '../../../generated/types.ts';
 import { explainFailure, isUnauthenticated } from '../../../lib/failures.ts';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
+import { readWhole } from '../../../lib/readWhole.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { type ColumnName, exportedColumns } from '../list/columns.ts';
@@ -14,19 +15,6 @@ interface ExportProgress {
   bytes: number;
   /** Number of rows to expect; null while unknown. */
   rows: number | null;
-}
-
-/** Reads a response to its end and reports its progress. */
-async function readAll(answer: Response, onBytes: (bytes: number) => void): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = answer.body?.getReader();
-  let bytes = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    parts.push(part.value);
-    bytes += part.value.byteLength;
-    onBytes(bytes);
-  }
-  return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
 }
 
 /** 'Экспорт этого вида': the rows and columns on screen as a file, with progress and the means to stop. */
@@ -57,7 +45,7 @@ export function useViewExport(columns: readonly ColumnName[]) {
       }
       const total = Number(answer.headers.get('x-total-rows') ?? Number.NaN);
       const rows = Number.isInteger(total) ? total : null;
-      saveFile(fileName, await readAll(answer, (bytes) => setProgress({ bytes, rows })));
+      saveFile(fileName, await readWhole(answer, (bytes) => setProgress({ bytes, rows })));
       notifySuccess(exportTexts.done(fileName));
     } catch (error) {
       // /login reports the end of a session; a stop by the person needs no message.

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconBookmarks, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconBookmarks, IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import {
   lazy,
   type ReactNode,
@@ -11,8 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ParticipantFilter } from '../../../generated/types.ts';
 import { nodeId } from '../../../lib/ids.ts';
 import { whenIdle } from '../../../lib/whenIdle.ts';
+import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
 import { viewsTexts } from '../../../texts/ru/participantViews.ts';
@@ -43,6 +45,7 @@ const parts = {
   Exports: () => import('../export/Exports.tsx'),
   ViewsMenu: () => import('../views/ViewsMenu.tsx'),
   BulkDialog: () => import('../bulk/BulkDialog.tsx'),
+  BulkTools: () => import('../bulk/BulkTools.tsx'),
   RecordDialog: () => import('../record/RecordDialog.tsx'),
 };
 
@@ -54,8 +57,12 @@ const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it
 const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
 const ViewsMenu = lazy(() => parts.ViewsMenu().then((it) => ({ default: it.ViewsMenu })));
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
+const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
+const AbstractsDialog = lazy(() =>
+  import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
+);
 const ExportHistoryDialog = lazy(() =>
   import('../export/ExportHistoryDialog.tsx').then((it) => ({ default: it.ExportHistoryDialog })),
 );
@@ -66,6 +73,12 @@ type List = NonNullable<NonNullable<ParticipantsListQuery['edition']>['participa
 function countsOf({ totalCount, listCount, peopleCount, listPeopleCount, isModeratorList }: List): string {
   if (!isModeratorList) return texts.counts(totalCount, listCount);
   return texts.countsFull({ rows: totalCount, people: peopleCount }, { rows: listCount, people: listPeopleCount });
+}
+
+/** The one section that a filter names. */
+function sectionOf({ section }: ParticipantFilter): string | null {
+  const [id = null, ...others] = section?.ids ?? [];
+  return others.length > 0 || section?.withNone || section?.exclude ? null : id;
 }
 
 interface ParticipantsViewProps {
@@ -83,11 +96,11 @@ interface ParticipantsViewProps {
 export function ParticipantsView(props: ParticipantsViewProps) {
   const { list, address, columns, onColumns, isStale, label, renderAttendance } = props;
   const { view, change } = address;
-  const { year, filter } = useListScope();
+  const { year, project, filter } = useListScope();
   const { nodes: items, totalCount, isModeratorList, facets } = list;
   const { density, choose: chooseDensity } = useDensity(address);
   const page = pageWithin(view, totalCount);
-  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | null>(null);
+  const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
   const [isFilterUsed, setFilterUsed] = useState(false);
@@ -142,8 +155,17 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             </MenuButton>
             <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
-              <Exports columns={columns} onHistory={() => setDialog('exports')} />
+              <Exports
+                columns={columns}
+                onHistory={() => setDialog('exports')}
+                onAbstracts={() => setDialog('abstracts')}
+              />
             </MenuButton>
+            {project === null ? (
+              <MenuButton label={bulkTexts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
+                <BulkTools />
+              </MenuButton>
+            ) : null}
           </>
         ) : null}
         <Box hiddenFrom="sm" flex="1 1 10rem">
@@ -193,6 +215,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           />
         ) : null}
         {dialog === 'bulk' ? <BulkDialog store={selection} totalCount={totalCount} onClose={close} /> : null}
+        {dialog === 'abstracts' ? (
+          <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
+        ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
         {keyHelp}
         {view.record !== null && isModeratorList ? (

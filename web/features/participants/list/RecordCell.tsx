@@ -6,6 +6,7 @@ import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { EditableCell } from '../cell/EditableCell.tsx';
 import { canEdit, isEditableColumn } from '../cell/editable.ts';
+import { ClashSign } from '../places/ClashSign.tsx';
 import type { ColumnName } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
@@ -74,11 +75,13 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
       {fullName}
     </Anchor>
   );
-  if (hasState) return link;
+  const clashes = record.placeClashes ?? [];
+  if (hasState && clashes.length === 0) return link;
   return (
     <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <StatusSign status={record.status} />
+      {hasState ? null : <StatusSign status={record.status} />}
       {link}
+      <ClashSign clashes={clashes} />
     </Group>
   );
 }

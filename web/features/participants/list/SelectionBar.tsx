@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { listTexts } from '../../../texts/ru/participantList.ts';
+import { BadgesButton } from '../export/BadgesButton.tsx';
 import classes from './SelectionBar.module.css';
 import type { SelectionStore } from './selection.ts';
 import { useSelected } from './useSelection.ts';
@@ -33,6 +34,7 @@ export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps)
           <Button variant="default" size="sm" onClick={store.clear}>
             {texts.clear}
           </Button>
+          <BadgesButton selection={selection} />
           <Button size="sm" onClick={onChange}>
             {texts.change}
           </Button>

@@ -4,6 +4,7 @@ import { recordTexts } from '../../../texts/ru/participation.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { useForm } from '../../../ui/form.ts';
 import { useSubmit } from '../../../ui/useSubmit.ts';
+import { useLetterStep } from '../letters/useLetterStep.tsx';
 import { useListScope } from '../list/listContext.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditInputs } from './EditInputs.tsx';
@@ -54,13 +55,16 @@ export function EditForm(props: EditFormProps) {
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const hasPlace = project === null;
   const goesOn = useRef(false);
-  const { save, takeField, isSaving, conflict } = useSaveRecord({
+  const letters = useLetterStep();
+  const { save, takeField, isSending, conflict } = useSaveRecord({
     registration: initial,
     form,
     hasPlace,
     onFields: (messages) => showErrors(messages),
+    onAsk: letters.ask,
     onSaved: () => onSaved(goesOn.current),
   });
+  const isSaving = isSending || letters.isAsking;
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('./recordSchema.ts'),
     check: ({ checkEdit }, values) => checkEdit(values),
@@ -81,46 +85,49 @@ export function EditForm(props: EditFormProps) {
   }));
 
   return (
-    <form
-      {...formProps}
-      onSubmit={(event) => {
-        event.preventDefault();
-        saveAs(!hasNext);
-      }}
-    >
-      <Stack gap="lg">
-        {conflict === null ? null : (
-          <ConflictNotice
-            conflict={conflict}
-            isSaving={isSaving}
-            onTakeField={takeField}
-            onTakeNew={onTakeNew}
-            onApplyMine={submit}
-          />
-        )}
-        <EditInputs {...{ form, formats, sections, hasPlace }} sectionRef={section} />
-        <DialogActions>
-          {onCancel === undefined ? null : (
-            <Button variant="default" onClick={onCancel} disabled={isSaving}>
-              {recordTexts.cancel}
-            </Button>
+    <>
+      {letters.element}
+      <form
+        {...formProps}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saveAs(!hasNext);
+        }}
+      >
+        <Stack gap="lg">
+          {conflict === null ? null : (
+            <ConflictNotice
+              conflict={conflict}
+              isSaving={isSaving}
+              onTakeField={takeField}
+              onTakeNew={onTakeNew}
+              onApplyMine={submit}
+            />
           )}
-          {conflict === null ? (
-            <>
-              <Button variant={hasNext ? 'light' : 'filled'} loading={isSaving} onClick={() => saveAs(true)}>
-                {recordTexts.save}
+          <EditInputs {...{ form, formats, sections, hasPlace }} sectionRef={section} />
+          <DialogActions>
+            {onCancel === undefined ? null : (
+              <Button variant="default" onClick={onCancel} disabled={isSaving}>
+                {recordTexts.cancel}
               </Button>
-              {hasNext ? (
-                <Button loading={isSaving} onClick={() => saveAs(false)}>
-                  {recordTexts.saveAndNext}
+            )}
+            {conflict === null ? (
+              <>
+                <Button variant={hasNext ? 'light' : 'filled'} loading={isSaving} onClick={() => saveAs(true)}>
+                  {recordTexts.save}
                 </Button>
-              ) : null}
-            </>
-          ) : null}
-          {/* Enter in a field needs a button to press. */}
-          <button type="submit" hidden />
-        </DialogActions>
-      </Stack>
-    </form>
+                {hasNext ? (
+                  <Button loading={isSaving} onClick={() => saveAs(false)}>
+                    {recordTexts.saveAndNext}
+                  </Button>
+                ) : null}
+              </>
+            ) : null}
+            {/* Enter in a field needs a button to press. */}
+            <button type="submit" hidden />
+          </DialogActions>
+        </Stack>
+      </form>
+    </>
   );
 }

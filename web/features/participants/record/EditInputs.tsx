@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { type Form, useFormValue } from '../../../ui/form.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { FormScheduleWarning } from '../places/FormScheduleWarning.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
@@ -41,48 +42,48 @@ export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef
   return (
     <>
       {shows('format') ? (
-      <Field form={form} name="format">
-        {(input) => (
-          <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
-            <Stack gap="xs" mt="xs">
-              {formats.map((it) => (
-                <Radio key={it} value={it} label={registrationTexts.formats[it]} />
-              ))}
-            </Stack>
-          </Radio.Group>
-        )}
-      </Field>
+        <Field form={form} name="format">
+          {(input) => (
+            <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
+              <Stack gap="xs" mt="xs">
+                {formats.map((it) => (
+                  <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+        </Field>
       ) : null}
       {isTalkFormat(format) ? (
         <>
           {shows('format', 'section') ? (
-          <Field form={form} name="sectionId">
-            {(input) => (
-              <SearchSelect
-                {...input}
-                ref={sectionRef}
-                label={texts.section}
-                placeholder={texts.sectionPlaceholder}
-                withAsterisk
-                options={sections.options}
-              />
-            )}
-          </Field>
+            <Field form={form} name="sectionId">
+              {(input) => (
+                <SearchSelect
+                  {...input}
+                  ref={sectionRef}
+                  label={texts.section}
+                  placeholder={texts.sectionPlaceholder}
+                  withAsterisk
+                  options={sections.options}
+                />
+              )}
+            </Field>
           ) : null}
           {sections.error && shows('format', 'section') ? (
             <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
           ) : null}
           {shows('schedule') ? (
-          <Field form={form} name="talkSchedule">
-            {(input) => (
-              <TextInput
-                {...input}
-                label={texts.schedule}
-                description={texts.scheduleHint}
-                maxLength={mostCharacters.talkSchedule}
-              />
-            )}
-          </Field>
+            <Field form={form} name="talkSchedule">
+              {(input) => (
+                <TextInput
+                  {...input}
+                  label={texts.schedule}
+                  description={texts.scheduleHint}
+                  maxLength={mostCharacters.talkSchedule}
+                />
+              )}
+            </Field>
           ) : null}
           {hasPlace && shows('place') ? (
             <SimpleGrid cols={3} spacing="sm">
@@ -104,6 +105,7 @@ export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef
               ))}
             </SimpleGrid>
           ) : null}
+          {hasPlace ? <FormScheduleWarning form={form} /> : null}
         </>
       ) : (
         <Text size="sm" c="dimmed">

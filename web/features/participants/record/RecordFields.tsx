@@ -1,9 +1,11 @@
 import { Anchor, Stack } from '@mantine/core';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
+import { listTexts } from '../../../texts/ru/participantList.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
 import { SectionName } from '../list/SectionName.tsx';
+import { ClashLine } from '../places/ClashLine.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { fileRows, requestRows, wishRows } from './recordRows.tsx';
@@ -43,6 +45,9 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.day, talkDay],
           [names.track, talkTrack],
           [names.slot, talkSlot],
+          ...(registration.placeClashes?.length
+            ? [[listTexts.clash, <ClashLine key="clash" clashes={registration.placeClashes} />] as const]
+            : []),
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { ConfirmFormatInput } from '../../../generated/types.ts';
 import { notifySuccess } from '../../../lib/notify.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
-import { recordTexts } from '../../../texts/ru/participation.ts';
 import type { Form } from '../../../ui/form.ts';
+import type { LetterChoice } from '../letters/useLetterStep.tsx';
 import { useConfirmFormatMutation } from './ConfirmFormat.generated.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
 import { conflictingFields, type EditName, type EditValues, editInput, mergeValues, recordValues } from './editForm.ts';
@@ -19,10 +20,11 @@ interface SaveOptions {
   /** Whether the form holds day, track and slot. */
   hasPlace: boolean;
   onFields: (messages: Record<string, string>) => void;
-  /** Whether the caller itself reports the success. */
-  isQuiet?: boolean;
-  /** `saved` is the record afterwards, `before` what it held. */
-  onSaved: (saved: Record_RegistrationFragment | null, before: EditValues) => Promise<unknown>;
+  /** Shows what the save causes; null where the person returns to the form. */
+  onAsk: (input: ConfirmFormatInput) => Promise<LetterChoice | null>;
+  /** Reports the success where the caller offers more than the words. */
+  onSuccess?: (choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void;
+  onSaved: () => Promise<unknown>;
 }
 
 const recordFields: Record<EditName, RecordField> = {
@@ -41,18 +43,21 @@ const MOST_MERGES = 3;
  * Saves the changed fields of a record. A change by another moderator meanwhile is kept: other fields are merged, and a
  * field that both changed is a conflict, which the person decides.
  */
-export function useSaveRecord({ registration, form, hasPlace, isQuiet, onFields, onSaved }: SaveOptions) {
+export function useSaveRecord(options: SaveOptions) {
+  const { registration, form, hasPlace, onFields, onAsk, onSuccess, onSaved } = options;
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: recordValues(registration), version: registration.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const send = (values: EditValues, { values: present, version }: typeof base) =>
+  const inputOf = (values: EditValues, { values: present, version }: typeof base): ConfirmFormatInput => {
+    const { format } = values;
+    if (format === '') throw new Error('The form has no format');
+    const changed = editInput({ ...values, format }, present, hasPlace);
+    return { registrationId: registration.id, expectedVersion: version, ...changed };
+  };
+  const send = (input: ConfirmFormatInput) =>
     perform({
       call: async () => {
-        const { format } = values;
-        if (format === '') throw new Error('The form has no format');
-        const changed = editInput({ ...values, format }, present, hasPlace);
-        const input = { registrationId: registration.id, expectedVersion: version, ...changed };
         return payloadOf(await confirm({ variables: { input } }), 'confirmFormat');
       },
       fields: Object.keys(recordFields),
@@ -63,12 +68,16 @@ export function useSaveRecord({ registration, form, hasPlace, isQuiet, onFields,
     let present = base;
     for (let merges = 0; merges <= MOST_MERGES; merges++) {
       const mine = form.read().values;
-      const done = await send(mine, present);
+      const input = inputOf(mine, present);
+      const choice = await onAsk(input);
+      if (choice === null) return;
+      const done = await send({ ...input, ...choice.input });
       if (!done) return;
       if (!done.conflict) {
         setConflict(null);
-        if (!isQuiet) notifySuccess(recordTexts.saved);
-        await onSaved(done.registration, present.values);
+        if (onSuccess) onSuccess(choice, done.registration, present.values);
+        else notifySuccess(choice.savedText);
+        await onSaved();
         return;
       }
       const { current, fields } = done.conflict;
@@ -91,5 +100,5 @@ export function useSaveRecord({ registration, form, hasPlace, isQuiet, onFields,
     form.set({ [name]: base.values[name] });
     setConflict({ ...conflict, fields: conflict.fields.filter((one) => one.field !== field) });
   };
-  return { save, takeField, isSaving: loading, conflict };
+  return { save, takeField, isSending: loading, conflict };
 }

@@ -32,7 +32,12 @@ export function ViewsMenu({ query }: { query: string }) {
           {texts.open}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={texts.title} mah="min(34rem, 70vh)" style={{ overflowY: 'auto' }}>
+      <Popover.Dropdown
+        aria-labelledby={undefined}
+        aria-label={texts.title}
+        mah="min(34rem, 70vh)"
+        style={{ overflowY: 'auto' }}
+      >
         <Stack gap="sm">
           {error ? (
             <LoadFailure error={error} what={texts.what} onRetry={() => void refetch().catch(() => undefined)} />

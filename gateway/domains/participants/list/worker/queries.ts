@@ -14,6 +14,7 @@ import {
   type Selections,
   type Value,
 } from '../lists.ts';
+import type { Occupant } from '../places.ts';
 import type { Row } from '../rows.ts';
 import { countPeople } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
@@ -83,6 +84,13 @@ export const answerIds = (list: ParticipantList, query: ListQuery): number[] =>
 export function answerRow(list: ParticipantList, id: number): ListRow | null {
   const row = list.rows[list.positionOf(id) ?? -1];
   return row === undefined ? null : toListRow(row);
+}
+
+/** The people on these places; null for every place that several have. */
+export function answerOccupants(list: ParticipantList, places: readonly string[] | null): Occupant[] {
+  const rowsOn = list.rowsByPlace();
+  const asked = places ?? [...rowsOn].filter(([, rows]) => rows.length > 1).map(([place]) => place);
+  return asked.flatMap((place) => (rowsOn.get(place) ?? []).map(({ id, fullName }) => ({ id, fullName, place })));
 }
 
 /** The rows of a stream; `read` makes the value that the gateway gets. */

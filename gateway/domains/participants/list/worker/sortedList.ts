@@ -32,6 +32,8 @@ export interface ParticipantList {
   positionOf(id: number): number | null;
   /** An organisation of the rows by its id. */
   organization(id: string): NamedOrganization | null;
+  /** The rows with each place of the programme. */
+  rowsByPlace(): ReadonlyMap<string, Row[]>;
   facet<T>(name: string, read: (row: Row) => T): Facet<T>;
   /** Numbers that sort as the field does. */
   ranks(field: ParticipantOrderField): Int32Array;
@@ -121,12 +123,25 @@ function toFacet<T>(rows: readonly Row[], read: (row: Row) => T): Facet<T> {
   return { values: [...codeOf.keys()], codes };
 }
 
+function groupByPlace(rows: readonly Row[]): Map<string, Row[]> {
+  const rowsOn = new Map<string, Row[]>();
+  for (const row of rows) {
+    const place = row.details?.place ?? null;
+    if (place === null) continue;
+    const others = rowsOn.get(place);
+    if (others === undefined) rowsOn.set(place, [row]);
+    else others.push(row);
+  }
+  return rowsOn;
+}
+
 /** Takes sorted rows; computes facets and ranks when a query first needs them. */
 export function createList(rows: Row[], about: { isModeratorList: boolean; revision: string }): ParticipantList {
   const positions = new Map(rows.map(({ id }, position) => [id, position]));
   const facets = new Map<string, Facet>();
   const ranks = new Map<ParticipantOrderField, Int32Array>();
   let organizations: Map<string, NamedOrganization> | null = null;
+  let places: Map<string, Row[]> | null = null;
 
   function computeRanks(field: ParticipantOrderField): Int32Array {
     const readText = texts[field];
@@ -146,6 +161,10 @@ export function createList(rows: Row[], about: { isModeratorList: boolean; revis
         rows.flatMap(({ organization }) => (organization ? [[organization.id, organization]] : [])),
       );
       return organizations.get(id) ?? null;
+    },
+    rowsByPlace() {
+      places ??= groupByPlace(rows);
+      return places;
     },
     facet<T>(name: string, read: (row: Row) => T) {
       const found = (facets.get(name) as Facet<T> | undefined) ?? toFacet(rows, read);

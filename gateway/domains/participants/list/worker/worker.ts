@@ -21,6 +21,7 @@ import { createListCache, type ListReader } from './listCache.ts';
 import {
   answerIds,
   answerNeighbours,
+  answerOccupants,
   answerPage,
   answerRow,
   type Selected,
@@ -86,6 +87,8 @@ function answer(id: number, list: ParticipantList, request: ListRequest): unknow
       return list.revision;
     case 'row':
       return answerRow(list, request.input.id);
+    case 'occupants':
+      return answerOccupants(list, request.input.places);
     case 'neighbours':
       return answerNeighbours(list, request.input.query, request.input.id);
     case 'ids':

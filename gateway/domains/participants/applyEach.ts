@@ -1,0 +1,69 @@
+import { badArgument, GatewayError, ProviderRejection } from '../../errors.ts';
+import type { ResolversTypes } from '../../generated/resolvers.ts';
+import { rejectionToUserErrors } from '../../graphql/userErrors.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
+import type { Changed } from './change.ts';
+
+export type Result = Awaited<ResolversTypes['BulkResult']>;
+
+/** Keeps a request within its deadline, and lets the page show progress. */
+const maxItems = 50;
+const concurrentChanges = 4;
+const runIdPattern = /^[\w-]{8,64}$/;
+
+export const resultOf = (id: string, outcome: Result['outcome'], rest: Partial<Result> = {}): Result => ({
+  id: toNodeId('Registration', id),
+  outcome,
+  reason: null,
+  message: null,
+  conflict: null,
+  registration: null,
+  ...rest,
+});
+
+export const changedResult = (id: string, changed: Changed): Result =>
+  changed.conflict !== null
+    ? resultOf(id, 'CONFLICT', { conflict: changed.conflict })
+    : resultOf(id, 'CHANGED', { registration: changed.record });
+
+/** The failure of one record does not stop the others. */
+function failed(id: string, error: unknown): Result {
+  if (error instanceof ProviderRejection) {
+    const message = rejectionToUserErrors(error)
+      .map((userError) => userError.message)
+      .join(' ');
+    return resultOf(id, 'REFUSED', { message });
+  }
+  // Without a session no other record can be changed either.
+  if (!(error instanceof GatewayError) || error.code === 'UNAUTHENTICATED') throw error;
+  if (error.code === 'NOT_FOUND') return resultOf(id, 'SKIPPED', { reason: 'NOT_FOUND' });
+  if (error.code === 'FORBIDDEN') return resultOf(id, 'REFUSED', { message: error.message });
+  return resultOf(id, 'FAILED', { message: error.message });
+}
+
+/** @throws GraphQLError for a request that no page sends */
+export function checkRun(items: readonly unknown[], runIds: Record<string, string | null | undefined>): void {
+  if (items.length > maxItems) throw badArgument('input.items', `At most ${maxItems} records`);
+  for (const [name, runId] of Object.entries(runIds)) {
+    if (runId != null && !runIdPattern.test(runId)) {
+      throw badArgument(`input.${name}`, '8 to 64 letters, digits, - and _');
+    }
+  }
+}
+
+/** Applies a change to each record, a few at a time, with a result a record in the order of the input. */
+export async function applyEach<Item extends { id: string }>(
+  items: readonly Item[],
+  apply: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  await Promise.all(
+    Array.from({ length: concurrentChanges }, async () => {
+      for (const [at, item] of waiting) {
+        results[at] = await apply(item).catch((error: unknown) => failed(item.id, error));
+      }
+    }),
+  );
+  return results;
+}

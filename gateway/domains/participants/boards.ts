@@ -1,0 +1,107 @@
+import type { Context } from '../../context.ts';
+import type { BoardNumbersInput, BoardOrder, NumberBoardsInput, UserError } from '../../generated/types.ts';
+import type { BulkPlan, PlannedRecord } from '../../graphql/models.ts';
+import { userError } from '../../graphql/validation.ts';
+import { formatCodes } from '../shared/registrationFields.ts';
+import { applyEach, checkRun } from './applyEach.ts';
+import { previewChanges } from './bulk.ts';
+import { applyOne } from './bulkApply.ts';
+import { maxPlace, validPlace } from './change.ts';
+import { moderatorsList } from './list/callerList.ts';
+import type { BulkRow } from './list/lists.ts';
+import { type PosterSessions, placeOf, posterSessionsOf } from './list/places.ts';
+import { differences, type Settings, settingsOf, versionOf } from './mapping.ts';
+import { toParticipationChange } from './recordChange.ts';
+
+const russian = new Intl.Collator('ru', { numeric: true });
+const compareTitles = (a: BulkRow, b: BulkRow) => {
+  const [one, other] = [a.record.comments ?? '', b.record.comments ?? ''];
+  if (one === '' || other === '') return Number(one === '') - Number(other === '');
+  return russian.compare(one, other);
+};
+
+export interface Numbering {
+  orderBy: BoardOrder;
+  startAt: number;
+  keepExisting: boolean;
+  sectionIds: readonly number[];
+  sessions: PosterSessions;
+}
+
+/**
+ * The board of each poster of the sections, which come in the order of the list. A board is unique within its session, so
+ * numbers pass over the boards that posters keep: those of other sections, and with `keepExisting` their own.
+ */
+export function numberPosters(posters: readonly BulkRow[], numbering: Numbering): { row: BulkRow; board: number }[] {
+  const { sectionIds, orderBy, startAt, keepExisting, sessions } = numbering;
+  const sectionOf = ({ record }: BulkRow) => record.section_confirm_id ?? 0;
+  const sessionOf = (row: BulkRow) => sessions[sectionOf(row)] ?? `section ${sectionOf(row)}`;
+  const keeps = (row: BulkRow) => !sectionIds.includes(sectionOf(row)) || (keepExisting && row.record.speak_slot);
+  const taken = new Set(posters.filter(keeps).map((row) => `${sessionOf(row)} ${row.record.speak_slot}`));
+  const nextOf = new Map<string, number>();
+  return sectionIds.flatMap((section) => {
+    const own = posters.filter((row) => sectionOf(row) === section);
+    // Names are in order already, equal titles stay in that order.
+    const ordered = orderBy === 'TITLE' ? own.toSorted(compareTitles) : own;
+    return ordered.map((row) => {
+      if (keeps(row)) return { row, board: row.record.speak_slot ?? 0 };
+      const session = sessionOf(row);
+      let board = nextOf.get(session) ?? startAt;
+      while (taken.has(`${session} ${board}`)) board += 1;
+      nextOf.set(session, board + 1);
+      return { row, board };
+    });
+  });
+}
+
+function toPlanned({ row, board }: { row: BulkRow; board: number }, sessions: PosterSessions): PlannedRecord {
+  const { id, fullName, record } = row;
+  const version = versionOf(record);
+  const about = { id: String(id), fullName, version, reason: null, changes: [], change: null };
+  const settings: Settings = { ...settingsOf(record), confirm_type: formatCodes.POSTER, speak_slot: board };
+  const changes = differences(record, settings);
+  if (changes.length === 0) return { ...about, outcome: 'UNCHANGED' };
+  const change = {
+    writesLetter: false,
+    email: record.email,
+    place: placeOf(settings, sessions),
+    board,
+    request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, version),
+  };
+  return { ...about, outcome: 'CHANGED', changes, change };
+}
+
+/** A dry run: it sends nothing to the provider. */
+export async function planBoardNumbers(
+  { year, sectionIds, orderBy = 'NAME', startAt = 1, keepExisting = true }: BoardNumbersInput,
+  context: Context,
+): Promise<BulkPlan> {
+  const { list, edition } = await moderatorsList(context, { year });
+  const ids = [...new Set(sectionIds.map(Number))];
+  const userErrors: UserError[] = [];
+  const startError = validPlace(startAt, 'startAt');
+  if (ids.length === 0) userErrors.push(userError('REQUIRED', 'Выберите секции', 'sectionIds'));
+  if (startError !== null) userErrors.push(startError);
+  const base = { edition, previewLetters: previewChanges(context) };
+  if (userErrors.length > 0) return { ...base, rows: [], userErrors };
+  const posters: BulkRow[] = [];
+  const rows = await context.lists.rowsFor(list, 'bulk', { filter: { confirmedFormat: { values: ['POSTER'] } } });
+  for await (const chunk of rows.chunks()) posters.push(...chunk);
+  const sessions = posterSessionsOf(edition);
+  const numbered = numberPosters(posters, { orderBy, startAt, keepExisting, sectionIds: ids, sessions });
+  if (numbered.some(({ board }) => board > maxPlace)) {
+    const error = userError('INVALID', `Номера стендов не помещаются: не больше ${maxPlace}`, 'startAt');
+    return { ...base, rows: [], userErrors: [error] };
+  }
+  return { ...base, rows: numbered.map((one) => toPlanned(one, sessions)), userErrors };
+}
+
+export async function numberBoards({ items, runId }: NumberBoardsInput, context: Context) {
+  checkRun(items, { runId });
+  const userErrors = items.flatMap(({ board }) => validPlace(board, 'items') ?? []).slice(0, 1);
+  if (userErrors.length > 0) return { results: [], userErrors };
+  const results = await applyEach(items, ({ board, ...item }) =>
+    applyOne({ ...item, change: { talkSlot: board }, runId, postersOnly: true }, context),
+  );
+  return { results, userErrors };
+}

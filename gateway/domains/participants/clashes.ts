@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts';
+import type { PlaceClash } from '../../generated/types.ts';
+import type { BulkPlan, Registration } from '../../graphql/models.ts';
+import { moderatorsOnly } from '../../graphql/permissions.ts';
+import { toNodeId } from '../../lib/nodeIds.ts';
+import { moderatorsList } from './list/callerList.ts';
+import { isBoard, type Occupant, type Placed, placeOf, posterSessionsOf } from './list/places.ts';
+
+const toClash = ({ id, fullName, place }: Occupant): PlaceClash => ({
+  registrationId: toNodeId('Registration', id),
+  fullName,
+  kind: isBoard(place) ? 'BOARD' : 'SLOT',
+});
+
+function groupByPlace(occupants: readonly Occupant[]): Map<string, Occupant[]> {
+  const groups = new Map<string, Occupant[]>();
+  for (const one of occupants) groups.set(one.place, [...(groups.get(one.place) ?? []), one]);
+  return groups;
+}
+
+/** The places of the current edition's whole list that these ask about; null for every place that several have. */
+async function readOccupants(context: Context, places: readonly string[] | null): Promise<Occupant[]> {
+  if (places?.length === 0) return [];
+  const { list } = await moderatorsList(context, { year: context.edition.year });
+  return context.lists.occupants(list, places);
+}
+
+/** One reading a request: a page of the list asks for each of its rows. */
+const shared = new WeakMap<Context, Promise<Map<string, Occupant[]>>>();
+
+function readShared(context: Context): Promise<Map<string, Occupant[]>> {
+  const found = shared.get(context) ?? readOccupants(context, null).then(groupByPlace);
+  shared.set(context, found);
+  return found;
+}
+
+/** Others on the place that the record has. */
+export async function clashesOf(record: Registration, context: Context): Promise<PlaceClash[]> {
+  await moderatorsOnly(context);
+  // Only the current edition has a moderators' list; a short record of the caller's own has no place.
+  if (record.meeting_id !== context.edition.meetingId || !('speak_slot' in record)) return [];
+  const place = placeOf(record, posterSessionsOf(context.edition));
+  if (place === null) return [];
+  const occupants = (await readShared(context)).get(place) ?? [];
+  return occupants.filter(({ id }) => id !== record.id).map(toClash);
+}
+
+/** Others on the place that a record would have. */
+export async function clashesAfter(id: number, after: Placed, context: Context): Promise<PlaceClash[]> {
+  const place = placeOf(after, posterSessionsOf(context.edition));
+  const occupants = await readOccupants(context, place === null ? [] : [place]);
+  return occupants.filter((one) => one.id !== id).map(toClash);
+}
+
+const ofPlan = new WeakMap<BulkPlan, Promise<Map<string, PlaceClash[]>>>();
+
+/** For each record that a plan changes, the others on its new place: those that stay there and those that come. */
+export function planClashes(plan: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
+  const found = ofPlan.get(plan) ?? findPlanClashes(plan, context);
+  ofPlan.set(plan, found);
+  return found;
+}
+
+async function findPlanClashes({ rows }: BulkPlan, context: Context): Promise<Map<string, PlaceClash[]>> {
+  const moved = rows.flatMap(({ id, fullName, change }) => {
+    const place = change?.place ?? null;
+    return place === null ? [] : [{ id: Number(id), fullName, place }];
+  });
+  const changing = new Set(rows.filter(({ change }) => change !== null).map(({ id }) => Number(id)));
+  const present = await readOccupants(context, [...new Set(moved.map(({ place }) => place))]);
+  const occupantsOf = groupByPlace([...present.filter(({ id }) => !changing.has(id)), ...moved]);
+  return new Map(
+    moved.flatMap(({ id, place }) => {
+      const others = (occupantsOf.get(place) ?? []).filter((one) => one.id !== id);
+      return others.length === 0 ? [] : [[String(id), others.map(toClash)]];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Edition } from '../../../graphql/models.ts';
+import type * as records from '../../../provider/records.ts';
+import { formatCodes } from '../../shared/registrationFields.ts';
+
+/** The poster session of each section that has one. */
+export type PosterSessions = Readonly<Record<number, string>>;
+
+export type Placed = Pick<records.Participation, 'section_confirm_id' | 'speak_day' | 'speak_slot' | 'speak_track'> & {
+  confirm_type: number | null;
+};
+
+export const posterSessionsOf = ({ posterLists }: Pick<Edition, 'posterLists'>): PosterSessions =>
+  Object.fromEntries(posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [id, slug])));
+
+/** A person on a place that a record has or would have. */
+export interface Occupant {
+  id: number;
+  fullName: string;
+  place: string;
+}
+
+/**
+ * The place that only one record should have: the board of a confirmed poster within its session, or day, track and slot
+ * of a confirmed talk; null without one. Boards of sections without a session are counted by section.
+ */
+export function placeOf(record: Placed, sessions: PosterSessions): string | null {
+  const { confirm_type, section_confirm_id: section, speak_day, speak_slot, speak_track } = record;
+  if (!speak_slot) return null;
+  if (confirm_type === formatCodes.POSTER && section) {
+    return `board ${sessions[section] ?? `section ${section}`} ${speak_slot}`;
+  }
+  if (confirm_type === formatCodes.SPEAKER && speak_day) return `slot ${speak_day} ${speak_track ?? 0} ${speak_slot}`;
+  return null;
+}
+
+export const isBoard = (place: string): boolean => place.startsWith('board ');

@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import type { ConfirmFormatInput, DecisionPreview } from '../../generated/types.ts';
+import { recordId } from '../../lib/ids.ts';
+import { previewLetters } from '../../provider/batches.ts';
+import { getParticipation } from '../../provider/participants.ts';
+import { fittingSettings, inputErrors } from './change.ts';
+import { clashesAfter } from './clashes.ts';
+import { toLetter } from './letters.ts';
+import { differences, versionOf, writesLetter } from './mapping.ts';
+import { toParticipationChange } from './recordChange.ts';
+
+const nothing = { writesLetter: false, letter: null, placeClashes: [], userErrors: [] } satisfies DecisionPreview;
+
+/** What a decision would cause; nothing is changed. */
+export async function previewDecision(input: ConfirmFormatInput, context: Context): Promise<DecisionPreview> {
+  const { registrationId, expectedVersion: _, sendLetter: __, ...change } = input;
+  const mistakes = inputErrors(input);
+  if (mistakes.length > 0) return { ...nothing, userErrors: mistakes };
+  const id = recordId(registrationId);
+  const record = await getParticipation(context.provider, id);
+  const settings = await fittingSettings(record, change, context);
+  if ('code' in settings) return { ...nothing, userErrors: [settings] };
+  const changes = differences(record, settings);
+  if (changes.length === 0) return nothing;
+  const isMailed = writesLetter(changes);
+  const request = toParticipationChange(record, change, settings, versionOf(record));
+  const [letters, placeClashes] = await Promise.all([
+    isMailed ? previewLetters(context.provider, { changes: [request] }) : null,
+    // A list that cannot be read costs the warning alone.
+    clashesAfter(id, settings, context).catch(() => []),
+  ]);
+  const [letter] = letters ?? [];
+  return {
+    writesLetter: isMailed,
+    letter: letter === undefined ? null : toLetter(letter, record.user_descr),
+    placeClashes,
+    userErrors: [],
+  };
+}

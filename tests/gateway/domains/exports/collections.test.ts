@@ -1,0 +1,117 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { Caller, TestGateway } from '../../../testkit/gateway.ts';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+import { unzip } from '../../../testkit/unzip.ts';
+
+const { provider, gateway, moderator, person } = await samplePortal();
+const scripted = await scriptedPortal({ rights: 'moderator' });
+
+type Payload = { download: { url: string; fileName: string } | null; userErrors: { code: string; message: string }[] };
+
+async function make(name: 'exportBadges' | 'exportAbstracts', input: object, on: TestGateway, caller: Caller) {
+  const type = name === 'exportBadges' ? 'ExportBadgesInput' : 'ExportAbstractsInput';
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { download { url fileName } userErrors { code message } } }`;
+  const { data, errors } = await on.graphql(query, { input: { year: 2025, ...input } }, caller);
+  expect(errors).toEqual([]);
+  return data?.[name] as Payload;
+}
+const badges = (input: object) => make('exportBadges', input, gateway, moderator);
+const abstracts = (input: object) => make('exportAbstracts', input, gateway, moderator);
+
+const open = (url: string, caller: Caller = moderator) =>
+  fetch(new URL(new URL(url).pathname + new URL(url).search, gateway.url), {
+    headers: { authorization: `Token ${caller.token}` },
+  });
+
+async function badgeCount(input: object): Promise<number> {
+  const { download } = await badges(input);
+  expect(download?.fileName).toBe('Бейджи.pdf');
+  const answer = await open(download?.url ?? '');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+    mergePages: true,
+  });
+  return text.match(/Форум 2025/g)?.length ?? 0;
+}
+
+describe('badges', () => {
+  it('are made of the chosen registrations, or of all that match the filter but the excluded ones', async () => {
+    expect(await badgeCount({ ids: ['Registration:3001', 'Registration:3005'] })).toBe(2);
+    const posters = { format: { values: ['POSTER'] }, section: { ids: ['Section:26'] } };
+    const { data } = await gateway.graphql(
+      `query ($filter: ParticipantFilter) { edition(year: 2025) { participants(filter: $filter) { nodes { id fullName } } } }`,
+      { filter: posters },
+      moderator,
+    );
+    type Nodes = { edition: { participants: { nodes: { id: string; fullName: string }[] } } };
+    const { nodes } = (data as Nodes).edition.participants;
+    const people = (rows: typeof nodes) => new Set(rows.map(({ fullName }) => fullName)).size;
+    expect(await badgeCount({ filter: posters })).toBe(people(nodes));
+    const except = nodes[0]?.id.replace('Participant', 'Registration');
+    expect(await badgeCount({ filter: posters, exceptIds: [except] })).toBe(people(nodes.slice(1)));
+  });
+
+  it('open for the moderator who made them', async () => {
+    const { download } = await badges({ ids: ['Registration:3001'] });
+    expect((await open(download?.url ?? '', person)).status).toBe(403);
+  });
+
+  it('are refused where nobody is left', async () => {
+    const { download, userErrors } = await badges({ filter: { search: 'такого человека нет' } });
+    expect([download, userErrors]).toEqual([null, [{ code: 'REFUSED', message: 'Никто не выбран' }]]);
+  });
+});
+
+describe('the book of abstracts', () => {
+  it('comes whole through the gateway', async () => {
+    const { download } = await abstracts({ sectionId: 'Section:29' });
+    expect(download?.fileName).toBe('Тезисы.zip');
+    const files = await unzip(Buffer.from(await (await open(download?.url ?? '')).arrayBuffer()));
+    expect([...files.keys()][0]).toBe('Содержание.xlsx');
+    expect(files.size).toBeGreaterThan(1);
+  });
+
+  it('breaks off where the provider breaks off', async () => {
+    const file = await provider.database
+      .selectFrom('files')
+      .innerJoin('participations', 'participations.id', 'participation_id')
+      .select('path')
+      .where('section_confirm_id', '=', 29)
+      .where('confirm_type', '>', 1)
+      .where('kind', '=', 'thesis_pdf')
+      .where('is_active', '=', true)
+      .executeTakeFirstOrThrow();
+    const path = join(provider.dataDir, 'media', file.path);
+    await rm(path);
+    await mkdir(path);
+    const { download } = await abstracts({ sectionId: 'Section:29' });
+    const answer = await open(download?.url ?? '');
+    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  });
+
+  it('is refused for an unknown section and for one without talks', async () => {
+    expect((await abstracts({ sectionId: 'Section:38' })).userErrors[0]?.code).toBe('REFUSED');
+    expect((await abstracts({ sectionId: 'Person:1' })).userErrors[0]?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a provider without these extensions', () => {
+  it.each([
+    ['exportBadges', 'POST /api/users/export/badges/', 'не делает бейджей'],
+    ['exportAbstracts', 'POST /api/users/export/abstracts/', 'не собирает тезисы'],
+  ] as const)('is named as the reason by %s', async (name, call, reason) => {
+    const row = { user_descr: 'Примеров Пример', organisation: null, organization_id: null, other_org_descr: null };
+    const place = { speak_day: null, speak_slot: null, speak_track: null };
+    const person = { phone_number: null, email: 'primer@example.org', birth_date: null };
+    const data = [{ ...registration(), ...row, ...place, ...person }];
+    scripted.provider.on('POST /api/users/user_meeting/list/', { body: { data } });
+    scripted.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+    const { download, userErrors } = await make(name, {}, scripted.gateway, { token: 't' });
+    expect(download).toBeNull();
+    expect(userErrors[0]?.message).toContain(reason);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { type Numbering, numberPosters } from '../../../../gateway/domains/participants/boards.ts';
+import { placeOf } from '../../../../gateway/domains/participants/list/places.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+import { readRows } from './rows.ts';
+
+const sessions = { 26: 'poster_1', 27: 'poster_1', 28: 'poster_2' };
+const poster = (id: number, section: number, slot: number | null, title = '') => ({
+  id,
+  fullName: `Человек ${id}`,
+  record: {
+    type: 3,
+    comments: title,
+    email: null,
+    confirm_type: 3,
+    is_confirm: 0 as const,
+    section_choice_id: null,
+    section_confirm_id: section,
+    org_comment: null,
+    speak_day: null,
+    speak_slot: slot,
+    speak_track: null,
+    version: 1,
+  },
+});
+
+describe('the place that only one record should have', () => {
+  const at = (change: object) => ({ ...poster(1, 26, 5).record, ...change });
+  it.each([
+    ['boards are of a poster session', at({}), 'board poster_1 5'],
+    ['or of a section without a session', at({ section_confirm_id: 39 }), 'board section 39 5'],
+    ['a poster without a board has none', at({ speak_slot: null }), null],
+    ['a talk has day, track and slot', at({ confirm_type: 2, speak_day: 2, speak_track: 1 }), 'slot 2 1 5'],
+    ['a talk needs no track', at({ confirm_type: 2, speak_day: 2 }), 'slot 2 0 5'],
+    ['a talk without a day has none', at({ confirm_type: 2 }), null],
+    ['an unconfirmed record has none', at({ confirm_type: 0, speak_day: 2 }), null],
+  ])('%s', (_, record, place) => {
+    expect(placeOf(record, sessions)).toBe(place);
+  });
+});
+
+describe('boards are numbered', () => {
+  const posters = [
+    poster(1, 26, null, 'б'),
+    poster(2, 27, 2),
+    poster(3, 26, 9, 'а'),
+    poster(4, 28, null),
+    poster(5, 26, null),
+  ];
+  const number = (numbering: Partial<Numbering>) =>
+    numberPosters(posters, {
+      sectionIds: [26, 27, 28],
+      orderBy: 'NAME',
+      startAt: 1,
+      keepExisting: false,
+      sessions,
+      ...numbering,
+    }).map(({ row, board }) => [row.id, board]);
+
+  it.each<[string, Partial<Numbering>, number[][]]>([
+    [
+      'through the sections of a session, each session from the start',
+      {},
+      [
+        [1, 1],
+        [3, 2],
+        [5, 3],
+        [2, 4],
+        [4, 1],
+      ],
+    ],
+    [
+      'from a start number',
+      { startAt: 40 },
+      [
+        [1, 40],
+        [3, 41],
+        [5, 42],
+        [2, 43],
+        [4, 40],
+      ],
+    ],
+    [
+      'passing over boards that posters keep',
+      { keepExisting: true },
+      [
+        [1, 1],
+        [3, 9],
+        [5, 3],
+        [2, 2],
+        [4, 1],
+      ],
+    ],
+    [
+      'passing over boards of other sections',
+      { sectionIds: [26], startAt: 2 },
+      [
+        [1, 3],
+        [3, 4],
+        [5, 5],
+      ],
+    ],
+    [
+      'by title, those without one last',
+      { sectionIds: [26], orderBy: 'TITLE' },
+      [
+        [3, 1],
+        [1, 3],
+        [5, 4],
+      ],
+    ],
+  ])('%s', (_, numbering, expected) => {
+    expect(number(numbering)).toEqual(expected);
+  });
+});
+
+const { gateway, moderator } = await samplePortal();
+
+describe('boards of the sample posters', () => {
+  it('are planned, applied, and a board that two have is shown to both', async () => {
+    const input = { year: 2025, sectionIds: ['Section:26', 'Section:27'], startAt: 300, keepExisting: false };
+    interface Plan {
+      changeCount: number;
+      letterCount: number;
+      clashCount: number;
+      items: { id: string; version: string; board: number }[];
+      userErrors: { field: string[] }[];
+    }
+    const plan = async (change: object = {}) =>
+      (
+        await gateway.read<{ planBoardNumbers: Plan }>(
+          `query ($input: BoardNumbersInput!) { planBoardNumbers(input: $input) {
+            changeCount letterCount clashCount items { id version board } userErrors { field }
+          } }`,
+          { input: { ...input, ...change } },
+          moderator,
+        )
+      ).planBoardNumbers;
+    const planned = await plan();
+    expect(planned.changeCount).toBeGreaterThan(3);
+    expect(planned).toMatchObject({ letterCount: 0, clashCount: 0, userErrors: [] });
+    expect(planned.items.map(({ board }) => board)).toEqual(planned.items.map((_, at) => 300 + at));
+    const apply = `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`;
+    const items = planned.items.slice(0, 50);
+    const done = await gateway.read<{ numberBoards: { results: object[] } }>(apply, { input: { items } }, moderator);
+    expect(done.numberBoards.results).toEqual(items.map(() => ({ outcome: 'CHANGED', reason: null })));
+    expect((await plan()).changeCount).toBe(planned.changeCount - items.length);
+    expect(await plan({ sectionIds: [] })).toMatchObject({ userErrors: [{ field: ['sectionIds'] }] });
+    expect(await plan({ startAt: 999 })).toMatchObject({ items: [], userErrors: [{ field: ['startAt'] }] });
+
+    const [one, other] = items;
+    const twice = { items: [{ id: other?.id, board: one?.board }] };
+    await gateway.read(apply, { input: twice }, moderator);
+    const read = `query ($id: ID!) { registration(id: $id) { fullName placeClashes { registrationId kind fullName } } }`;
+    const clashOf = async (id: string | undefined) =>
+      (await gateway.read<{ registration: { placeClashes: object[] } }>(read, { id }, moderator)).registration
+        .placeClashes;
+    expect(await clashOf(one?.id)).toMatchObject([{ registrationId: other?.id, kind: 'BOARD' }]);
+    expect(await clashOf(other?.id)).toMatchObject([{ registrationId: one?.id, kind: 'BOARD' }]);
+    const preview = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) { placeClashes { registrationId } } }`;
+    const board = (id: string | undefined, talkSlot: number | undefined) =>
+      gateway.read<object>(preview, { input: { registrationId: id, talkSlot } }, moderator);
+    expect(await board(items[2]?.id, one?.board)).toMatchObject({ previewDecision: { placeClashes: [{}, {}] } });
+    expect(await board(items[2]?.id, 990)).toMatchObject({ previewDecision: { placeClashes: [] } });
+
+    const bulk = `query ($input: BulkChangeInput!) { planBulkChange(input: $input) { clashCount rows { placeClashes { kind } } } }`;
+    const slots = { year: 2025, ids: items.slice(0, 3).map(({ id }) => id), change: { talkSlot: 991 } };
+    expect(await gateway.read<object>(bulk, { input: slots }, moderator)).toMatchObject({
+      planBulkChange: { clashCount: 3, rows: [1, 2, 3].map(() => ({ placeClashes: [{}, {}] })) },
+    });
+  });
+
+  it('are given to confirmed posters alone', async () => {
+    const [speaker] = await readRows(gateway, moderator, { confirmedFormat: { values: ['SPEAKER'] } });
+    const answer = await gateway.read<object>(
+      `mutation ($input: NumberBoardsInput!) { numberBoards(input: $input) { results { outcome reason } } }`,
+      { input: { items: [{ id: speaker?.id, board: 4 }] } },
+      moderator,
+    );
+    expect(answer).toMatchObject({ numberBoards: { results: [{ outcome: 'SKIPPED', reason: 'NOT_A_POSTER' }] } });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { planUndo } from '../../../../gateway/domains/participants/undo.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+import { awaiting, readRows } from './rows.ts';
+
+const { provider, gateway, moderator, admin } = await samplePortal();
+const runId = 'run-of-the-test';
+
+const run = async <T>(name: string, type: string, input: object, caller = moderator): Promise<T> => {
+  const operation = `mutation ($input: ${type}!) { ${name}(input: $input) {
+    results { id outcome reason conflict { fields { field current { text } } } } userErrors { field }
+  } }`;
+  return (await gateway.read<Record<string, T>>(operation, { input }, caller))[name] as T;
+};
+interface Results {
+  results: { id: string; outcome: string }[];
+}
+interface Plan {
+  changeCount: number;
+  skipCount: number;
+  sameCount: number;
+  letterCount: number;
+  letters: object[];
+  rows: { id: string; outcome: string; reason: string | null; changes: object[] }[];
+}
+const planUndoOf = async (id: string): Promise<Plan> => {
+  const operation = `query ($input: BulkUndoInput!) { planBulkUndo(input: $input) {
+    changeCount skipCount sameCount letterCount letters { recipient }
+    rows(first: 100) { id outcome reason changes { field before { text } after { text } } }
+  } }`;
+  const read = await gateway.read<{ planBulkUndo: Plan }>(operation, { input: { year: 2025, runId: id } }, moderator);
+  return read.planBulkUndo;
+};
+const bulkRuns = async () => {
+  const { edition } = await gateway.read<{ edition: { bulkRuns: object[] } }>(
+    '{ edition(year: 2025) { bulkRuns { id recordCount undoneCount undoes authorName changes { field isSame after { text } } } } }',
+    {},
+    moderator,
+  );
+  return edition.bulkRuns;
+};
+
+describe('the undo of a bulk run', () => {
+  it('restores each record unless somebody changed it since, sends no letter, and can be undone itself', async () => {
+    const rows = (await readRows(gateway, moderator, awaiting())).slice(0, 4);
+    const ids = rows.map(({ id }) => id);
+    const change = { format: 'POSTER', sectionId: 'Section:27', talkSchedule: '23 октября' };
+    await run('applyBulkChange', 'ApplyBulkChangeInput', { items: ids.map((id) => ({ id })), change, runId });
+    expect((await bulkRuns())[0]).toMatchObject({
+      id: runId,
+      recordCount: 4,
+      undoneCount: 0,
+      undoes: null,
+      authorName: expect.any(String),
+      changes: expect.arrayContaining([
+        { field: 'FORMAT', isSame: true, after: { text: 'Стендовый доклад' } },
+        { field: 'SECTION', isSame: true, after: { text: 'Ускорительная техника' } },
+      ]),
+    });
+    await gateway.read(
+      `mutation { confirmFormat(input: { registrationId: "${ids[3]}", talkSchedule: "утром" }) { userErrors { code } } }`,
+      {},
+      admin,
+    );
+
+    const planned = await planUndoOf(runId);
+    // Taking a first confirmation back writes no letter.
+    expect(planned).toMatchObject({ changeCount: 3, skipCount: 1, letterCount: 0, letters: [] });
+    const skipped = planned.rows.find(({ id }) => id === ids[3]);
+    expect(skipped).toMatchObject({ outcome: 'SKIPPED', reason: 'CHANGED_SINCE' });
+    expect(planned.rows.find(({ id }) => id === ids[0])?.changes).toContainEqual({
+      field: 'FORMAT',
+      before: { text: 'Стендовый доклад' },
+      after: null,
+    });
+
+    const before = (await provider.mailbox()).length;
+    const items = ids.map((id) => ({ id }));
+    const undone = await run<Results>('undoBulkRun', 'UndoBulkRunInput', {
+      runId,
+      items,
+      undoRunId: 'undo-of-the-test',
+    });
+    expect(undone.results.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'CHANGED', 'CHANGED', 'CONFLICT']);
+    expect((await provider.mailbox()).length).toBe(before);
+    expect(await planUndoOf(runId)).toMatchObject({ changeCount: 0, sameCount: 3, skipCount: 1 });
+    expect((await bulkRuns()).slice(0, 2)).toMatchObject([
+      { id: 'undo-of-the-test', recordCount: 3, undoes: runId },
+      { id: runId, undoneCount: 3 },
+    ]);
+    expect(await planUndoOf('undo-of-the-test')).toMatchObject({ changeCount: 3, letterCount: 3 });
+  });
+
+  it('rejects a run id that is none', async () => {
+    const answer = await gateway.graphql(
+      'mutation { undoBulkRun(input: { runId: "x", items: [] }) { results { id } } }',
+      {},
+      moderator,
+    );
+    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('what an undo does to a record', () => {
+  const record = {
+    type: 2,
+    comments: 'Доклад',
+    email: 'a@example.org',
+    confirm_type: 2,
+    is_confirm: 0 as const,
+    section_choice_id: 26,
+    section_confirm_id: 27,
+    org_comment: null,
+    speak_day: null,
+    speak_slot: 7,
+    speak_track: null,
+    version: 9,
+  };
+  const field = (name: string, before: string | null, after: string | null) => ({ field: name, before, after });
+  const edition = { posterLists: [] };
+  const undo = (fields: object[], change = {}) => {
+    const row = { id: 12, fullName: 'Примеров', record: { ...record, ...change } };
+    return planUndo(row, fields as ReturnType<typeof field>[], edition);
+  };
+
+  it.each([
+    ['restores a value', [field('speak_slot', null, '7')], {}, 'CHANGED', null],
+    [
+      'takes the first value where a run changed it twice',
+      [field('speak_slot', '3', '5'), field('speak_slot', '5', '7')],
+      {},
+      'CHANGED',
+      null,
+    ],
+    ['has nothing to do where the values are back', [field('speak_slot', '7', '8')], {}, 'UNCHANGED', null],
+    ['leaves a value that changed since', [field('speak_slot', '1', '2')], {}, 'SKIPPED', 'CHANGED_SINCE'],
+    [
+      'leaves a format that its person confirmed since',
+      [field('confirm_type', '0', '2')],
+      { is_confirm: 1 },
+      'SKIPPED',
+      'CHANGED_SINCE',
+    ],
+    ['restores a slot of a person who confirmed', [field('speak_slot', null, '7')], { is_confirm: 1 }, 'CHANGED', null],
+  ] as const)('%s', (_, fields, change, outcome, reason) => {
+    expect(undo([...fields], change)).toMatchObject({ outcome, reason });
+  });
+
+  it('writes a letter about a former format, and none where there was no decision', () => {
+    expect(undo([field('confirm_type', '3', '2')]).change?.writesLetter).toBe(true);
+    expect(undo([field('confirm_type', '0', '2')]).change?.writesLetter).toBe(false);
+    expect(undo([field('speak_slot', null, '7')]).change?.writesLetter).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { registration } from '../../../testkit/misbehavingProvider.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+import { awaiting, readRows } from './rows.ts';
+
+const { provider, gateway, moderator } = await samplePortal();
+const older = await scriptedPortal({ rights: 'moderator' });
+const token = { token: 't' };
+
+interface Letter {
+  registrationId: string;
+  fullName: string;
+  recipient: string;
+  subject: string;
+  text: string;
+}
+interface Preview {
+  writesLetter: boolean;
+  letter: Letter | null;
+  placeClashes: { fullName: string; kind: string }[];
+  userErrors: { field: string[] }[];
+}
+const letterFields = 'registrationId fullName recipient subject text';
+const previewOperation = `query ($input: ConfirmFormatInput!) { previewDecision(input: $input) {
+  writesLetter letter { ${letterFields} } placeClashes { fullName kind } userErrors { field }
+} }`;
+const preview = async (input: object): Promise<Preview> =>
+  (await gateway.read<{ previewDecision: Preview }>(previewOperation, { input }, moderator)).previewDecision;
+const confirmOperation = `mutation ($input: ConfirmFormatInput!) { confirmFormat(input: $input) {
+  registration { id confirmedFormat placeClashes { fullName kind } } userErrors { field message }
+} }`;
+const confirm = async (input: object) =>
+  (await gateway.read<{ confirmFormat: { registration: object } }>(confirmOperation, { input }, moderator))
+    .confirmFormat;
+const letters = async () => (await provider.mailbox()).length;
+
+interface Plan {
+  letterCount: number;
+  letterPeopleCount: number;
+  letters: Letter[] | null;
+  items: { id: string; version: string }[];
+}
+const planOperation = `query ($input: BulkChangeInput!, $offset: Int!, $first: Int!) { planBulkChange(input: $input) {
+  letterCount letterPeopleCount letters(offset: $offset, first: $first) { ${letterFields} } items { id version }
+} }`;
+const plan = async (input: object, page = { offset: 0, first: 50 }): Promise<Plan> =>
+  (await gateway.read<{ planBulkChange: Plan }>(planOperation, { input: { year: 2025, ...input }, ...page }, moderator))
+    .planBulkChange;
+const applyOperation = `mutation ($input: ApplyBulkChangeInput!) { applyBulkChange(input: $input) {
+  results { outcome } userErrors { field }
+} }`;
+
+describe('a letter is seen before it is sent', () => {
+  it('REG-05 as the service will send it, to whom, and only where the decision sends one', async () => {
+    const [row] = await readRows(gateway, moderator, awaiting());
+    const decision = {
+      registrationId: row?.id,
+      format: 'SPEAKER',
+      sectionId: 'Section:26',
+      talkSchedule: '22 октября',
+    };
+    const { letter, ...rest } = await preview(decision);
+    expect(rest).toEqual({ writesLetter: true, placeClashes: [], userErrors: [] });
+    expect(letter).toMatchObject({ registrationId: row?.id, fullName: row?.fullName, recipient: row?.email });
+    const before = await letters();
+    await confirm(decision);
+    await expect.poll(letters).toBe(before + 1);
+    expect((await provider.mailbox())[0]).toMatchObject({
+      to: row?.email,
+      subject: letter?.subject,
+      text: letter?.text,
+    });
+    expect(await preview({ ...decision, talkSlot: 900 })).toMatchObject({ writesLetter: false, letter: null });
+    expect(await preview(decision)).toMatchObject({ writesLetter: false, letter: null });
+  });
+
+  it('REG-05 is not sent where the moderator declines', async () => {
+    const [row] = await readRows(gateway, moderator, awaiting());
+    const before = await letters();
+    await confirm({ registrationId: row?.id, format: 'SPEAKER', sendLetter: false });
+    expect(await letters()).toBe(before);
+  });
+
+  it('has no preview where the decision is rejected', async () => {
+    const [row] = await readRows(gateway, moderator, awaiting());
+    const decision = { registrationId: row?.id, format: 'SPEAKER', sectionId: 'Section:38' };
+    expect(await preview(decision)).toMatchObject({ letter: null, userErrors: [{ field: ['sectionId'] }] });
+    expect(await preview({ ...decision, format: null })).toMatchObject({ userErrors: [{ field: ['format'] }] });
+  });
+
+  it('REG-05 a bulk plan counts letters and people, shows each letter, and leaves out the declined ones', async () => {
+    const filter = awaiting('POSTER');
+    const change = { format: 'POSTER', talkSchedule: '23 октября' };
+    const planned = await plan({ filter, change });
+    const { letters: shown } = planned;
+    expect(shown).toHaveLength(Math.min(50, planned.letterCount));
+    const people = new Set((await readRows(gateway, moderator, filter)).map(({ email }) => email));
+    expect(planned.letterPeopleCount).toBe(people.size);
+    const everyone = await plan({ change: { format: 'LISTENER' } }, { offset: 0, first: 1 });
+    expect(everyone.letterPeopleCount).toBeLessThan(everyone.letterCount);
+    const [second] = (await plan({ filter, change }, { offset: 1, first: 1 })).letters ?? [];
+    expect(second).toEqual(shown?.[1]);
+    const before = await letters();
+    const items = planned.items.slice(0, 3).map((item, at) => ({ ...item, sendLetter: at === 1 }));
+    const { applyBulkChange } = await gateway.read<{ applyBulkChange: { results: object[] } }>(
+      applyOperation,
+      { input: { items, change } },
+      moderator,
+    );
+    expect(applyBulkChange.results).toEqual([1, 2, 3].map(() => ({ outcome: 'CHANGED' })));
+    await expect.poll(letters).toBe(before + 1);
+    expect((await provider.mailbox())[0]?.to).toBe(shown?.[1]?.recipient);
+  });
+});
+
+describe('a provider that cannot show letters', () => {
+  const call = 'POST /api/users/user_meeting/letters/';
+  const lacksLetters = () => {
+    const record = { ...registration(), user_descr: 'Примеров Пример', email: 'primer@example.org' };
+    older.provider.on('GET /api/users/user_meeting/get/', { body: { data: record } });
+    older.provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+  };
+  const input = { registrationId: 'Registration:12', format: 'LISTENER' };
+
+  it('has no preview, which says that a letter goes out all the same', async () => {
+    lacksLetters();
+    const { previewDecision } = await older.gateway.read<{ previewDecision: Preview }>(
+      previewOperation,
+      { input },
+      token,
+    );
+    expect(previewDecision).toMatchObject({ writesLetter: true, letter: null, userErrors: [] });
+  });
+
+  it('withholds none, so that a change without its letter is rejected before anything is changed', async () => {
+    lacksLetters();
+    const rejected = [{ field: ['sendLetter'] }];
+    const one = await older.gateway.read<Record<string, object>>(
+      confirmOperation,
+      { input: { ...input, sendLetter: false } },
+      token,
+    );
+    expect(one.confirmFormat).toMatchObject({ registration: null, userErrors: rejected });
+    const items = [{ id: 'Registration:12', sendLetter: false }];
+    const many = await older.gateway.read<Record<string, object>>(
+      applyOperation,
+      { input: { items, change: { format: 'LISTENER' } } },
+      token,
+    );
+    expect(many.applyBulkChange).toEqual({ results: [], userErrors: rejected });
+    expect(older.provider.callsTo('POST /api/users/user_meeting/change/')).toEqual([]);
+  });
+});

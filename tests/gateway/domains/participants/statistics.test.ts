@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filterInput } from '../../../../web/features/participants/list/filters.ts';
+import { readView } from '../../../../web/features/participants/list/view.ts';
+import { registrationDays } from '../../../../web/features/participants/statistics/registrationDays.ts';
+import { statisticPanels } from '../../../../web/features/participants/statistics/statisticPanels.ts';
+import { statisticTotals } from '../../../../web/features/participants/statistics/statisticTotals.ts';
+import type { StatisticsQuery } from '../../../../web/screens/Statistics.generated.ts';
+import { samplePortal, scriptedPortal } from '../../../testkit/portal.ts';
+
+const { gateway, moderator, provider } = await samplePortal();
+const scripted = await scriptedPortal({ rights: 'moderator' });
+
+const moscowDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Moscow' });
+const distanceTo = (start: string, at: Date) => (Date.parse(start) - Date.parse(moscowDay.format(at))) / 86_400_000;
+
+/** The page's own query. */
+const document = ['web/screens/Statistics.graphql', 'web/features/participants/statistics/StatisticsBoard.graphql']
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+async function statistics(): Promise<StatisticsQuery> {
+  const { data, errors } = await gateway.graphql(document, {}, moderator);
+  expect(errors).toEqual([]);
+  return data as unknown as StatisticsQuery;
+}
+
+/** Registrations and people in the list that an address of the page opens. */
+async function listAt(address: string): Promise<{ totalCount: number; peopleCount: number }> {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  expect(pathname).toBe('/users-list');
+  const { search, filters } = readView(searchParams);
+  const { data, errors } = await gateway.graphql(
+    'query ($filter: ParticipantFilter) { currentEdition { participants(filter: $filter, first: 1) { totalCount peopleCount } } }',
+    { filter: filterInput(search, filters) },
+    moderator,
+  );
+  expect(errors).toEqual([]);
+  return (data as { currentEdition: { participants: { totalCount: number; peopleCount: number } } }).currentEdition
+    .participants;
+}
+
+const data = await statistics();
+const participants = data.currentEdition.participants ?? expect.fail('the list could not be read');
+const talks = data.currentEdition.talks ?? expect.fail('the list could not be read');
+const panels = statisticPanels(participants, talks);
+const days = registrationDays(data.editions) ?? expect.fail('the days could not be read');
+
+describe('the statistics', () => {
+  it.each(panels.map((panel) => [panel.name, panel] as const))(
+    'count of %s what their links open',
+    async (_, { rows }) => {
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.some(({ count }) => count > 0)).toBe(true);
+      for (const { label, count, to } of rows) {
+        expect(to, label).not.toBeNull();
+        expect([label, (await listAt(to ?? '')).totalCount]).toEqual([label, count]);
+      }
+    },
+  );
+
+  it('count each registration once by format, status, section, organisation, day and answer', () => {
+    const every = participants.totalCount;
+    const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
+    for (const { name, rows } of panels) if (name !== 'missingFiles') expect([name, sum(rows)]).toEqual([name, every]);
+    expect(sum(days.rows) + days.undated).toBe(every);
+  });
+
+  it('count of each day what its link opens', async () => {
+    expect(days.rows.filter(({ count }) => count > 0).length).toBeGreaterThan(20);
+    for (const { day, count, to } of days.rows) {
+      expect([day, (await listAt(to ?? '')).totalCount]).toEqual([day, count]);
+    }
+  });
+
+  it('begin with totals that are those of the lists they open', async () => {
+    for (const { name, count, to } of statisticTotals(participants, talks)) {
+      const { totalCount, peopleCount } = await listAt(to);
+      expect([name, name === 'people' ? peopleCount : totalCount]).toEqual([name, count]);
+    }
+  });
+
+  it('set earlier years beside them at the same number of days before the forum', async () => {
+    expect(days.years).toEqual([2024, 2023]);
+    const stored = await provider.database
+      .selectFrom('participations')
+      .select(['meeting_id', 'created_at'])
+      .where('meeting_id', 'in', [1, 2])
+      .where('is_active', '=', true)
+      .execute();
+    const totals = [2, 1].map((meeting) => stored.filter(({ meeting_id }) => meeting_id === meeting).length);
+    expect(days.totals).toEqual(totals);
+    for (const { before: distance, earlier } of days.rows) {
+      const expected = [
+        stored.filter((row) => row.meeting_id === 2 && distanceTo('2024-10-21', row.created_at) === distance).length,
+        stored.filter((row) => row.meeting_id === 1 && distanceTo('2023-10-24', row.created_at) === distance).length,
+      ];
+      expect([distance, earlier]).toEqual([distance, expected]);
+    }
+  });
+
+  it('have no earlier years where the provider gives moderators no archived list', async () => {
+    scripted.provider.on('POST /api/users/user_meeting/list/', ({ body }) =>
+      JSON.parse(body).meeting_id === 3 ? { body: { data: [] } } : { status: 403, body: { detail: 'Нет.' } },
+    );
+    const query = '{ editions { year registrationsByDay { date count } } }';
+    const answer = await scripted.gateway.graphql(query, {}, { token: 't' });
+    expect(answer.errors).toEqual([]);
+    expect(answer.data?.editions).toEqual([
+      { year: 2025, registrationsByDay: [] },
+      { year: 2024, registrationsByDay: null },
+      { year: 2023, registrationsByDay: null },
+    ]);
+  });
+});

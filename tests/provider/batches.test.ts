@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleProvider } from '../testkit/provider.ts';
+
+type Row = {
+  id: number;
+  version: number;
+  confirm_type: number;
+  is_confirm: number;
+  section_confirm_id: number | null;
+  org_comment: string | null;
+  speak_slot: number | null;
+};
+type Letter = { id: number; to: string; subject: string; text: string };
+type Batch = {
+  id: string;
+  records: number;
+  undone: number;
+  undoes: string | null;
+  author_descr: string;
+  fields: object[];
+};
+
+const provider = await sampleProvider();
+const owner = await provider.login('participant@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
+
+const post = <T = { data: Row }>(path: string, body: object, token = moderator) =>
+  provider.call<T>('POST', `/api/users/user_meeting/${path}/`, { token, body });
+const asSpeaker = (id: number, rest: object = {}) => ({
+  id,
+  new_user_type: 2,
+  new_section: 26,
+  new_org_comment: '22 октября',
+  ...rest,
+});
+const change = async (body: object) => (await post('change', body)).body.data;
+const undo = (id: number, undoes: string, rest: object = {}) => post('undo', { id, undoes, ...rest });
+const preview = async (body: object) => (await post<{ data: Letter[] }>('letters', body)).body.data;
+const batches = async () => {
+  const { body } = await provider.call<{ data: Batch[] }>('GET', '/api/users/user_meeting/batches/?meeting_id=3', {
+    token: moderator,
+  });
+  return body.data;
+};
+const confirm = (id: number) =>
+  provider.call('POST', '/api/users/registration/change/', {
+    token: owner,
+    body: { id, action: 'confirm_reg', is_confirm: 1, selected_listen_sections: [27], cancel_poster: -1 },
+  });
+const letters = async () => (await provider.mailbox()).length;
+/** Every test names its own, because the history of the tests before stays. */
+const newBatch = () => randomUUID();
+
+describe('letters that a change would send', () => {
+  it('REG-05 are rendered as they go out afterwards, and nothing is changed or sent', async () => {
+    const id = await provider.register(owner);
+    const before = await letters();
+    const [letter, ...others] = await preview({ changes: [asSpeaker(id)] });
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ id, to: 'participant@example.org', subject: 'Формат участия в форуме подтверждён' });
+    expect(letter?.text).toContain('Дата доклада: 22 октября.');
+    expect(await letters()).toBe(before);
+    await change(asSpeaker(id));
+    const [sent] = await provider.mailbox();
+    expect({ to: sent?.to, subject: sent?.subject, text: sent?.text }).toEqual({
+      to: letter?.to,
+      subject: letter?.subject,
+      text: letter?.text,
+    });
+  });
+
+  it('are none for a change of the slot alone, a repeated change, and one that is rejected', async () => {
+    const id = await provider.register(owner);
+    expect(await preview({ changes: [asSpeaker(id, { new_section: 38 }), asSpeaker(987_654)] })).toEqual([]);
+    await change(asSpeaker(id));
+    expect(await preview({ changes: [asSpeaker(id), asSpeaker(id, { new_speak_slot: 4 })] })).toEqual([]);
+  });
+
+  it('REG-05 stay unsent where the moderator withholds them', async () => {
+    const id = await provider.register(owner);
+    const before = await letters();
+    expect(await change(asSpeaker(id, { send_letter: false }))).toMatchObject({ confirm_type: 2 });
+    expect(await letters()).toBe(before);
+  });
+});
+
+describe('the undo of a change of many records', () => {
+  it('restores the values of before, a confirmation by the person included, and sends no letter unasked', async () => {
+    const id = await provider.register(owner);
+    await change(asSpeaker(id, { new_speak_slot: 3 }));
+    await confirm(id);
+    const batch = newBatch();
+    const changed = await change(asSpeaker(id, { new_user_type: 3, new_org_comment: '', new_speak_slot: 9, batch }));
+    expect(changed).toMatchObject({ confirm_type: 3, is_confirm: 0 });
+    const before = await letters();
+    const again = newBatch();
+    const { body } = await undo(id, batch, { batch: again });
+    const restored = { confirm_type: 2, is_confirm: 1, org_comment: '22 октября', speak_slot: 3 };
+    expect(body.data).toMatchObject(restored);
+    expect(await letters()).toBe(before);
+    expect((await undo(id, batch)).body.data.version).toBe(body.data.version);
+    const [undone, done] = await batches();
+    expect(undone).toMatchObject({ id: again, undoes: batch, records: 1, undone: 0 });
+    expect(done).toMatchObject({ id: batch, undoes: null, records: 1, undone: 1, author_descr: expect.any(String) });
+    expect(done?.fields).toContainEqual({ field: 'speak_slot', after: '9', is_same: true });
+    // The undo is a change of many itself.
+    expect((await undo(id, again)).body.data).toMatchObject({ confirm_type: 3, is_confirm: 0, speak_slot: 9 });
+  });
+
+  it('takes a first confirmation by a moderator back, about which no letter is written', async () => {
+    const id = await provider.register(owner);
+    const batch = newBatch();
+    await change(asSpeaker(id, { batch }));
+    expect(await preview({ undoes: batch, ids: [id] })).toEqual([]);
+    const { body } = await undo(id, batch, { send_letter: true });
+    expect(body.data).toMatchObject({ confirm_type: 0, section_confirm_id: null, org_comment: null });
+  });
+
+  it('sends the letter that the preview shows, if the moderator asks for it', async () => {
+    const id = await provider.register(owner);
+    await change(asSpeaker(id));
+    const batch = newBatch();
+    await change(asSpeaker(id, { new_section: 28, batch }));
+    const [letter] = await preview({ undoes: batch, ids: [id] });
+    expect(letter?.text).toContain('Источники синхротронного и нейтронного излучения');
+    await undo(id, batch, { send_letter: true });
+    expect((await provider.mailbox())[0]?.text).toBe(letter?.text);
+  });
+
+  it('leaves a record that somebody changed since, or whose person confirmed the new format', async () => {
+    const [id, batch] = [await provider.register(owner), newBatch()];
+    await change(asSpeaker(id, { batch }));
+    await change(asSpeaker(id, { new_section: 27 }));
+    const refused = await post<{ conflict: { changes: { fields: object[] }[] } }>('undo', { id, undoes: batch });
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflict.changes).toMatchObject([{ fields: [{ field: 'section_confirm_id', after: '27' }] }]);
+
+    const second = newBatch();
+    await change(asSpeaker(id, { new_user_type: 3, new_section: 27, batch: second }));
+    await confirm(id);
+    expect((await undo(id, second)).status).toBe(409);
+    expect(await preview({ undoes: second, ids: [id] })).toEqual([]);
+  });
+
+  it('knows only records that the change touched', async () => {
+    const id = await provider.register(owner);
+    expect((await undo(id, newBatch())).status).toBe(404);
+    expect((await undo(id, 'short')).status).toBe(400);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/export/AbstractsDialog.tsx';
+import '../../../web/features/participants/export/Exports.tsx';
+import '../../../web/features/participants/list/SelectionBar.tsx';
+import { saveFile } from '../../../web/lib/saveFile.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+
+vi.mock('../../../web/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+beforeEach(() => {
+  giveHeight();
+  markSession();
+  vi.mocked(saveFile).mockClear();
+});
+
+const rows = [rowOf('1'), rowOf('2')];
+const download = { url: '/media/exports/1/theses.zip', fileName: 'Тезисы.zip', expiresAt: '2025-09-15T12:00:00.000Z' };
+const made = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+
+function open(Mutation: Resolvers['Mutation'] = {}) {
+  return renderScreen(<ParticipantsScreen />, {
+    at: '/users-list?section=3',
+    resolvers: {
+      Query: listQueries({ participants: listOf(rows) }),
+      Mutation: { exportAbstracts: made as never, ...Mutation },
+    },
+  });
+}
+
+async function openDialog(Mutation?: Resolvers['Mutation']) {
+  const page = open(Mutation);
+  await page.user.click(await screen.findByRole('button', { name: 'Экспорт' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: /Сборник тезисов/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Сборник тезисов' });
+  await within(dialog).findByText(/Без тезисов: 2.доклада/);
+  return { ...page, dialog: within(dialog) };
+}
+
+/** An archive of which so many bytes come, and then the end or a broken connection. */
+const answer = (isBroken: boolean) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(2048));
+        if (isBroken) controller.error(new TypeError('network error'));
+        else controller.close();
+      },
+    }),
+    { headers: { 'content-type': 'application/zip' } },
+  );
+
+describe('the book of abstracts', () => {
+  it('names who sent no thesis, and saves the archive of the section that the list shows', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer(false)),
+    );
+    const { dialog, user } = await openDialog();
+    expect(dialog.getByText(/Тезисы есть у.0 из.2.докладов/)).toBeVisible();
+    expect(dialog.getByText(/Примеров-1 Пример/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Открыть в.списке/ })).toHaveAttribute(
+      'href',
+      '/users-list?section=3&thesis=missing',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledWith('Тезисы.zip', expect.any(Blob)));
+    expect(made.mock.lastCall?.[1]).toEqual({ input: { year: 2025, sectionId: 'Section:3' } });
+  });
+
+  it('saves no part of an archive whose connection broke, and can be tried again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => answer(true)),
+    );
+    const { dialog, user } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Связь оборвалась/);
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(dialog.getByRole('button', { name: 'Скачать ещё раз' })).toBeEnabled();
+  });
+
+  it('gives the service’s reason where there is no archive', async () => {
+    const userErrors = [{ code: 'REFUSED', message: 'Докладов здесь пока нет', field: null }];
+    const { dialog, user } = await openDialog({ exportAbstracts: () => ({ download: null, userErrors }) });
+    await user.click(dialog.getByRole('button', { name: 'Скачать архив' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Докладов здесь пока нет');
+  });
+});
+
+describe('badges', () => {
+  const tab = { document: { title: '', body: { textContent: '' } }, location: { replace: vi.fn() }, close: vi.fn() };
+  const badges = vi.fn((_: unknown, _args: { input: object }) => ({ download, userErrors: [] as object[] }));
+
+  it('are made of the chosen rows, or of all that the filters leave', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    const { user } = open({ exportBadges: badges as never });
+    await user.click(await screen.findByLabelText(/^Выбрать: Примеров-1 /));
+    await user.click(await screen.findByRole('button', { name: /^Бейджи/ }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(download.url));
+    expect(badges.mock.lastCall?.[1]).toMatchObject({ input: { year: 2025, ids: ['Registration:1'] } });
+    await user.click(screen.getByRole('button', { name: 'Экспорт' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Бейджи найденных/ }));
+    await waitFor(() => expect(badges).toHaveBeenCalledTimes(2));
+    expect(badges.mock.lastCall?.[1]).toMatchObject({
+      input: { ids: null, exceptIds: [], filter: { section: { ids: ['Section:3'] } } },
+    });
+  });
+});

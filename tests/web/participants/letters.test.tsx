@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/letters/LetterDialog.tsx';
+import { letters, toPeople } from '../../../web/texts/ru/letters.ts';
+import { giveHeight, noLetter } from './listData.ts';
+import { edit, open } from './openRecord.tsx';
+
+beforeEach(giveHeight);
+
+const letter = {
+  registrationId: 'Registration:1',
+  fullName: 'Примеров-1 Пример Примерович',
+  recipient: 'primer-1@example.org',
+  subject: 'Формат участия в форуме подтверждён',
+  text: 'Здравствуйте, Пример!\n\nМодератор рассмотрел вашу заявку.',
+};
+const withLetter = { ...noLetter, writesLetter: true, letter };
+const clash = { registrationId: 'Registration:2', fullName: 'Образцова Проба', kind: 'BOARD' };
+
+/** Opens the form of a record and saves it; the service answers the preview so. */
+async function save(preview: object) {
+  const page = open({ previewDecision: () => preview as never });
+  const record = await edit(page);
+  await page.user.click(within(record).getByRole('button', { name: 'Сохранить' }));
+  return page;
+}
+
+describe('a save that sends a letter', () => {
+  it('REG-05 shows it first; Enter sends it, and the page says to whom it went', async () => {
+    const { user, send } = await save(withLetter);
+    const question = await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    expect(within(question).getByText(/primer-1@example.org/)).toBeVisible();
+    expect(within(question).getByText(/Модератор рассмотрел вашу заявку/)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await waitFor(() => expect(within(question).getByRole('button', { name: /Сохранить и.отправить/ })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText('Изменения сохранены. Письмо отправлено: Примеров-1 Пример Примерович'),
+    ).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.lastCall?.[0]).not.toHaveProperty('sendLetter');
+  });
+
+  it('REG-05 saves without the letter where the moderator declines it', async () => {
+    const { user, send } = await save(withLetter);
+    await user.click(await screen.findByRole('button', { name: /Сохранить без.письма/ }));
+    expect(await screen.findByText(/Изменения сохранены, письмо не.отправлено/)).toBeVisible();
+    expect(send.mock.lastCall?.[0]).toMatchObject({ sendLetter: false });
+  });
+
+  it('saves nothing where the moderator returns, and keeps what was typed', async () => {
+    const { user, send } = await save(withLetter);
+    await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says that the service sends the letter where the service cannot show it', async () => {
+    await save({ ...noLetter, writesLetter: true });
+    expect(await screen.findByText(/Письмо участнику отправляет сам сервис/)).toBeVisible();
+  });
+});
+
+describe('a save onto a place that another has', () => {
+  it('PRG-07 warns, and saves all the same if the moderator wants it', async () => {
+    const { user, send } = await save({ ...noLetter, placeClashes: [clash] });
+    const question = await screen.findByRole('dialog', { name: 'Место уже занято' });
+    expect(within(question).getByText(/уже у.другого: Образцова Проба/)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: /Всё равно сохранить/ }));
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+  });
+});
+
+describe('letters and people in words', () => {
+  it.each([
+    [1, 'одному человеку'],
+    [3, 'трём людям'],
+    [11, '11 людям'],
+    [21, '21 человеку'],
+    [251, '251 человеку'],
+  ])('%i', (count, words) => {
+    expect(toPeople(count)).toBe(words.replace(' ', '\u00a0'));
+  });
+
+  it('5 letters', () => {
+    expect(letters(5)).toBe('5\u00a0писем');
+  });
+});

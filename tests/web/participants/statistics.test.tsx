@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { csvOf } from '../../../web/lib/csv.ts';
+import { markSession } from '../../../web/lib/session.ts';
+import { StatisticsScreen } from '../../../web/screens/StatisticsScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+
+// jsdom lays nothing out, so charts are empty there; a browser shows them in the journeys.
+vi.mock('../../../web/features/participants/statistics/RowsChart.tsx', () => ({ RowsChart: () => null }));
+vi.mock('../../../web/features/participants/statistics/DaysChart.tsx', () => ({ DaysChart: () => null }));
+
+beforeEach(() => markSession());
+
+const viewer = { id: '7', email: 'o@example.org', displayName: 'Образцова Проба', isModerator: true, profile: null };
+const section = { id: 'Section:26', name: 'Детекторы' };
+const facets = {
+  formats: [
+    { format: 'LISTENER', count: 2 },
+    { format: 'POSTER', count: 1 },
+  ],
+  confirmedFormats: [
+    { format: null, count: 2 },
+    { format: 'LISTENER', count: 1 },
+  ],
+  statuses: [{ status: 'AWAITING_FORMAT', count: 3 }],
+  sections: [
+    { section: null, count: 2 },
+    { section, count: 1 },
+  ],
+  organizations: [{ organization: { id: 'Organization:~0KI', name: 'Институт' }, count: 3 }],
+  theses: [
+    { state: 'NOT_EXPECTED', count: 2 },
+    { state: 'MISSING', count: 1 },
+  ],
+  schoolCount: 1,
+  tours: [{ decision: 'ATTENDING', count: 3 }],
+  tshirtSizes: [{ size: null, count: 3 }],
+  files: [{ kind: 'THESIS_PDF', count: 0 }],
+};
+const days = {
+  2025: { startsOn: '2025-10-21', registrationsByDay: [{ date: '2025-09-11', count: 3 }] as object[] | null },
+  2024: { startsOn: '2024-10-21', registrationsByDay: [{ date: '2024-09-11', count: 5 }] as object[] | null },
+};
+
+function open({ total = 3, earlier = days[2024].registrationsByDay, isModerator = true, broken = false } = {}) {
+  const participants = ({ filter }: { filter: object | null }) => {
+    if (broken) throw new Error('no list');
+    return {
+      totalCount: filter ? 1 : total,
+      peopleCount: 2,
+      facets: { ...facets, organizations: () => facets.organizations },
+    };
+  };
+  const editions = [
+    { id: 'Edition:2025', year: 2025, isCurrent: true, ...days[2025] },
+    { id: 'Edition:2024', year: 2024, isCurrent: false, startsOn: '2024-10-21', registrationsByDay: earlier },
+  ];
+  return renderScreen(<StatisticsScreen />, {
+    at: '/statistics',
+    resolvers: {
+      Query: {
+        viewer: () => ({ ...viewer, isModerator }),
+        currentEdition: () => ({ id: 'Edition:2025', year: 2025, participants }),
+        editions: () => editions,
+      },
+    },
+  });
+}
+
+/** Texts have spaces that do not break. */
+const card = async (name: string) =>
+  within(await screen.findByRole('region', { name: (text) => text.replaceAll('\u00a0', ' ') === name }));
+
+describe('the statistics', () => {
+  it('lead from each number to the list of what it counts', async () => {
+    open();
+    const formats = await card('Заявленный формат');
+    const link = formats.getByRole('link', { name: /^Стендовый доклад: 1.запись, открыть список$/ });
+    expect(link).toHaveAttribute('href', '/users-list?format=poster');
+    expect(link).toHaveTextContent('1');
+    const sections = await card('Секции');
+    const hrefs = sections.getAllByRole('link').map((it) => it.getAttribute('href'));
+    expect(hrefs).toEqual(['/users-list?section=', '/users-list?section=26']);
+    const missing = await card('Чего не хватает докладам');
+    expect(missing.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/users-list?files-not=thesis-document&thesis-not=not-expected',
+    );
+  });
+
+  it('set earlier years beside the days, and say so where there are none', async () => {
+    const page = open();
+    const byDay = await card('Регистрации по дням');
+    const row = byDay.getByRole('row', { name: /11\.09/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['40', '3', '5']);
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/users-list?created=2025-09-11..2025-09-11');
+    page.unmount();
+    open({ earlier: null });
+    const alone = await card('Регистрации по дням');
+    expect(alone.getByText(/^За.прошлые годы данных нет/)).toBeVisible();
+  });
+
+  it('say that there are no registrations yet', async () => {
+    open({ total: 0 });
+    expect(await screen.findByText('Регистраций пока нет')).toBeVisible();
+  });
+
+  it('name a failure and offer to try again', async () => {
+    open({ broken: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/статистика регистраций/i);
+    expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  });
+
+  it('lead anyone but moderators to /', async () => {
+    const { router } = open({ isModerator: false });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('a table as .csv', () => {
+  it('is one that the Russian Excel reads, without formulas', async () => {
+    const file = csvOf([
+      ['Секция', 'Число'],
+      ['=1+1', 2],
+      ['«А»; "Б"\nв', 3],
+    ]);
+    expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+    expect(await file.text()).toBe('Секция;Число\r\n"\'=1+1";2\r\n"«А»; ""Б"" в";3\r\n');
+  });
+});

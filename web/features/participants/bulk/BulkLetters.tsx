@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { DialogActions } from '../../../ui/DialogActions.tsx';
+import { PlainCheckbox } from '../../../ui/PlainCheckbox.tsx';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import type { Letter_LetterFragment } from '../letters/Letter.generated.ts';
+import { LetterText } from '../letters/LetterText.tsx';
+import classes from './BulkLetters.module.css';
+import type { LetterChoices } from './useLetterChoices.ts';
+
+interface BulkLettersProps {
+  letters: readonly Letter_LetterFragment[];
+  /** How many the plan sends. */
+  letterCount: number;
+  /** How many of them go out, and to how many people. */
+  sent: { letters: number; people: number };
+  choices: LetterChoices;
+  isLoading: boolean;
+  applyLabel: string;
+  onMore: () => void;
+  onBack: () => void;
+  onApply: () => void;
+}
+
+/** The letters of a plan, each as it will be sent, with the choice which of them go out. */
+export function BulkLetters(props: BulkLettersProps) {
+  const { letters, letterCount, sent, choices, isLoading, applyLabel, onMore, onBack, onApply } = props;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text fw={600} role="status">
+          {texts.letters.count(sent.letters, sent.people)}
+        </Text>
+        <PlainCheckbox
+          ref={(box) => {
+            if (box) box.indeterminate = sent.letters > 0 && sent.letters < letterCount;
+          }}
+          label={texts.letters.all}
+          checked={sent.letters === letterCount}
+          onChange={() => choices.setAll(sent.letters < letterCount)}
+        />
+      </Group>
+      <ScrollBox mah="50vh" label={texts.letters.list}>
+        <ul className={classes.list}>
+          {letters.map((letter) => (
+            <li key={letter.registrationId} className={classes.letter}>
+              <PlainCheckbox
+                label={`${letter.fullName}, ${letter.recipient}`}
+                checked={choices.sends(letter.registrationId)}
+                onChange={() => choices.toggle(letter.registrationId)}
+              />
+              <details>
+                <summary className={classes.summary}>{texts.letters.show(letter.subject)}</summary>
+                <LetterText letter={letter} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      </ScrollBox>
+      {letters.length < letterCount ? (
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {texts.letters.rest(letterCount - letters.length)}
+          </Text>
+          <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={onMore}>
+            {texts.more}
+          </Button>
+        </Group>
+      ) : null}
+      <DialogActions>
+        <Button variant="default" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button data-autofocus onClick={onApply}>
+          {applyLabel}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

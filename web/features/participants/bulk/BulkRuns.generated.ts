@@ -1,0 +1,105 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Formats of participation. */
+export type ParticipationFormat =
+  /** Listener: no talk, no publication. */
+  | 'LISTENER'
+  /** Poster. */
+  | 'POSTER'
+  /** Speaker: an oral talk. */
+  | 'SPEAKER'
+  /** A code of the provider that this schema does not know. */
+  | 'UNRECOGNIZED';
+
+/** Fields of a record that history and conflicts name. */
+export type RecordField =
+  /** Whether the registration is active; a cancelled one is not. */
+  | 'ACTIVE'
+  /** Whether the person attends the first day of the forum. */
+  | 'ATTENDANCE_DAY_1'
+  /** Whether the person attends the second day of the forum. */
+  | 'ATTENDANCE_DAY_2'
+  /** Whether the person attends the third day of the forum. */
+  | 'ATTENDANCE_DAY_3'
+  /** Whether the person attends the fourth day of the forum. */
+  | 'ATTENDANCE_DAY_4'
+  /** Whether the person confirmed participation. */
+  | 'CONFIRMATION'
+  /** The expert conclusion. */
+  | 'EXPERT_CONCLUSION'
+  /** Confirmed format. */
+  | 'FORMAT'
+  /** Whether a poster was given up. */
+  | 'GAVE_UP_POSTER'
+  /** Sections that the person plans to attend. */
+  | 'LISTENING_SECTIONS'
+  /** A field of the provider that this schema does not know. */
+  | 'OTHER'
+  /** Requested format. */
+  | 'REQUESTED_FORMAT'
+  /** Requested section. */
+  | 'REQUESTED_SECTION'
+  /** Confirmed section. */
+  | 'SECTION'
+  /** Day of the talk. */
+  | 'TALK_DAY'
+  /** Date of the talk in words. */
+  | 'TALK_SCHEDULE'
+  /** Slot of the talk. */
+  | 'TALK_SLOT'
+  /** Track of the talk. */
+  | 'TALK_TRACK'
+  /** The thesis as a document. */
+  | 'THESIS_DOCUMENT'
+  /** The thesis as PDF. */
+  | 'THESIS_PDF'
+  /** Title of the talk. */
+  | 'TITLE'
+  /** Answer about the excursion. */
+  | 'TOUR'
+  /** Size of the T-shirt. */
+  | 'TSHIRT_SIZE';
+
+export type BulkRunsQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type BulkRunsQuery = { edition: { year: number, bulkRuns: Array<{ id: string, at: string, authorName: string | null, recordCount: number, undoneCount: number, undoes: string | null, changes: Array<{ field: Types.RecordField, isSame: boolean, after: { text: string, format: Types.ParticipationFormat | null, flag: boolean | null, sections: Array<{ id: string, name: string | null }> | null } | null }> }> | null } | null };
+
+
+export const BulkRunsDocument = {"kind":"Document","hash":"66b44dde963ac653d9702f8dd17801a36657a5ceef6ef249dda3d706feee4ba8","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkRuns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"bulkRuns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"recordCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"undoes"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"isSame"}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecordValue_RecordValue"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordValue_RecordValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useBulkRunsQuery__
+ *
+ * To run a query within a React component, call `useBulkRunsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBulkRunsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBulkRunsQuery({
+ *   variables: {
+ *      year: // value for 'year'
+ *   },
+ * });
+ */
+export function useBulkRunsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BulkRunsQuery, BulkRunsQueryVariables> & ({ variables: BulkRunsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BulkRunsQuery, BulkRunsQueryVariables>(BulkRunsDocument, options);
+      }
+export function useBulkRunsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BulkRunsQuery, BulkRunsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BulkRunsQuery, BulkRunsQueryVariables>(BulkRunsDocument, options);
+        }
+export type BulkRunsQueryHookResult = ReturnType<typeof useBulkRunsQuery>;
+export type BulkRunsLazyQueryHookResult = ReturnType<typeof useBulkRunsLazyQuery>;

@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconHistory, IconListNumbers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { BoardsDialog } from './BoardsDialog.tsx';
+import { BulkRunsDialog } from './BulkRunsDialog.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+
+type Tool = { name: 'runs' } | { name: 'boards' } | { name: 'undo'; runId: string };
+
+/** What concerns many records and needs no selection: past changes with their undo, and board numbers. */
+export function BulkTools() {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const close = () => setTool(null);
+  return (
+    <>
+      <Menu defaultOpened position="bottom-end" shadow="md" radius="md" withinPortal={false}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconChevronDown size={18} aria-hidden />}>
+            {texts.tools}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setTool({ name: 'runs' })}>
+            {texts.runs.open}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconListNumbers size={18} aria-hidden />}
+            onClick={() => setTool({ name: 'boards' })}
+          >
+            {texts.boards.open}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {tool?.name === 'runs' ? (
+        <BulkRunsDialog onUndo={(runId) => setTool({ name: 'undo', runId })} onClose={close} />
+      ) : null}
+      {tool?.name === 'boards' ? <BoardsDialog onClose={close} /> : null}
+      {tool?.name === 'undo' ? <UndoDialog runId={tool.runId} onClose={close} /> : null}
+    </>
+  );
+}

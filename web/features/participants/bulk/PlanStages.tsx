@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { BulkLetters } from './BulkLetters.tsx';
+import { BulkPlan } from './BulkPlan.tsx';
+import { BulkRun } from './BulkRun.tsx';
+import { outgoing } from './outgoing.ts';
+import type { SendItems, useBulkRun } from './useBulkRun.ts';
+import { useLetterChoices } from './useLetterChoices.ts';
+import type { Plan, usePlan } from './usePlan.ts';
+
+interface PlanStagesProps {
+  plan: Plan;
+  planning: ReturnType<typeof usePlan>;
+  run: ReturnType<typeof useBulkRun>;
+  send: SendItems;
+  /** Whether letters go out unless the moderator declines them; else only those that the moderator chooses. */
+  areLettersSent: boolean;
+  /** What else the plan does. */
+  note?: ReactNode;
+  onBack: () => void;
+  onDone: () => void;
+  /** Undoes what was just done. */
+  onUndo?: () => void;
+}
+
+/** The way of a plan: its effect row by row, its letters, the run and its results. */
+export function PlanStages(props: PlanStagesProps) {
+  const { plan, planning, run, send, areLettersSent, note, onBack, onDone, onUndo } = props;
+  const [areLettersOpen, setLettersOpen] = useState(false);
+  const choices = useLetterChoices(areLettersSent);
+  const { rows, letters, isLoading } = planning;
+  const isSeen = letters !== 'unseen';
+  // The service sends all letters if it cannot show them; an undo sends none unless it is asked to.
+  const items = (plan.items ?? []).map((item) => ({
+    ...item,
+    hasLetter: item.letterTo !== null,
+    letterTo: (isSeen ? choices.sends(item.id) : areLettersSent) ? item.letterTo : null,
+  }));
+  const sent = outgoing(items);
+  const applyLabel = sent.letters === 0 ? texts.apply(plan.changeCount) : texts.applyAndSend(plan.changeCount);
+  const apply = () => void run.run(items, send);
+
+  if (run.state !== 'idle') {
+    return (
+      <BulkRun
+        run={run}
+        items={items}
+        nameOf={(id) => rows.find((row) => row.id === id)?.fullName}
+        onContinue={() => void run.run(run.left, send)}
+        onRetry={(failed) => {
+          const ids = new Set(failed.map(({ id }) => id));
+          void run.run([...run.left, ...items.filter(({ id }) => ids.has(id))], send);
+        }}
+        onDone={onDone}
+        {...(onUndo === undefined ? {} : { onUndo })}
+      />
+    );
+  }
+  if (areLettersOpen && Array.isArray(letters)) {
+    return (
+      <BulkLetters
+        letters={letters}
+        letterCount={plan.letterCount}
+        sent={sent}
+        choices={choices}
+        isLoading={isLoading}
+        applyLabel={applyLabel}
+        onMore={() => void planning.readLetters()}
+        onBack={() => setLettersOpen(false)}
+        onApply={apply}
+      />
+    );
+  }
+  const hasLetters = plan.letterCount > 0 && isSeen;
+  return (
+    <BulkPlan
+      plan={plan}
+      rows={rows}
+      outcome={planning.outcome}
+      isLoading={isLoading}
+      note={note}
+      lettersNote={
+        plan.letterCount === 0
+          ? texts.noLetters
+          : isSeen
+            ? texts.letters.planned(plan.letterCount, plan.letterPeopleCount, areLettersSent)
+            : texts.letters.unseen(plan.letterCount, plan.letterPeopleCount)
+      }
+      applyLabel={hasLetters ? texts.letters.next : applyLabel}
+      onOutcome={(outcome) => void planning.narrow(outcome)}
+      onMore={() => void planning.more()}
+      onBack={onBack}
+      onApply={() => {
+        if (!hasLetters) return apply();
+        setLettersOpen(true);
+        if (letters === null) void planning.readLetters();
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** Outcomes of a bulk change for a record. */
+export type BulkOutcome =
+  /** The record changes, or was changed. */
+  | 'CHANGED'
+  /** Another person changed the record after the plan; it stays unchanged. */
+  | 'CONFLICT'
+  /** The provider did not answer: the record may have changed or not. Sending it again is safe. */
+  | 'FAILED'
+  /** The provider rejected the change; `message` gives the reason. */
+  | 'REFUSED'
+  /** The record is skipped; `reason` gives the reason. */
+  | 'SKIPPED'
+  /** The record has all values already: no change and no mail. */
+  | 'UNCHANGED';
+
+/** Reasons why a bulk change skips a record. */
+export type BulkSkipReason =
+  /** Somebody changed the record after the bulk run that would be undone. */
+  | 'CHANGED_SINCE'
+  /** A listener has no section, talk date and slot. */
+  | 'LISTENER'
+  /** No confirmed poster. */
+  | 'NOT_A_POSTER'
+  /** No such record in this list. */
+  | 'NOT_FOUND'
+  /** No format is confirmed yet, and the change sets none. */
+  | 'NO_CONFIRMED_FORMAT'
+  /** A talk needs a section, and neither the change nor the record has one. */
+  | 'NO_SECTION'
+  /** A registration for the school, which has listeners only. */
+  | 'SCHOOL'
+  /** The section is no longer offered. */
+  | 'SECTION_INACTIVE'
+  /** The section takes no talks and posters. */
+  | 'SECTION_WITHOUT_TALKS';
+
+/** Records of a bulk run to restore. */
+export type UndoBulkRunInput = {
+  /** At most 50 records. */
+  items: Array<UndoItemInput>;
+  /** The run to undo. */
+  runId: string;
+  /** A random name for the undo, 8 to 64 letters, digits, - and _: the undo is a bulk run itself and can be undone. */
+  undoRunId?: string | null | undefined;
+};
+
+/** A record of a bulk run. */
+export type UndoItemInput = {
+  /** The record. */
+  id: string;
+  /** Whether the person gets a letter about the restored values. */
+  sendLetter?: boolean;
+};
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type UndoBulkRunMutationVariables = Exact<{
+  input: Types.UndoBulkRunInput;
+}>;
+
+
+export type UndoBulkRunMutation = { undoBulkRun: { results: Array<{ id: string, outcome: Types.BulkOutcome, reason: Types.BulkSkipReason | null, message: string | null, registration: { id: string, fullName: string | null } | null }>, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const UndoBulkRunDocument = {"kind":"Document","hash":"176888d33d314864cc994ec18f82b38ad5a046edd54aeeaa1ccd82d900f3bc9b","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBulkRun"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoBulkRunInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoBulkRun"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RunResult_BulkResult"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RunResult_BulkResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUndoBulkRunMutation__
+ *
+ * To run a mutation, you first call `useUndoBulkRunMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoBulkRunMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoBulkRunMutation, { data, loading, error }] = useUndoBulkRunMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUndoBulkRunMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoBulkRunMutation, UndoBulkRunMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoBulkRunMutation, UndoBulkRunMutationVariables>(UndoBulkRunDocument, options);
+      }
+export type UndoBulkRunMutationHookResult = ReturnType<typeof useUndoBulkRunMutation>;

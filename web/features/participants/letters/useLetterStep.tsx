@@ -1,0 +1,67 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ConfirmFormatInput } from '../../../generated/types.ts';
+import { perform } from '../../../lib/perform.ts';
+import { letterTexts as texts } from '../../../texts/ru/letters.ts';
+import type { DecisionPreview } from './LetterDialog.tsx';
+import { usePreviewDecisionLazyQuery } from './PreviewDecision.generated.ts';
+
+const LetterDialog = lazy(() => import('./LetterDialog.tsx').then((it) => ({ default: it.LetterDialog })));
+
+/** What the person decided about the letter of a save. */
+export interface LetterChoice {
+  /** For the input of confirmFormat: empty where the letter goes out, as it does by itself. */
+  input: { sendLetter?: false };
+  /** What to say after the save. */
+  savedText: string;
+}
+
+interface Question {
+  preview: DecisionPreview;
+  decide: (sendLetter: boolean | null) => void;
+}
+
+/** `unseen`: the service cannot show the letter beforehand, and sends it. */
+function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean): LetterChoice {
+  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen : texts.saved.none };
+  if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld };
+  return { input: {}, savedText: texts.saved.sent(letter.fullName) };
+}
+
+/**
+ * The step before a save: shows the letter that it would send, and others on the same place. A save that causes neither
+ * passes at once.
+ */
+export function useLetterStep(): {
+  /** Null where the person returns to the form, or the question could not be asked (a toast tells that). */
+  ask: (input: ConfirmFormatInput) => Promise<LetterChoice | null>;
+  isAsking: boolean;
+  /** To be rendered where `ask` is used. */
+  element: ReactNode;
+} {
+  const [query, { loading }] = usePreviewDecisionLazyQuery({ fetchPolicy: 'no-cache' });
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const ask = async (input: ConfirmFormatInput): Promise<LetterChoice | null> => {
+    const answer = await perform({
+      call: async () => {
+        const { data, error } = await query({ variables: { input } });
+        if (!data?.previewDecision) throw error;
+        // The save itself reports rejections, on its fields.
+        return { preview: data.previewDecision, userErrors: [] };
+      },
+    });
+    if (!answer) return null;
+    const { preview } = answer;
+    if (preview.letter === null && preview.placeClashes.length === 0) return choiceOf(preview, true);
+    const sendLetter = await new Promise<boolean | null>((decide) => setQuestion({ preview, decide }));
+    setQuestion(null);
+    return sendLetter === null ? null : choiceOf(preview, sendLetter);
+  };
+  const element =
+    question === null ? null : (
+      <Suspense>
+        <LetterDialog preview={question.preview} onDecide={question.decide} />
+      </Suspense>
+    );
+  return { ask, isAsking: loading, element };
+}

@@ -1,0 +1,52 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate } from 'react-router-dom';
+import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import type { StatisticRow } from './statisticPanels.ts';
+
+const ROW_HEIGHT = 30;
+const AXIS_HEIGHT = 34;
+const LETTER_WIDTH = 7.3;
+/** Between the labels and the bars. */
+const GAP = 20;
+const LETTERS = { short: 17, long: 31 };
+
+/** In one line: the chart would break a label at its spaces. */
+const shorten = (label: string, most: number) =>
+  (label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label).replaceAll(' ', '\u00a0');
+
+/** Horizontal bars, each of which opens its list. For the eye and the mouse: the table beside it has links. */
+export function RowsChart({ rows, isLong }: { rows: readonly StatisticRow[]; isLong: boolean }) {
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
+  const most = isLong && !isNarrow ? LETTERS.long : LETTERS.short;
+  const navigate = useNavigate();
+  const open = (row: StatisticRow | undefined) => {
+    if (row?.to) void navigate(row.to);
+  };
+  return (
+    <BarChart
+      h={rows.length * ROW_HEIGHT + AXIS_HEIGHT}
+      data={rows.map(({ label, count, to }) => ({ label, count, to }))}
+      dataKey="label"
+      orientation="vertical"
+      series={[{ name: 'count', label: texts.headings.count, color: 'var(--mantine-primary-color-filled)' }]}
+      maxBarWidth={18}
+      gridAxis="x"
+      tickLine="none"
+      barChartProps={{ accessibilityLayer: false }}
+      barProps={{
+        cursor: 'pointer',
+        isAnimationActive: false,
+        radius: 3,
+        onClick: ({ payload }: { payload?: StatisticRow }) => open(payload),
+      }}
+      xAxisProps={{ allowDecimals: false }}
+      yAxisProps={{
+        width: most * LETTER_WIDTH + GAP,
+        interval: 0,
+        tickFormatter: (label: string) => shorten(label, most),
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { DaysCard } from './DaysCard.tsx';
+import { longPanels, PanelCard } from './PanelCard.tsx';
+import { registrationDays } from './registrationDays.ts';
+import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
+import { StatisticTotals } from './StatisticTotals.tsx';
+import { type StatisticPanel, statisticPanels } from './statisticPanels.ts';
+import { statisticTotals } from './statisticTotals.ts';
+
+interface StatisticsBoardProps {
+  edition: StatisticsBoard_EditionFragment;
+  editions: readonly StatisticsBoard_DaysFragment[];
+  /** Of a part that is missing. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The statistics of the current edition. A part that could not be read is named; the others stay. */
+export function StatisticsBoard({ edition, editions, error, onRetry }: StatisticsBoardProps) {
+  const { participants, talks, year } = edition;
+  if (!participants || !talks) return <LoadFailure error={error} what={texts.what} onRetry={onRetry} />;
+  const { totalCount } = participants;
+  if (totalCount === 0) {
+    return (
+      <Paper p="xl" radius="md" withBorder ta="center">
+        <Text fw={600}>{texts.empty.title}</Text>
+        <Text c="dimmed">{texts.empty.text}</Text>
+      </Paper>
+    );
+  }
+  const days = registrationDays(editions);
+  const panels = statisticPanels(participants, talks);
+  const card = (panel: StatisticPanel) => (
+    <PanelCard
+      key={panel.name}
+      panel={panel}
+      year={year}
+      totalCount={panel.name === 'missingFiles' ? talks.totalCount : totalCount}
+    />
+  );
+  return (
+    <Stack gap="lg">
+      <StatisticTotals totals={statisticTotals(participants, talks)} />
+      {days === null ? (
+        <LoadFailure error={error} what={texts.days.title.toLowerCase()} onRetry={onRetry} />
+      ) : (
+        <DaysCard days={days} year={year} totalCount={totalCount} />
+      )}
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+        {panels.filter(({ name }) => !longPanels.includes(name)).map(card)}
+      </SimpleGrid>
+      {panels.filter(({ name }) => longPanels.includes(name)).map(card)}
+    </Stack>
+  );
+}

@@ -1,0 +1,191 @@
+/** The counts of the statistics, each with the address of the filtered list that it counts. */
+import type {
+  ParticipationFormatChoice,
+  ParticipationStatus,
+  RegistrationFileKind,
+  ThesisState,
+  TourDecision,
+  TshirtSize,
+} from '../../../generated/types.ts';
+import { editionPath } from '../../../lib/editionPaths.ts';
+import { keyOf } from '../../../lib/ids.ts';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import { registrationTexts } from '../../../texts/ru/registrations.ts';
+import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
+import { type Filter, type FilterName, type Filters, noFilters } from '../list/filters.ts';
+import { readView, writeView } from '../list/view.ts';
+import type { StatisticsBoard_EditionFragment } from './StatisticsBoard.generated.ts';
+
+export interface StatisticRow {
+  label: string;
+  count: number;
+  /** Address of the list of what is counted; null where no filter selects it. */
+  to: string | null;
+}
+
+export type PanelName =
+  | 'formats'
+  | 'confirmedFormats'
+  | 'statuses'
+  | 'sections'
+  | 'organizations'
+  | 'theses'
+  | 'missingFiles'
+  | 'tours'
+  | 'tshirtSizes'
+  | 'school';
+
+export interface StatisticPanel {
+  name: PanelName;
+  rows: StatisticRow[];
+}
+
+const formats: readonly ParticipationFormatChoice[] = ['LISTENER', 'SPEAKER', 'POSTER'];
+const statuses: readonly ParticipationStatus[] = ['AWAITING_FORMAT', 'AWAITING_PERSON', 'CONFIRMED'];
+const theses: readonly ThesisState[] = ['COMPLETE', 'INCOMPLETE', 'MISSING', 'NOT_EXPECTED'];
+const kinds: readonly RegistrationFileKind[] = ['THESIS_DOCUMENT', 'THESIS_PDF', 'EXPERT_CONCLUSION'];
+const tours: readonly TourDecision[] = ['ATTENDING', 'DECLINED'];
+const sizes: readonly TshirtSize[] = ['S', 'M', 'L', 'XL'];
+
+const emptyView = readView(new URLSearchParams());
+
+/** The list of the current edition with these filters. */
+export const listAddress = (filters: Partial<Filters> = {}): string =>
+  `${editionPath('users-list', null)}${writeView({ ...emptyView, filters: { ...noFilters, ...filters } })}`;
+
+const only = (...values: string[]): Filter => ({ values, isExcept: false });
+const except = (...values: string[]): Filter => ({ values, isExcept: true });
+
+/** The values in their order with the counts that the service gave; a value that it passed over has none. */
+function countsOf<Value extends string>(
+  name: FilterName,
+  values: readonly Value[],
+  labels: Record<Value, string>,
+  countOf: (value: Value | null) => number | undefined,
+  none?: string,
+): StatisticRow[] {
+  const rows = values.map((value) => ({
+    label: labels[value],
+    count: countOf(value) ?? 0,
+    to: listAddress({ [name]: only(value) }),
+  }));
+  const withoutValue = { label: none ?? '', count: countOf(null) ?? 0, to: listAddress({ [name]: only('') }) };
+  return none === undefined ? rows : [...rows, withoutValue];
+}
+
+type Participants = NonNullable<StatisticsBoard_EditionFragment['participants']>;
+type Talks = NonNullable<StatisticsBoard_EditionFragment['talks']>;
+
+/** A format that this portal does not know can be counted, not filtered. */
+function unknownFormats(counts: readonly { format: string | null; count: number }[] | null): StatisticRow[] {
+  const found = counts?.find(({ format }) => format === 'UNRECOGNIZED');
+  return found ? [{ label: registrationTexts.formats.UNRECOGNIZED, count: found.count, to: null }] : [];
+}
+
+function namedRows(
+  name: 'section' | 'org',
+  counts: readonly { named: { id: string; name: string | null } | null; count: number }[],
+  none: string,
+  unknown: string,
+): StatisticRow[] {
+  return counts.map(({ named, count }) => ({
+    label: named === null ? none : (named.name ?? unknown),
+    count,
+    to: listAddress({ [name]: only(named === null ? '' : keyOf(named.id)) }),
+  }));
+}
+
+const missingFiles = ({ totalCount, facets }: Talks): StatisticRow[] =>
+  kinds.map((kind) => ({
+    label: listTexts.files[kind],
+    count: totalCount - (facets.files?.find((file) => file.kind === kind)?.count ?? 0),
+    to: listAddress({ files: except(kind), thesis: except('NOT_EXPECTED') }),
+  }));
+
+/** Every part of the statistics but the days. */
+export function statisticPanels({ totalCount, facets }: Participants, talks: Talks): StatisticPanel[] {
+  const { none } = listTexts.filter;
+  const format = (counts: typeof facets.confirmedFormats) => (value: string | null) =>
+    counts?.find((it) => it.format === value)?.count;
+  const school = facets.schoolCount ?? 0;
+  return [
+    {
+      name: 'formats',
+      rows: [
+        ...countsOf('format', formats, registrationTexts.formats, format(facets.formats)),
+        ...unknownFormats(facets.formats),
+      ],
+    },
+    {
+      name: 'confirmedFormats',
+      rows: [
+        ...countsOf('confirmed', formats, registrationTexts.formats, format(facets.confirmedFormats), none.confirmed),
+        ...unknownFormats(facets.confirmedFormats),
+      ],
+    },
+    {
+      name: 'statuses',
+      rows: countsOf(
+        'status',
+        statuses,
+        listTexts.statuses,
+        (value) => facets.statuses?.find(({ status }) => status === value)?.count,
+      ),
+    },
+    {
+      name: 'theses',
+      rows: countsOf(
+        'thesis',
+        theses,
+        listTexts.theses,
+        (value) => facets.theses?.find(({ state }) => state === value)?.count,
+      ),
+    },
+    { name: 'missingFiles', rows: missingFiles(talks) },
+    {
+      name: 'school',
+      rows: [
+        { label: texts.school.yes, count: school, to: listAddress({ school: only('YES') }) },
+        { label: texts.school.no, count: totalCount - school, to: listAddress({ school: only('NO') }) },
+      ],
+    },
+    {
+      name: 'tours',
+      rows: countsOf(
+        'tour',
+        tours,
+        listTexts.tours,
+        (value) => facets.tours?.find(({ decision }) => decision === value)?.count,
+        none.tour,
+      ),
+    },
+    {
+      name: 'tshirtSizes',
+      rows: countsOf(
+        'tshirt',
+        sizes,
+        { S: 'S', M: 'M', L: 'L', XL: 'XL' },
+        (value) => facets.tshirtSizes?.find(({ size }) => size === value)?.count,
+        none.tshirt,
+      ),
+    },
+    {
+      name: 'sections',
+      rows: namedRows(
+        'section',
+        (facets.sections ?? []).map(({ section, count }) => ({ named: section, count })),
+        none.section,
+        listTexts.sectionUnknown,
+      ),
+    },
+    {
+      name: 'organizations',
+      rows: namedRows(
+        'org',
+        facets.organizations.map(({ organization, count }) => ({ named: organization, count })),
+        none.org,
+        listTexts.filter.unknownOrganization,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { plural } from './plural.ts';
+
+const dative = ['', 'одному', 'двум', 'трём', 'четырём', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'];
+
+/** To so many people: the first ten in words. */
+export const toPeople = (n: number) => {
+  const noun = n % 10 === 1 && n % 100 !== 11 ? 'человеку' : 'людям';
+  return `${dative[n] || n.toLocaleString('ru-RU')}\u00a0${noun}`;
+};
+
+export const letters = (n: number) => plural(n, 'письмо', 'письма', 'писем');
+
+/** Letters before and after they are sent. */
+export const letterTexts = {
+  title: 'Письмо участнику',
+  clashTitle: 'Место уже занято',
+  to: 'Кому',
+  subject: 'Тема',
+  send: 'Сохранить и\u00a0отправить',
+  withhold: 'Сохранить без\u00a0письма',
+  save: 'Всё равно сохранить',
+  back: 'Вернуться',
+  lead: 'После сохранения уйдёт это письмо.',
+  what: 'письмо участнику',
+  clash: {
+    BOARD: (names: string) => `Этот стенд в\u00a0той\u00a0же сессии уже у\u00a0другого: ${names}.`,
+    SLOT: (names: string) => `В\u00a0этот день, трек и\u00a0слот уже стоит другой доклад: ${names}.`,
+  },
+  saved: {
+    none: 'Изменения сохранены',
+    sent: (name: string) => `Изменения сохранены. Письмо отправлено: ${name}`,
+    withheld: 'Изменения сохранены, письмо не\u00a0отправлено',
+    unseen: 'Изменения сохранены. Письмо участнику отправляет сам сервис.',
+  },
+} as const;
+
+/** The date of a talk in words beside its day. */
+export const scheduleTexts = {
+  otherDate: (day: number, date: string) => `День ${day}\u00a0— это ${date}, а\u00a0в\u00a0дате доклада другое число.`,
+  noDay: (day: number, days: number) =>
+    `Дня ${day} в\u00a0программе нет: в\u00a0ней ${plural(days, 'день', 'дня', 'дней')}.`,
+  take: (text: string) => `Поставить «${text}»`,
+} as const;

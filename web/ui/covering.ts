@@ -1,0 +1,30 @@
+/** Dialogs that open above another dialog: a key meant for the upper one must not close the lower one. */
+import { useEffect, useSyncExternalStore } from 'react';
+
+let covering = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  covering += by;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Counts the dialog that calls it as one above another, as long as it is there. */
+export function useCoversDialog(): void {
+  useEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, []);
+}
+
+export const useIsDialogCovered = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => covering > 0,
+    () => false,
+  );
