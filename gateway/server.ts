@@ -15,6 +15,7 @@ import { serveMedia } from './http/media.ts';
 import { createPublicPages } from './http/page/publicPages.ts';
 import { serveExplorer } from './http/page/serveExplorer.ts';
 import { servePage } from './http/page/servePage.ts';
+import { serveWorker } from './http/page/serveWorker.ts';
 import { serveSitemap } from './http/page/sitemap.ts';
 import { requestAsVisitor } from './http/page/visitor.ts';
 import { createWebServer, type WebServerOptions } from './http/webServer.ts';
@@ -88,6 +89,7 @@ export async function createGateway(config: GatewayConfig, options: GatewayOptio
   });
   serveSitemap(app, config.publicUrl, pages);
   await serveExplorer(app, built('explorer'));
+  serveWorker(app, pageFolder, pages, staticAnswers);
   await servePage(app, pageFolder, pages);
 
   return {

@@ -12,6 +12,7 @@ import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
 import { dropEarly } from './lib/earlyInput.ts';
+import { registerOfflineWorker } from './lib/offline.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
 const root = document.getElementById('root');
@@ -38,3 +39,4 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 void start(root);
+registerOfflineWorker();

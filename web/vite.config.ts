@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
 import { gatewayProxy } from './gatewayProxy.ts';
 import { mantineStyles } from './mantineStyles.ts';
+import { offlineWorker } from './offlineWorker.ts';
 
 /** Where the gateway runs in development; the page's own address is PUBLIC_URL. */
 const gateway = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -31,7 +32,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
     ],
   },
-  plugins: [react(), mantineStyles(), compressed()],
+  plugins: [react(), mantineStyles(), offlineWorker(), compressed()],
   builder: {},
   environments: {
     client: {

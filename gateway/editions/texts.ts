@@ -15,7 +15,7 @@ const fileLink = /(?<=href=")files\/([^"]*)(?=")/g;
 export type FillLine = (line: string, report: (message: string) => void) => string;
 
 /** micromark escapes raw HTML and dangerous links by default. */
-export function readText(file: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): string {
+function readText(file: string, files: Map<string, Asset>, fill: FillLine, mistakes: Mistakes): string {
   const source = readFileSync(file, 'utf8');
   if (source.trim() === '') mistakes.add(file, 'is empty');
   const lines = source

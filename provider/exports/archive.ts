@@ -10,7 +10,7 @@ import { type Abstract, type AbstractSource, listAbstracts, type StoredFile } fr
 
 /** Files whose presence is checked at once. */
 const AT_ONCE = 50;
-export const CONTENTS = 'Содержание.xlsx';
+const CONTENTS = 'Содержание.xlsx';
 
 const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
 

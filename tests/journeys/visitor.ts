@@ -23,6 +23,8 @@ async function openContext(portal: Portal, options: BrowserContextOptions = {}):
     locale: 'ru-RU',
     reducedMotion: 'reduce',
     viewport: WIDE,
+    // Requests through a worker would pass by what a journey does to the network.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(ACTION_MS);

@@ -49,6 +49,20 @@ export function formatMoment(instant: string): string {
   return `${parts.day}\u00a0${parts.month}, ${parts.hour}:${parts.minute}`;
 }
 
+/** An instant → `21 окт., 09:40` in Moscow time; null for a text that is none. */
+export function formatShortMoment(instant: string): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  const text = new Intl.DateTimeFormat('ru-RU', {
+    timeZone: ZONE,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+  return text.replace(' ', '\u00a0');
+}
+
 /** Two calendar days → `21–25 октября 2025`, never broken at the dash. */
 export function formatDayRange(from: string, to: string): string {
   return withoutYearMark(calendarDay.formatRange(atNoonUtc(from), atNoonUtc(to))).replace(/\s?–\s?/, '\u2060–\u2060');

@@ -39,6 +39,7 @@ export async function clashesOf(record: Registration, context: Context): Promise
   await moderatorsOnly(context);
   // Only the current edition has a moderators' list; a short record of the caller's own has no place.
   if (record.meeting_id !== context.edition.meetingId || !('speak_slot' in record)) return [];
+  if (record.is_active === false) return [];
   const place = placeOf(record, posterSessionsOf(context.edition));
   if (place === null) return [];
   const occupants = (await readShared(context)).get(place) ?? [];

@@ -88,7 +88,7 @@ describe('the home page', () => {
       partners: [{ name: 'Фонд', url: null }],
     });
     expect(await screen.findByText('Значение: Форум')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Открытие' })).toHaveAttribute('href', '/program?item=d1');
+    expect(screen.getByRole('link', { name: 'Открытие' })).toHaveAttribute('href', '/program?session=d1');
     expect(screen.getByText(/^21\sоктября, 11:00$/)).toBeVisible();
     expect(screen.getByAltText('Схема пути')).toHaveAttribute('width', '96');
     for (const words of ['Выход 2', 'Нужен паспорт', 'Фонд']) expect(screen.getByText(words)).toBeVisible();

@@ -10,6 +10,7 @@ import type { RouteTable } from '../routeTable.ts';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderUser } from './HeaderUser.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { SessionPrompt } from './SessionPrompt.tsx';
 import classes from './Shell.module.css';
 import { SideMenu } from './SideMenu.tsx';
@@ -61,6 +62,7 @@ export function Shell({ table }: { table: RouteTable }) {
         <SideMenu menu={menu} onNavigate={close} />
       </div>
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
+        <OfflineNote />
         <Outlet />
       </main>
       <Footer menu={menu} editions={data?.editions} />

@@ -21,8 +21,8 @@ function Items({ label, items }: { label: string; items: readonly Item[] }) {
         <dd key={id}>
           {typeset(title)}
           {room === null ? null : (
-            <Text component="span" c="dimmed">
-              {` · ${room}`}
+            <Text component="span" c="dimmed" inherit>
+              {` ·\u00a0${room}`}
             </Text>
           )}
         </dd>

@@ -24,7 +24,7 @@ export function Highlights({ edition: { highlights } }: { edition: Highlights_Ed
               <time dateTime={startsAt}>{formatMoment(startsAt)}</time>
             </Text>
             <Text fw={600} mt={6}>
-              <Link to={`${programme}?item=${slug}`} className={classes.link}>
+              <Link to={`${programme}?session=${slug}`} className={classes.link}>
                 {typeset(title)}
               </Link>
             </Text>

@@ -45,3 +45,12 @@ export function mainAction(edition: MainAction_EditionFragment, isSignedIn: bool
   if (registration === 'CLOSED') return toSee(edition, forumPhase(edition, now) === 'over');
   return { to: paths.registration, label: registration === 'UPCOMING' ? action.account : action.register };
 }
+
+/** The action beside it: the programme, or the cabinet where the main one leads to the programme already. */
+export function secondAction({ screens }: MainAction_EditionFragment, mainTo: string): Action | null {
+  if (!screens.includes('PROGRAMME')) return null;
+  const programme = editionPath('program', null);
+  return mainTo === programme
+    ? { to: paths.cabinet, label: action.toCabinet }
+    : { to: programme, label: action.seeProgramme };
+}

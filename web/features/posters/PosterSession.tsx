@@ -23,6 +23,8 @@ export function PosterSession({ year, listId, query }: PosterSessionProps) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     ssr: false,
+    // The same for everybody: the service worker stores it for a visitor without a network.
+    context: { headers: { 'x-offline': 'public' } },
   });
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);
   if (list?.groups) return <PosterList title={list.title} groups={list.groups} query={query} />;

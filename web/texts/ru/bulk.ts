@@ -53,7 +53,7 @@ export const bulkTexts = {
       n === 0 ? 'Писем не\u00a0отправлено.' : `Отправлено ${letters(n)} ${toPeople(people)}.`,
     sent: 'письмо отправлено',
   },
-  tools: 'Массовые действия',
+  tools: 'Ещё',
   undo: {
     open: 'Отменить изменения…',
     title: 'Отменить изменения',

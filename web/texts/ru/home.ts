@@ -35,6 +35,7 @@ export const homeTexts = {
     cabinet: 'Открыть личный кабинет',
     programme: 'Смотреть программу',
     seeProgramme: 'Программа',
+    toCabinet: 'Личный кабинет',
     photos: 'Смотреть фотографии',
     login: 'Войти в\u00a0личный кабинет',
   },

@@ -23,6 +23,7 @@ export const letterTexts = {
   lead: 'После сохранения уйдёт это письмо.',
   what: 'письмо участнику',
   clash: {
+    more: (n: number) => ` и\u00a0ещё ${n.toLocaleString('ru-RU')}`,
     BOARD: (names: string) => `Этот стенд в\u00a0той\u00a0же сессии уже у\u00a0другого: ${names}.`,
     SLOT: (names: string) => `В\u00a0этот день, трек и\u00a0слот уже стоит другой доклад: ${names}.`,
   },

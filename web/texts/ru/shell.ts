@@ -24,6 +24,10 @@ export const shellTexts = {
     cabinet: 'Личный кабинет',
     rights: (from: number, to: number, institute: string) => `© ${from}–${to} ${institute}`,
   },
+  offline: {
+    stored: (when: string) => `Нет сети: показано, как сохранено ${when}`,
+    none: 'Нет сети: этот раздел не\u00a0сохранён',
+  },
   demo: (day: string) => `Демонстрация: сегодня ${day}`,
   scheme: { label: 'Оформление', auto: 'Как в\u00a0системе', light: 'Светлое', dark: 'Тёмное' },
   loggingOut: 'Завершаем сеанс…',

@@ -1,4 +1,3 @@
-import type { Edition } from '../../../graphql/models.ts';
 import type * as records from '../../../provider/records.ts';
 import { formatCodes } from '../../shared/registrationFields.ts';
 
@@ -9,7 +8,12 @@ export type Placed = Pick<records.Participation, 'section_confirm_id' | 'speak_d
   confirm_type: number | null;
 };
 
-export const posterSessionsOf = ({ posterLists }: Pick<Edition, 'posterLists'>): PosterSessions =>
+/** What of an edition names its poster sessions. */
+interface PosterListed {
+  posterLists: readonly { slug: string; live: { sections: readonly { id: number }[] } | null }[];
+}
+
+export const posterSessionsOf = ({ posterLists }: PosterListed): PosterSessions =>
   Object.fromEntries(posterLists.flatMap(({ slug, live }) => (live?.sections ?? []).map(({ id }) => [id, slug])));
 
 /** A person on a place that a record has or would have. */

@@ -42,6 +42,15 @@ describe('the page', () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
 
+  it('puts the versions of page and data before the service worker, which is revalidated each time', async () => {
+    expect((await fetch(`${gateway.url}/service-worker.js`)).status).toBe(404);
+    await writeFile(join(folder, 'service-worker.js'), 'run();');
+    const answer = await fetch(`${gateway.url}/service-worker.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(await answer.text()).toMatch(/^self\.portal = \{"version":"[\w-]{16}","answers":"[\w-]*"\};\nrun\(\);$/);
+  });
+
   it('reports a missing build', async () => {
     const bare = await startGateway({ providerUrl: provider.url, pageFolder: join(folder, 'assets') });
     const answer = await fetch(bare.url, { headers: html });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Radio, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, NumberInput, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { BoardOrder } from '../../../generated/types.ts';
 import { mostTalkNumber } from '../../../lib/limits.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
@@ -50,11 +50,11 @@ export function BoardsForm({ values, errors, isPlanning, onValues, onPlan, onCan
           error={errors.sectionIds}
           onChange={(sectionIds) => put({ sectionIds })}
         >
-          <Stack gap="xs" mt="xs">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" verticalSpacing="xs" mt="xs">
             {sections.options.map(({ value, label }) => (
               <Checkbox key={value} value={value} label={label} />
             ))}
-          </Stack>
+          </SimpleGrid>
         </Checkbox.Group>
         {sections.error ? (
           <LoadFailure error={sections.error} what={recordTexts.form.sectionsWhat} onRetry={sections.retry} />

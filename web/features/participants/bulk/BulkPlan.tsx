@@ -1,4 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { BulkOutcome } from '../../../generated/types.ts';
@@ -30,13 +31,15 @@ const outcomes = ['CHANGED', 'SKIPPED', 'UNCHANGED'] as const;
 /** The dry run: how many records change, which are left out and why, row by row. */
 export function BulkPlan(props: BulkPlanProps) {
   const { plan, rows, outcome, isLoading, note, lettersNote, applyLabel, onOutcome, onMore, onBack, onApply } = props;
+  // Four counters with their words do not fit beside each other on a phone.
+  const isNarrow = useMediaQuery('(max-width: 36em)') ?? false;
   const counts = { CHANGED: plan.changeCount, SKIPPED: plan.skipCount, UNCHANGED: plan.sameCount } as const;
   const shownOf = outcome === null ? plan.totalCount : counts[outcomes.find((it) => it === outcome) ?? 'CHANGED'];
   return (
     <Stack gap="md">
       <SegmentedControl
         fullWidth
-        orientation="horizontal"
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={texts.rows}
         value={outcome ?? 'ALL'}
         onChange={(value) => onOutcome(outcomes.find((it) => it === value) ?? null)}

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Table, Text } from '@mantine/core';
+import { Button, Modal, Skeleton, Table, Text, VisuallyHidden } from '@mantine/core';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
@@ -41,7 +41,9 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
                     <Table.Th>{texts.who}</Table.Th>
                     <Table.Th>{texts.changes}</Table.Th>
                     <Table.Th>{texts.count}</Table.Th>
-                    <Table.Td />
+                    <Table.Th>
+                      <VisuallyHidden>{texts.undo}</VisuallyHidden>
+                    </Table.Th>
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>

@@ -28,7 +28,7 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
       opened
       onClose={() => onDecide(null)}
       title={letter === null ? texts.clashTitle : texts.title}
-      size="lg"
+      size="xl"
       closeOnClickOutside={false}
       closeOnEscape={!isCovered}
     >

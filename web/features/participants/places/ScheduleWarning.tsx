@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { scheduleTexts as texts } from '../../../texts/ru/letters.ts';
-import { useForumDaysQuery } from './ForumDays.generated.ts';
+import { useScheduleDaysQuery } from './ScheduleDays.generated.ts';
 import { findContradiction } from './schedule.ts';
 
 interface ScheduleWarningProps {
@@ -15,7 +15,7 @@ interface ScheduleWarningProps {
 /** Says where the date in words and the day contradict each other, with the text that agrees with the programme. */
 export function ScheduleWarning({ year, talkSchedule, talkDay, onTake }: ScheduleWarningProps) {
   // Without the programme there is nothing to compare with.
-  const { data } = useForumDaysQuery({ variables: { year }, skip: talkDay === '' });
+  const { data } = useScheduleDaysQuery({ variables: { year }, skip: talkDay === '' });
   const dates = (data?.edition?.programme?.days ?? []).map(({ date }) => date);
   const found = findContradiction(talkSchedule, talkDay, dates);
   if (found === null || talkDay === '') return null;

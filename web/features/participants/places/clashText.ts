@@ -1,9 +1,13 @@
 import { letterTexts } from '../../../texts/ru/letters.ts';
 import type { PlaceClash_PlaceClashFragment } from './PlaceClash.generated.ts';
 
+const MOST_NAMES = 3;
+
 /** Who else is on a place, in words; null where nobody is. All clashes of a record are of one kind. */
 export function clashText(clashes: readonly PlaceClash_PlaceClashFragment[]): string | null {
   const [first] = clashes;
   if (first === undefined) return null;
-  return letterTexts.clash[first.kind](clashes.map(({ fullName }) => fullName).join(', '));
+  const names = clashes.slice(0, MOST_NAMES).map(({ fullName }) => fullName);
+  const rest = clashes.length - names.length;
+  return letterTexts.clash[first.kind](names.join(', ') + (rest > 0 ? letterTexts.clash.more(rest) : ''));
 }

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lookAt } from './inspect.ts';
+import { type Portal, startPortal } from './portal.ts';
+import { logIn, plain, stepsOfOneJourney } from './support.ts';
+import { openPage, takeConsoleErrors } from './visitor.ts';
+
+/** What the caches of the page's origin hold: addresses and texts. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push({ url: decodeURIComponent(request.url), text: (await response?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+
+const openPosters = async (page: Page) => {
+  await page.goto('/program?session=d2-posters');
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+};
+
+describe('a visitor without a network', () => {
+  stepsOfOneJourney();
+  let portal: Portal;
+  let page: Page;
+
+  beforeAll(async () => {
+    portal = await startPortal({ clock: '2025-10-21T14:30:00+03:00', isRendered: true });
+    page = await openPage(portal, { serviceWorkers: 'allow' });
+  });
+
+  it('PRG-01 opens the programme once, with its posters, while the worker stores it', async () => {
+    await page.goto('/program');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await openPosters(page);
+  });
+
+  it('PRG-01 PRG-07 PUB-02 reads programme, plan, posters and contacts without a network', async () => {
+    await page.context().setOffline(true);
+    await openPosters(page);
+    await page.goto('/program');
+    const note = page.getByRole('status').filter({ hasText: 'Нет сети' });
+    await note.waitFor();
+    expect(plain(await note.textContent())).toMatch(/сохранено \d{1,2} [а-я]+\.?, \d\d:\d\d$/);
+    await page
+      .getByRole('article', { name: /Пленарное заседание/ })
+      .getByRole('button', { name: /Добавить в\sмой план/ })
+      .click();
+    await page.goto('/program?view=plan');
+    await page.getByText('Пленарное заседание').first().waitFor();
+    await lookAt(page, 'programme-offline');
+    await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
+    // Requests that find no network are errors in the console.
+    takeConsoleErrors();
+  });
+
+  it('stores nothing of a person who signs in and visits the cabinet', async () => {
+    await page.context().setOffline(false);
+    await logIn(page, 'participant@example.org');
+    await page.goto('/program');
+    await page.getByRole('button', { name: /Меню пользователя/ }).waitFor();
+    await page.goto('/personal-data');
+    await page.getByRole('heading', { name: 'Личный кабинет' }).waitFor();
+    await page.goto('/users-list');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const entries = await stored(page);
+    const pages = entries.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
+    expect(new Set(pages)).toEqual(new Set(['/', '/program', '/contacts', '/graphql']));
+    for (const { url, text } of entries) {
+      if (url.includes('/assets/')) continue;
+      expect(text, url).not.toMatch(/participant@example\.org|"viewer"|portal\.session=/);
+    }
+  });
+});

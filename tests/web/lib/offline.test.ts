@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { answerKey, isOfflinePage, publicAnswer, staticAddress } from '../../../web/offline/addresses.ts';
+import { putStored, withStoredTime } from '../../../web/offline/responses.ts';
+
+const origin = 'https://portal.example';
+const query = { name: 'Contacts', hash: 'abc', variables: { year: null } };
+
+describe('what the service worker stores', () => {
+  it.each([
+    ['/', true],
+    ['/program', true],
+    ['/contacts', true],
+    ['/personal-data', false],
+    ['/dashboard', false],
+    ['/users-list', false],
+    ['/login', false],
+    ['/media/file.pdf', false],
+  ])('%s as a page: %s', (path, isStored) => {
+    expect(isOfflinePage(path)).toBe(isStored);
+  });
+
+  it('as answers those alone whose address contains the version of the static answers', () => {
+    expect(publicAnswer(new URL(staticAddress(query, 'v1'), origin))).toBe(true);
+    expect(publicAnswer(new URL(staticAddress(query, ''), origin))).toBe(false);
+    expect(publicAnswer(new URL('/exports/list?version=1', origin))).toBe(false);
+  });
+
+  it('under one key, whether an answer came by GET or by POST', async () => {
+    const get = new Request(new URL(staticAddress(query, 'v1'), origin));
+    const extensions = { persistedQuery: { sha256Hash: 'abc' } };
+    const body = JSON.stringify({ variables: query.variables, extensions });
+    const post = new Request(`${origin}/graphql`, { method: 'POST', body });
+    expect(await answerKey(get)).toBe(await answerKey(post));
+    expect(await answerKey(get)).toContain('hash=abc');
+  });
+
+  it('a document tells when the gateway sent it', async () => {
+    const headers = { date: 'Tue, 21 Oct 2025 06:40:00 GMT', 'content-encoding': 'br' };
+    const shown = await withStoredTime(new Response('<head></head><p>', { headers }));
+    expect(await shown.text()).toBe('<head><meta name="stored-at" content="Tue, 21 Oct 2025 06:40:00 GMT"></head><p>');
+    expect(shown.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each([
+    ['{"data":{}}', 1],
+    ['{"data":null,"errors":[{}]}', 0],
+  ])('of %s %i', async (body, count) => {
+    const kept: string[] = [];
+    const cache = { put: async (key: string) => void kept.push(key) } as unknown as Cache;
+    await putStored(cache, '/key', new Response(body));
+    expect(kept).toHaveLength(count);
+  });
+});

@@ -1,0 +1,50 @@
+import { editionPath } from '../lib/editionPaths.ts';
+import { paths } from '../lib/paths.ts';
+
+/** Pages that open without a network. They are the same for all visitors: a person's name comes after hydration. */
+export const offlinePages: readonly string[] = [paths.home, editionPath('program', null), paths.contacts];
+
+export const isOfflinePage = (pathname: string): boolean => offlinePages.includes(pathname);
+
+/** Whether an address is that of a static answer: the gateway answers these without looking at the caller. */
+export const publicAnswer = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/graphql' && (searchParams.get('version') ?? '') !== '';
+
+interface Query {
+  name: string;
+  hash: string;
+  variables: object;
+}
+
+/** The address at which the page asks for a static answer. */
+export function staticAddress({ name, hash, variables }: Query, version: string): string {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const query = {
+    version,
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  };
+  return `/graphql?${new URLSearchParams(query)}`;
+}
+
+interface Parts {
+  variables?: unknown;
+  extensions?: { persistedQuery?: { sha256Hash?: string } };
+}
+
+const parse = (text: string | null): unknown => JSON.parse(text ?? '{}');
+
+/** What names an answer in the store: the operation's hash and its variables, however they were sent. */
+export async function answerKey(request: Request): Promise<string> {
+  const { searchParams } = new URL(request.url);
+  const { variables, extensions } =
+    request.method === 'POST'
+      ? ((await request.json()) as Parts)
+      : ({
+          variables: parse(searchParams.get('variables')),
+          extensions: parse(searchParams.get('extensions')),
+        } as Parts);
+  const hash = extensions?.persistedQuery?.sha256Hash ?? '';
+  return `/graphql?${new URLSearchParams({ hash, variables: JSON.stringify(variables ?? {}) })}`;
+}

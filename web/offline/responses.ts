@@ -1,0 +1,19 @@
+/** Name of the tag that tells the page when it was stored. */
+export const STORED_AT = 'stored-at';
+
+/** A stored document says in its head when the gateway sent it; the page shows this (see web/app/shell/OfflineNote.tsx). */
+export async function withStoredTime(response: Response): Promise<Response> {
+  const sent = response.headers.get('date') ?? '';
+  const tag = `<meta name="${STORED_AT}" content="${sent.replace(/[^\w ,:+-]/g, '')}">`;
+  const html = (await response.text()).replace('</head>', () => `${tag}</head>`);
+  const headers = new Headers(response.headers);
+  // The length and the coding are those of the answer that was stored.
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(html, { status: response.status, headers });
+}
+
+/** Stores an answer of the gateway unless it reports errors. */
+export async function putStored(cache: Cache, key: string, response: Response): Promise<void> {
+  const answer = (await response.clone().json()) as { errors?: unknown };
+  if (answer.errors === undefined) await cache.put(key, response);
+}
