@@ -32,6 +32,8 @@ export function CellEditor({ name, id, isOpen, target, onClose }: CellEditorProp
   const registration = isOpen ? data?.registration : null;
   return (
     <Popover
+      // Its name is not the button's.
+      withRoles={false}
       opened={isOpen}
       onDismiss={() => {
         if (!isBusy) onClose();
@@ -46,7 +48,8 @@ export function CellEditor({ name, id, isOpen, target, onClose }: CellEditorProp
     >
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown
-        aria-labelledby={undefined}
+        role="dialog"
+        tabIndex={-1}
         aria-label={listTexts.columns[name]}
         // Otherwise the row would take the press for its own, and the list the keys.
         onClick={(event) => event.stopPropagation()}

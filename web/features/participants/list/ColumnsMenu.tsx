@@ -53,12 +53,7 @@ export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
           {texts.open}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown
-        aria-labelledby={undefined}
-        aria-label={texts.title}
-        mah="min(34rem, 70vh)"
-        style={{ overflowY: 'auto' }}
-      >
+      <Popover.Dropdown aria-label={texts.title} mah="min(34rem, 70vh)" style={{ overflowY: 'auto' }}>
         <Stack gap="xs" ref={list}>
           <Text size="xs" c="dimmed">
             {texts.text}

@@ -18,6 +18,8 @@ export function ViewsMenu({ query }: { query: string }) {
   };
   return (
     <Popover
+      // Its name is not the button's.
+      withRoles={false}
       defaultOpened
       onClose={() => button.current?.focus()}
       position="bottom-end"
@@ -28,12 +30,18 @@ export function ViewsMenu({ query }: { query: string }) {
       withinPortal={false}
     >
       <Popover.Target>
-        <Button ref={button} variant="default" leftSection={<IconBookmarks size={18} aria-hidden />}>
+        <Button
+          ref={button}
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconBookmarks size={18} aria-hidden />}
+        >
           {texts.open}
         </Button>
       </Popover.Target>
       <Popover.Dropdown
-        aria-labelledby={undefined}
+        role="dialog"
+        tabIndex={-1}
         aria-label={texts.title}
         mah="min(34rem, 70vh)"
         style={{ overflowY: 'auto' }}
