@@ -24,6 +24,7 @@ import { mailingRoutes } from './mailings/routes.ts';
 import { createMail } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { viewRoutes } from './participants/views.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
@@ -111,6 +112,7 @@ export async function createProvider(
   profileRoutes(app, services);
   registrationRoutes(app, services);
   participantRoutes(app, services);
+  viewRoutes(app, services);
   historyRoutes(app, services);
   mailingRoutes(app, services);
   attendanceRoutes(app, services);

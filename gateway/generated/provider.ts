@@ -312,7 +312,7 @@ export interface paths {
         };
         /**
          * API-29 An .xlsx of a meeting's participations, for moderators
-         * @description The address opens for moderators only; at the reference provider only for the caller, and for an hour. A provider with history records it.
+         * @description The address opens for moderators only, at the reference provider for any of them and for an hour. A provider with history records it.
          */
         get: operations["exportParticipations"];
         put?: never;
@@ -806,6 +806,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/user_meeting/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Named views of a meeting's lists, which moderators share, by name; for moderators */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a named view, in place of one of the same name; for moderators
+         * @description The provider adds author and time. It stores the query as it is.
+         */
+        post: operations["saveView"];
+        /** Delete a named view; for moderators */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{path}": {
         parameters: {
             query?: never;
@@ -1180,6 +1202,30 @@ export interface components {
             middle_name?: string | null;
             organization?: number | null;
             other_org_descr?: string | null;
+        };
+        ListView: {
+            /** @description Name of the last author */
+            author_descr: string | null;
+            id: number;
+            name: string;
+            /** @description The view as the query of a page's address, with its question mark */
+            query: string;
+            /**
+             * Format: date-time
+             * @description By the provider's clock
+             */
+            updated_at: string;
+        };
+        ListViewAnswer: {
+            data: components["schemas"]["ListView"];
+        };
+        ListViewList: {
+            data: components["schemas"]["ListView"][];
+        };
+        ListViewRequest: {
+            meeting_id: number;
+            name: string;
+            query: string;
         };
         /**
          * @example {
@@ -2878,6 +2924,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /** @description 1 is the forum of 2023, 2 of 2024, 3 of 2025 */
+                meeting_id: components["parameters"]["Meeting"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query: {
+                /** @description Id of the record. Common deployments answer an unchecked id with an HTML 500, so a client checks ids before sending. */
+                id: components["parameters"]["RecordId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Deleted, no body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getMedia: {

@@ -141,6 +141,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DecisionPreview: ResolverTypeWrapper<Types.DecisionPreview>;
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: ResolverTypeWrapper<Types.DeleteParticipantViewPayload>;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DocumentKind: Types.DocumentKind;
   DocumentVerification: ResolverTypeWrapper<DocumentVerificationParent>;
@@ -210,6 +212,7 @@ export type ResolversTypes = {
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantOrderField: Types.ParticipantOrderField;
   ParticipantPlace: ResolverTypeWrapper<Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversTypes['Participant']>, previous?: Types.Maybe<ResolversTypes['Participant']> }>;
+  ParticipantView: ResolverTypeWrapper<Types.ParticipantView>;
   ParticipationConflict: ResolverTypeWrapper<Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversTypes['HistoryEntry']>>, current: ResolversTypes['Registration'] }>;
   ParticipationFormat: Types.ParticipationFormat;
   ParticipationFormatChoice: Types.ParticipationFormatChoice;
@@ -252,6 +255,8 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   Role: Types.Role;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: ResolverTypeWrapper<Types.SaveParticipantViewPayload>;
   School: ResolverTypeWrapper<Types.School>;
   SchoolStatus: ResolverTypeWrapper<SchoolStatusParent>;
   Section: ResolverTypeWrapper<Types.Section>;
@@ -345,6 +350,8 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DecisionPreview: Types.DecisionPreview;
+  DeleteParticipantViewInput: Types.DeleteParticipantViewInput;
+  DeleteParticipantViewPayload: Types.DeleteParticipantViewPayload;
   DeleteRegistrationFileInput: Types.DeleteRegistrationFileInput;
   DocumentVerification: DocumentVerificationParent;
   Download: Types.Download;
@@ -406,6 +413,7 @@ export type ResolversParentTypes = {
   ParticipantFilter: Types.ParticipantFilter;
   ParticipantOrder: Types.ParticipantOrder;
   ParticipantPlace: Omit<Types.ParticipantPlace, 'next' | 'previous'> & { next?: Types.Maybe<ResolversParentTypes['Participant']>, previous?: Types.Maybe<ResolversParentTypes['Participant']> };
+  ParticipantView: Types.ParticipantView;
   ParticipationConflict: Omit<Types.ParticipationConflict, 'changes' | 'current'> & { changes?: Types.Maybe<Array<ResolversParentTypes['HistoryEntry']>>, current: ResolversParentTypes['Registration'] };
   ParticipationStatusFilter: Types.ParticipationStatusFilter;
   Partner: Types.Partner;
@@ -440,6 +448,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
+  SaveParticipantViewInput: Types.SaveParticipantViewInput;
+  SaveParticipantViewPayload: Types.SaveParticipantViewPayload;
   School: Types.School;
   SchoolStatus: SchoolStatusParent;
   Section: Types.Section;
@@ -682,6 +692,11 @@ export type DecisionPreviewResolvers<ContextType = Context, ParentType extends R
   writesLetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DeleteParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteParticipantViewPayload'] = ResolversParentTypes['DeleteParticipantViewPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DocumentVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentVerification'] = ResolversParentTypes['DocumentVerification']> = {
   endsOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -736,6 +751,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
   participantPlace?: Resolver<Types.Maybe<ResolversTypes['ParticipantPlace']>, ParentType, ContextType, RequireFields<Types.EditionParticipantPlaceArgs, 'id' | 'orderBy'>>;
+  participantViews?: Resolver<Types.Maybe<Array<ResolversTypes['ParticipantView']>>, ParentType, ContextType>;
   participants?: Resolver<Types.Maybe<ResolversTypes['ParticipantConnection']>, ParentType, ContextType, RequireFields<Types.EditionParticipantsArgs, 'orderBy'>>;
   participantsRevision?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.EditionParticipantsRevisionArgs>>;
   partners?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
@@ -927,6 +943,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmParticipation?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmParticipationArgs, 'input'>>;
   createMailingList?: Resolver<ResolversTypes['CreateMailingListPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateMailingListArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
+  deleteParticipantView?: Resolver<ResolversTypes['DeleteParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteParticipantViewArgs, 'input'>>;
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
@@ -943,6 +960,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerForSchool?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterForSchoolArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  saveParticipantView?: Resolver<ResolversTypes['SaveParticipantViewPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveParticipantViewArgs, 'input'>>;
   setTour?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTourArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   undoBulkRun?: Resolver<ResolversTypes['UndoBulkRunPayload'], ParentType, ContextType, RequireFields<Types.MutationUndoBulkRunArgs, 'input'>>;
@@ -1046,6 +1064,14 @@ export type ParticipantPlaceResolvers<ContextType = Context, ParentType extends 
   position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previous?: Resolver<Types.Maybe<ResolversTypes['Participant']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipantView'] = ResolversParentTypes['ParticipantView']> = {
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ParticipationConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParticipationConflict'] = ResolversParentTypes['ParticipationConflict']> = {
@@ -1310,6 +1336,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SaveParticipantViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveParticipantViewPayload'] = ResolversParentTypes['SaveParticipantViewPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['ParticipantView']>, ParentType, ContextType>;
+};
+
 export type SchoolResolvers<ContextType = Context, ParentType extends ResolversParentTypes['School'] = ResolversParentTypes['School']> = {
   sectionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1503,6 +1534,7 @@ export type Resolvers<ContextType = Context> = {
   DateCount?: DateCountResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecisionPreview?: DecisionPreviewResolvers<ContextType>;
+  DeleteParticipantViewPayload?: DeleteParticipantViewPayloadResolvers<ContextType>;
   DocumentVerification?: DocumentVerificationResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DownloadPayload?: DownloadPayloadResolvers<ContextType>;
@@ -1546,6 +1578,7 @@ export type Resolvers<ContextType = Context> = {
   ParticipantEdge?: ParticipantEdgeResolvers<ContextType>;
   ParticipantFacets?: ParticipantFacetsResolvers<ContextType>;
   ParticipantPlace?: ParticipantPlaceResolvers<ContextType>;
+  ParticipantView?: ParticipantViewResolvers<ContextType>;
   ParticipationConflict?: ParticipationConflictResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
@@ -1575,6 +1608,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationPayload?: RegistrationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveParticipantViewPayload?: SaveParticipantViewPayloadResolvers<ContextType>;
   School?: SchoolResolvers<ContextType>;
   SchoolStatus?: SchoolStatusResolvers<ContextType>;
   Section?: SectionResolvers<ContextType>;

@@ -599,6 +599,21 @@ export type DecisionPreview = {
   writesLetter: Scalars['Boolean']['output'];
 };
 
+/** A view to delete. */
+export type DeleteParticipantViewInput = {
+  /** Id of the view. */
+  viewId: Scalars['ID']['input'];
+};
+
+/** Answer of deleteParticipantView. */
+export type DeleteParticipantViewPayload = {
+  __typename?: 'DeleteParticipantViewPayload';
+  /** Id of the deleted view; null after a rejection. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** Rejections. */
+  userErrors: Array<UserError>;
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The slot. */
@@ -774,6 +789,11 @@ export type Edition = Node & {
    * moderators, and for an archived edition.
    */
   participantPlace: Maybe<ParticipantPlace>;
+  /**
+   * Named views of the edition's lists, which moderators share, by name. Null if the provider stores none (an extension of
+   * the contract); null with an error for anyone but moderators (FORBIDDEN, UNAUTHENTICATED) or after a failure.
+   */
+  participantViews: Maybe<Array<ParticipantView>>;
   /**
    * The participants of the edition or of one project, which the gateway searches, filters, sorts and pages. Moderators get
    * the moderators' list of the current edition, whose rows have `registration`. Everyone else, and everyone for an
@@ -1354,6 +1374,8 @@ export type Mutation = {
    * after too many wrong passwords.
    */
   createToken: CreateTokenPayload;
+  /** Deletes a named view for all moderators. FORBIDDEN for anyone but moderators. */
+  deleteParticipantView: DeleteParticipantViewPayload;
   /** Empties a slot. */
   deleteRegistrationFile: RegistrationPayload;
   /**
@@ -1422,6 +1444,11 @@ export type Mutation = {
   /** Sets a new password with the query values of the mailed link. RATE_LIMITED after too many attempts. */
   resetPassword: ResetPasswordPayload;
   /**
+   * Saves a named view for all moderators, in place of one of the same name. REFUSED in `userErrors` if the provider stores
+   * no views. FORBIDDEN for anyone but moderators.
+   */
+  saveParticipantView: SaveParticipantViewPayload;
+  /**
    * Gives or changes the answer about the excursion, one for all of the person's registrations for the forum. Rejected
    * after its day.
    */
@@ -1487,6 +1514,12 @@ export type MutationCreateMailingListArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationCreateTokenArgs = {
   input: LoginInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationDeleteParticipantViewArgs = {
+  input: DeleteParticipantViewInput;
 };
 
 
@@ -1571,6 +1604,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Actions of a person. Every rejection that the person can correct is a value in `userErrors`. */
+export type MutationSaveParticipantViewArgs = {
+  input: SaveParticipantViewInput;
 };
 
 
@@ -1987,6 +2026,21 @@ export type ParticipantPlace = {
   previous: Maybe<Participant>;
   /** Rows that match the filter. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A named view of a list: filters, order, columns and density. */
+export type ParticipantView = {
+  __typename?: 'ParticipantView';
+  /** Name of the person who saved it last; null if unknown. */
+  authorName: Maybe<Scalars['String']['output']>;
+  /** Id, unique among views. */
+  id: Scalars['ID']['output'];
+  /** The name, unique within the edition. */
+  name: Scalars['String']['output'];
+  /** The view as the query of the page's address, with its question mark. */
+  query: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A record that another person changed after the moderator read it. */
@@ -2794,6 +2848,25 @@ export type Role =
   | 'UNRECOGNIZED'
   /** A person with an ordinary account. */
   | 'USER';
+
+/** A view to save. */
+export type SaveParticipantViewInput = {
+  /** The name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
+  query: Scalars['String']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
+
+/** Answer of saveParticipantView. */
+export type SaveParticipantViewPayload = {
+  __typename?: 'SaveParticipantViewPayload';
+  /** Rejections by field. */
+  userErrors: Array<UserError>;
+  /** The saved view; null after a rejection. */
+  view: Maybe<ParticipantView>;
+};
 
 /** The school beside the forum, which has registrations and a section of its own. */
 export type School = {

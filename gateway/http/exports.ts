@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Context, createContext } from '../context.ts';
 import { type ExportRequest, exportPath, fileNameOf, readAddress } from '../domains/exports/address.ts';
+import { describeExport } from '../domains/exports/describe.ts';
 import { type Form, forms, type Table } from '../domains/exports/write.ts';
 import { moderatorsView } from '../domains/participants/list/callerList.ts';
 import { type Column, columnsOf } from '../domains/participants/list/exportColumns.ts';
@@ -30,24 +31,6 @@ const reject = (reply: FastifyReply, status: number, code: string, message: stri
     .header('cache-control', 'no-store')
     .send(errorBody(reply.request, { message, extensions: { code } }));
 
-const longestNote = 1_000;
-
-function noteOf(form: Form, { list, rows }: ExportRequest, columns: readonly Column[]): string {
-  const parts = [
-    `${form}: участники ${list.year}`,
-    list.project ? `проект ${list.project}` : null,
-    rows.filter ? `отбор ${JSON.stringify(rows.filter)}` : null,
-    rows.orderBy.length > 0
-      ? `порядок ${rows.orderBy.map(({ by, direction }) => `${by} ${direction}`).join(', ')}`
-      : null,
-    `столбцы ${columns.map(({ heading }) => heading).join(', ')}`,
-  ];
-  return parts
-    .filter((part) => part !== null)
-    .join('; ')
-    .slice(0, longestNote);
-}
-
 interface Export {
   requested: ExportRequest;
   columns: Column[];
@@ -62,6 +45,14 @@ interface Export {
 async function prepareTable({ requested, columns, form, context, addresses, pay }: Export): Promise<Table> {
   const { list, edition, query } = await moderatorsView(context, requested.list, requested.rows);
   const sections = await context.loaders.sections(edition.meetingId);
+  // Without the names the note has ids.
+  const isByOrganization = requested.rows.filter?.organization != null;
+  const organizations = isByOrganization
+    ? await context.publicReads.organizations().then(
+        ({ data }) => data,
+        () => [],
+      )
+    : [];
   const names = columns.map(({ name }) => name);
   const { otherOrganizationId } = edition;
   const rows = await context.lists.rowsFor(list, 'export', {
@@ -72,7 +63,7 @@ async function prepareTable({ requested, columns, form, context, addresses, pay 
   });
   try {
     await pay(rows.totalCount * columns.length);
-    const view = noteOf(form, requested, columns);
+    const view = describeExport(form, requested, columns, { sections, organizations });
     await noteExport(context.provider, {
       meeting_id: edition.meetingId,
       action: 'exported',

@@ -95,6 +95,15 @@ export interface HistoryEntry {
   rows: number | null;
 }
 
+/** A named view of lists. */
+export interface ListView {
+  id: number;
+  name: string;
+  query: string;
+  author_descr: string | null;
+  updated_at: string;
+}
+
 /** A letter as it would be sent. */
 export interface LetterPreview {
   /** Of the participation. */
@@ -195,6 +204,14 @@ export const toHistoryEntry = (wire: Schemas['HistoryEntry']): HistoryEntry => (
   fields: wire.fields.map(({ field, before, after }) => ({ field, before, after })),
   view: wire.view,
   rows: wire.rows,
+});
+
+export const toListView = ({ id, name, query, author_descr, updated_at }: Schemas['ListView']): ListView => ({
+  id,
+  name,
+  query,
+  author_descr,
+  updated_at: instant(updated_at) ?? '',
 });
 
 export const toLetterPreview = ({ id, to, subject, text }: Schemas['LetterPreview']): LetterPreview => ({

@@ -7,6 +7,7 @@ import { history } from './migrations/005-history.ts';
 import { attendance } from './migrations/006-attendance.ts';
 import { olderCabinet } from './migrations/007-older-cabinet.ts';
 import { excursion } from './migrations/008-excursion.ts';
+import { listViews } from './migrations/010-list-views.ts';
 import { badges } from './migrations/011-badges.ts';
 import { batches } from './migrations/012-batches.ts';
 import { oneAnswer } from './migrations/013-one-answer.ts';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '006-attendance': attendance,
   '007-older-cabinet': olderCabinet,
   '008-excursion': excursion,
+  '010-list-views': listViews,
   '011-badges': badges,
   '012-batches': batches,
   '013-one-answer': oneAnswer,

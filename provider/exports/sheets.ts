@@ -22,7 +22,14 @@ export const isSheet = (source: Pick<ExportLinksTable, 'kind' | 'meeting_id' | '
   Object.hasOwn(TITLES, source.kind);
 
 const FORMATS = ['', 'слушатель', 'устный доклад', 'стендовый доклад'];
+const TOURS = ['', 'не придёт', 'придёт'];
+const SIZES = ['', 'S', 'M', 'L', 'XL'];
 const yes = (value: unknown) => (value ? 'да' : '');
+
+function daysOf({ day_1, day_2, day_3, day_4 }: ParticipationWithPerson): string {
+  const days = [day_1, day_2, day_3, day_4].map((comes, index) => (comes ? index + 1 : 0));
+  return days.filter((day) => day > 0).join(', ');
+}
 
 type Person = Pick<
   Attendee,
@@ -73,6 +80,10 @@ async function participationColumns(db: Database, meetingId: number, rows: { id:
     { header: 'Трек', width: 7, number: (row) => row.speak_track },
     { header: 'Слот', width: 7, number: (row) => row.speak_slot },
     { header: 'Участие подтверждено', width: 22, text: (row) => yes(row.is_confirm) },
+    { header: 'Школа', width: 8, text: (row) => yes(row.is_school) },
+    { header: 'Экскурсия', width: 12, text: (row) => TOURS[row.need_tour ?? 0] ?? null },
+    { header: 'Размер футболки', width: 10, text: (row) => SIZES[row.tshort_size ?? 0] ?? null },
+    { header: 'Дни на форуме', width: 14, text: daysOf },
     { header: 'Тезисы (doc)', width: 13, text: file('thesis_doc') },
     { header: 'Тезисы (pdf)', width: 13, text: file('thesis_pdf') },
     { header: 'Экспертное заключение', width: 23, text: file('expert') },

@@ -230,6 +230,14 @@ describe('the reference provider keeps the contract', () => {
     await get(403, '/api/users/individual/list/?role=user', participant);
     await post(200, '/api/users/profile/emails_list/', { type: 'forum_active_users_24' }, moderator);
     await post(200, '/api/users/profile/emails_list/', { type: 'unknown' }, moderator);
+    const views = '/api/users/user_meeting/views/';
+    const view = { meeting_id: 3, name: 'Постеры', query: '?format=poster' };
+    const { body: saved } = await post(200, views, view, moderator);
+    await post(400, views, { ...view, name: '' }, moderator);
+    await get(200, `${views}?meeting_id=3`, moderator);
+    await get(403, `${views}?meeting_id=3`, participant);
+    await keeps(204, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
+    await keeps(404, 'DELETE', `${views}?id=${saved.data.id}`, { token: moderator });
     const note = { meeting_id: 3, action: 'exported', view: 'xlsx', rows: 1 };
     await post(200, '/api/users/export/history/', note, moderator);
     await post(400, '/api/users/export/history/', { ...note, rows: -1 }, moderator);

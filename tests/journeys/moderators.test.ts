@@ -194,7 +194,7 @@ describe('a moderator’s day', () => {
     expect(cut(rows[1])).toEqual([name, organization, email].map((cell) => plain(cell ?? '')));
     await expectToast(page, /сохранён/);
     // The table draws visible rows only; scrolled to its end it shows the last row of the file.
-    await frame.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    await frame.evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await frame.getByText(cut(rows.at(-1))?.[2] ?? '').waitFor();
   });
 

@@ -56,6 +56,13 @@ const rows: Record<string, Row> = {
   listIndividuals: get('/api/users/individual/list/?last_name=%D0%9F', moderators),
   listEmails: post('/api/users/profile/emails_list/', { type: 'forum_active_users_25' }, moderators),
   exportParticipations: get('/api/users/export/excel/?meeting_id=3', moderators),
+  listViews: get('/api/users/user_meeting/views/?meeting_id=3', moderators),
+  saveView: post('/api/users/user_meeting/views/', { meeting_id: 3, name: 'Вид', query: '?format=poster' }, moderators),
+  deleteView: {
+    method: 'DELETE',
+    path: '/api/users/user_meeting/views/?id=2147483647',
+    status: { ...moderators, moderator: 404, admin: 404 },
+  },
   listExports: get('/api/users/export/history/?meeting_id=3', moderators),
   noteExport: post(
     '/api/users/export/history/',

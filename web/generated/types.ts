@@ -269,6 +269,12 @@ export type DateRange = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** A view to delete. */
+export type DeleteParticipantViewInput = {
+  /** Id of the view. */
+  viewId: Scalars['ID']['input'];
+};
+
 /** A slot to empty. */
 export type DeleteRegistrationFileInput = {
   /** The slot. */
@@ -800,6 +806,16 @@ export type Role =
   | 'UNRECOGNIZED'
   /** A person with an ordinary account. */
   | 'USER';
+
+/** A view to save. */
+export type SaveParticipantViewInput = {
+  /** The name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The view as the query of the page's address, with its question mark; at most 4 000 characters. */
+  query: Scalars['String']['input'];
+  /** Year of the edition. */
+  year: Scalars['Int']['input'];
+};
 
 /** Sections: any of them, or (`exclude`) none of them. */
 export type SectionFilter = {

@@ -6,6 +6,8 @@ interface ToastOptions {
   autoClose?: number;
   /** Code of the call that failed, with which support finds it in the logs. */
   requestId?: string | null;
+  /** A button that takes the action back, or does another thing about it; the toast closes with it. */
+  action?: { label: string; run: () => void };
 }
 
 /** A toast to be shown. */

@@ -12,6 +12,7 @@ import { columnsOf } from '../participants/list/exportColumns.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { exportAddress, fileNameOf, longestQuery } from './address.ts';
 import { abstracts, badges } from './collections.ts';
+import { readableNote } from './describe.ts';
 import type { Form } from './write.ts';
 
 const kinds = { ATTENDANCE: 'attendance', AUDIENCE: 'audience' } as const;
@@ -49,7 +50,7 @@ async function listEditionExports({ meetingId }: Edition, page: ConnectionArgs, 
     createdAt: created_at,
     isMailing: action === 'mailing',
     authorName: author_descr,
-    view: view ?? '',
+    view: readableNote(view ?? ''),
     rowCount: rows,
   }));
   return connect(all, page, ({ id }) => id);

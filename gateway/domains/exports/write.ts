@@ -4,11 +4,15 @@ import exceljs from 'exceljs';
 import { cellText } from '../../lib/cellText.ts';
 import type { Column } from '../participants/list/exportColumns.ts';
 import type { RowStream, Value } from '../participants/list/lists.ts';
+import { isPhoneText } from '../shared/phoneText.ts';
 
 export interface Table {
   rows: RowStream<Value[]>;
   columns: readonly Column[];
 }
+
+/** Spreadsheet programs show dates so, and sort and filter them as dates. */
+const dateFormats = { day: 'dd.mm.yyyy', minute: 'dd.mm.yyyy hh:mm' };
 
 /** As many cells are written within two milliseconds; then the gateway serves other requests. */
 export const cellsAtOnce = 300;
@@ -30,20 +34,28 @@ async function* cells({ rows }: Table): AsyncGenerator<Value[]> {
 /** Spreadsheet programs run such a text as a formula, also after white space. */
 const formula = /^\s*[=+\-@]/;
 
+/** дд.мм.гггг, and чч:мм where the time belongs to it. */
+function shownDate(date: Date, { shown }: Column): string {
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return day.split('-').reverse().join('.') + (shown === 'minute' ? ` ${time.slice(0, 5)}` : '');
+}
+
 /** Puts an apostrophe before a possible formula, and joins lines, so that each row is one line. */
-function csvCell(cell: Value): string {
+function csvCell(cell: Value, column: Column): string {
+  if (cell instanceof Date) return shownDate(cell, column);
   if (typeof cell !== 'string') return String(cell ?? '');
   const line = cell.replace(/[\r\n\t]+/g, ' ');
-  const text = formula.test(line) ? `'${line}` : line;
+  const text = formula.test(line) && !isPhoneText(line) ? `'${line}` : line;
   return /[";']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const csvLine = (row: Value[]) => `${row.map(csvCell).join(';')}\r\n`;
+const csvLine = (cells: string[]) => `${cells.join(';')}\r\n`;
 
 /** The Russian Excel needs the byte order mark and semicolons. */
 async function* csv(table: Table): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(table.columns.map(({ heading }) => heading))}`;
-  for await (const row of cells(table)) yield csvLine(row);
+  const { columns } = table;
+  yield `\uFEFF${csvLine(columns.map((column) => csvCell(column.heading, column)))}`;
+  for await (const row of cells(table)) yield csvLine(columns.map((column, at) => csvCell(row[at] ?? null, column)));
 }
 
 /** The rows as objects with the schema's names (docs/exports.md). */
@@ -73,7 +85,11 @@ async function writeWorkbook(table: Table, target: PassThrough): Promise<void> {
   // Without shared strings the library can send each row at once. Cells are typed, so a text never becomes a formula.
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useSharedStrings: false, useStyles: true });
   const sheet = workbook.addWorksheet('Участники', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = table.columns.map(({ heading, width }) => ({ header: heading, width }));
+  sheet.columns = table.columns.map(({ heading, width, shown }) => ({
+    header: heading,
+    width,
+    style: shown ? { numFmt: dateFormats[shown] } : {},
+  }));
   sheet.getRow(1).font = { bold: true };
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: table.columns.length } };
   for await (const row of cells(table)) {

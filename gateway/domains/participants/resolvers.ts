@@ -21,6 +21,7 @@ import { versionOf } from './mapping.ts';
 import { previewDecision } from './preview.ts';
 import { bulkRunResolvers, planBulkUndo, undoBulkRun } from './undo.ts';
 import { toFieldChange } from './values.ts';
+import { viewResolvers } from './views.ts';
 
 const maxRows = 500;
 
@@ -34,7 +35,7 @@ export const participantResolvers: Resolvers = {
   ...listResolvers,
   ...historyResolvers,
   ...bulkRunResolvers,
-  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition },
+  Edition: { ...listResolvers.Edition, ...bulkRunResolvers.Edition, ...viewResolvers.Edition },
   Query: {
     planBoardNumbers: (_, { input }, context) => planBoardNumbers(input, context),
     planBulkUndo: (_, { input }, context) => planBulkUndo(input, context),
@@ -95,6 +96,7 @@ export const participantResolvers: Resolvers = {
     },
   },
   Mutation: {
+    ...viewResolvers.Mutation,
     confirmFormat: (_, { input }, context) => confirmFormat(input, context),
     applyBulkChange: (_, { input }, context) => applyBulkChange(input, context),
     numberBoards: (_, { input }, context) => numberBoards(input, context),

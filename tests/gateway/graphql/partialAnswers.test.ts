@@ -72,6 +72,7 @@ const reads = [
   '/api/users/user_meeting/batch/',
   '/api/users/user_meeting/letters/',
   '/api/users/user_meeting/list/',
+  '/api/users/user_meeting/views/',
   '/api/users/user_meeting/poster_list/',
   '/api/users/user_meeting_reg/list/',
   '/api/users/individual/list/',

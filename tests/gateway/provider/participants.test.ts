@@ -16,6 +16,7 @@ import {
   listProjectParticipants,
   ParticipationConflict,
 } from '../../../gateway/provider/participants.ts';
+import { listViews, saveView } from '../../../gateway/provider/views.ts';
 import { registration } from '../../testkit/misbehavingProvider.ts';
 import { scriptedProvider } from '../../testkit/portal.ts';
 
@@ -149,6 +150,8 @@ describe('requests', () => {
 });
 
 describe('extensions of the contract', () => {
+  const view = { id: 7, name: 'а', query: '?q=б', author_descr: null, updated_at: '2025-09-15T12:00:00+03:00' };
+  const readView = { ...view, updated_at: '2025-09-15T09:00:00.000Z' };
   const calls = [
     ['GET /api/users/user_meeting/history/', () => getParticipationHistory(client, 12), { data: [entry] }, [readEntry]],
     ['GET /api/users/user_meeting/revision/', () => getListRevision(client, 3), { data: { revision: '4-9' } }, '4-9'],
@@ -157,6 +160,13 @@ describe('extensions of the contract', () => {
       () => listParticipationChanges(client, 3, '4-9', 'neutron_only'),
       { data: { revision: '5-9', is_whole: false, changed: [record], removed: [8] } },
       { revision: '5-9', is_whole: false, changed: [readRecord], removed: [8] },
+    ],
+    ['GET /api/users/user_meeting/views/', () => listViews(client, 3), { data: [view] }, [readView]],
+    [
+      'POST /api/users/user_meeting/views/',
+      () => saveView(client, { meeting_id: 3, name: 'а', query: '?q=б' }),
+      { data: view },
+      readView,
     ],
     [
       'POST /api/users/user_meeting/letters/',

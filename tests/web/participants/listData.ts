@@ -139,6 +139,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
   participants: () => null,
   bulkRuns: () => null,
   participantsRevision: () => 'r1',
+  participantViews: () => null,
   sections: () => [
     { id: '3', name: 'Ускорительная техника', isActive: true, isPublic: true, takesTalks: true },
     { id: '4', name: 'Детекторы', isActive: true, isPublic: true, takesTalks: true },

@@ -1,9 +1,10 @@
 import type { ParticipantColumn, RegistrationFileKind } from '../../../generated/types.ts';
-import { dayOf } from '../../../lib/dates.ts';
+import { dayOf, moscowWall } from '../../../lib/dates.ts';
 import { fileNameOf } from '../../../provider/mediaLinks.ts';
 import type * as records from '../../../provider/records.ts';
 import { slots } from '../../shared/fileSlots.ts';
-import { formatTexts, unknownSection } from '../../shared/recordTexts.ts';
+import { phoneText } from '../../shared/phoneText.ts';
+import { formatTexts, statusTexts, thesisTexts, tourTexts, unknownSection } from '../../shared/recordTexts.ts';
 import { sectionIds } from '../../shared/registrationFields.ts';
 import { findSection } from '../../shared/sections.ts';
 import { type ExportField, exportFields } from './exportFields.ts';
@@ -16,30 +17,10 @@ export interface Column {
   field: ExportField;
   heading: string;
   width: number;
+  /** How a date is shown; its clock is Moscow's. */
+  shown?: 'day' | 'minute';
   read(row: Row, sections: readonly records.Section[]): Cell;
 }
-
-const statuses = {
-  CONFIRMED: 'Участие подтверждено',
-  AWAITING_FORMAT: 'Формат не подтверждён',
-  AWAITING_PERSON: 'Ждём подтверждения участия',
-};
-
-const theses = { NOT_EXPECTED: null, MISSING: 'нет', INCOMPLETE: 'не все', COMPLETE: 'есть' };
-const tours = { ATTENDING: 'придёт', DECLINED: 'не придёт' };
-
-const moscowTime = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** дд.мм.гггг */
-const shownDay = (instant: string) => dayOf(instant).split('-').reverse().join('.');
-const shownTime = (instant: string) => moscowTime.format(new Date(instant)).replace(',', '');
 
 type Read = Column['read'];
 
@@ -59,21 +40,31 @@ const fileName = (kind: RegistrationFileKind): Read =>
     return link && id ? fileNameOf(link) : null;
   });
 
+/** Empty where no thesis is expected. */
+const readThesis: Read = ({ details }) =>
+  details === null || details.thesis === 'NOT_EXPECTED' ? null : thesisTexts[details.thesis];
+
 const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   ID: { heading: 'Номер', width: 10, read: ({ id }) => id },
   NAME: { heading: 'ФИО', width: 36, read: ({ fullName }) => fullName },
   ORGANIZATION: { heading: 'Организация', width: 44, read: ({ organization }) => organization?.name ?? null },
-  PHONE: { heading: 'Телефон', width: 18, read: ofRecord((record) => record.phone_number) },
+  PHONE: {
+    heading: 'Телефон',
+    width: 19,
+    read: ofRecord(({ phone_number }) => phone_number && phoneText(phone_number)),
+  },
   EMAIL: { heading: 'E-mail', width: 30, read: ofRecord((record) => record.email) },
   BIRTH_DATE: {
     heading: 'Дата рождения',
     width: 15,
-    read: ofRecord(({ birth_date }) => birth_date && shownDay(birth_date)),
+    shown: 'day',
+    read: ofRecord(({ birth_date }) => birth_date && new Date(`${dayOf(birth_date)}T00:00:00Z`)),
   },
   CREATED_AT: {
     heading: 'Дата регистрации',
     width: 18,
-    read: ofRecord(({ created_at }) => created_at && shownTime(created_at)),
+    shown: 'minute',
+    read: ofRecord(({ created_at }) => created_at && moscowWall(created_at)),
   },
   FORMAT: { heading: 'Формат участия', width: 18, read: ({ details }) => details && formatTexts[details.format] },
   CONFIRMED_FORMAT: {
@@ -81,7 +72,7 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
     width: 18,
     read: ({ details }) => (details?.confirmedFormat ? formatTexts[details.confirmedFormat] : null),
   },
-  STATUS: { heading: 'Состояние', width: 28, read: ({ details }) => details && statuses[details.status] },
+  STATUS: { heading: 'Состояние', width: 28, read: ({ details }) => details && statusTexts[details.status] },
   SECTION: {
     heading: 'Секция',
     width: 36,
@@ -121,8 +112,8 @@ const columns: Record<ParticipantColumn, Omit<Column, 'name' | 'field'>> = {
   THESIS_DOCUMENT: { heading: 'Тезисы (doc)', width: 24, read: fileName('THESIS_DOCUMENT') },
   THESIS_PDF: { heading: 'Тезисы (pdf)', width: 24, read: fileName('THESIS_PDF') },
   EXPERT_CONCLUSION: { heading: 'Экспертное заключение', width: 24, read: fileName('EXPERT_CONCLUSION') },
-  THESIS_STATE: { heading: 'Тезисы', width: 16, read: ({ details }) => details && theses[details.thesis] },
-  TOUR: { heading: 'Экскурсия', width: 12, read: ({ details }) => (details?.tour ? tours[details.tour] : null) },
+  THESIS_STATE: { heading: 'Тезисы', width: 16, read: readThesis },
+  TOUR: { heading: 'Экскурсия', width: 12, read: ({ details }) => (details?.tour ? tourTexts[details.tour] : null) },
   TSHIRT_SIZE: { heading: 'Размер футболки', width: 10, read: ({ details }) => details?.tshirtSize ?? null },
   ATTENDANCE_DAYS: { heading: 'Дни на форуме', width: 14, read: ofRecord(({ days }) => days?.join(', ')) },
   SCHOOL: { heading: 'Школа', width: 8, read: ({ details }) => details && (details.isSchool ? 'да' : 'нет') },

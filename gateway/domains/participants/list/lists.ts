@@ -116,8 +116,8 @@ export interface BulkRow {
   record: BulkRecord;
 }
 
-/** A value of an exported sheet: texts stay texts, numbers numbers. */
-export type Cell = string | number | null;
+/** A value of an exported sheet: texts stay texts, numbers numbers, and dates have the clock of Moscow as if it were UTC. */
+export type Cell = string | number | Date | null;
 
 /** A value of an export for programs: that of a field of the schema. */
 export type Value = Cell | boolean | Value[] | { [field: string]: Value };

@@ -108,6 +108,29 @@ describe('an export of a view', () => {
     sheet?.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
   });
 
+  it('LST-06 .xlsx holds dates as dates, which .csv writes as the screen does, by the clock of Moscow', async () => {
+    const dated = { columns: ['ID', 'BIRTH_DATE', 'CREATED_AT'] };
+    const workbook = new exceljs.Workbook();
+    await workbook.xlsx.load(await (await load('xlsx', dated)).arrayBuffer());
+    const rows = workbook.worksheets[0]?.getRows(2, 500) ?? [];
+    const row = rows.find((it) => it.getCell(2).value !== null);
+    const [id, birth, created] = [1, 2, 3].map((at) => row?.getCell(at));
+    expect([typeof id?.value, birth?.numFmt, created?.numFmt]).toEqual(['number', 'dd.mm.yyyy', 'dd.mm.yyyy hh:mm']);
+    const shown = (cell: exceljs.Cell | undefined) => ((cell?.value ?? null) as Date).toISOString();
+    const [, day, time] = /^(.{10})T(.{5})/.exec(shown(created)) ?? [];
+    const text = await (await load('csv', dated)).text();
+    const ofDay = (iso = '') => iso.slice(0, 10).split('-').reverse().join('.');
+    expect(text).toContain(`${id?.value};${ofDay(shown(birth))};${ofDay(day)} ${time}`);
+    const { created_at } = await provider.database
+      .selectFrom('participations')
+      .select('created_at')
+      .where('id', '=', Number(id?.value))
+      .executeTakeFirstOrThrow();
+    // A sheet counts days, which are exact to about a millisecond.
+    const moscow = created_at.getTime() + 3 * 3_600_000;
+    expect(Math.abs(Date.parse(shown(created)) - moscow)).toBeLessThan(1000);
+  });
+
   it('JSON Lines hold each value of a registration as the graph gives it', async () => {
     const all = Object.keys(exportFields);
     const lines = (await (await load('jsonl', { columns: all })).text()).trimEnd().split('\n');
@@ -167,7 +190,9 @@ describe('an export of a view', () => {
       .slice(1)
       .map((row) => (row as string[]).slice(1));
     expect(cells.slice(1).map(([id, name]) => [id, name])).toEqual(items.map(({ id, fullName }) => [id, fullName]));
-    for (const cell of cells.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    const phone = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+    for (const cell of cells.flat()) expect(phone.test(cell) || !/^\s*[=+\-@]/.test(cell)).toBe(true);
+    expect(cells.slice(1).some(([, , , written]) => phone.test(written ?? ''))).toBe(true);
     expect(cells.map(([, , title]) => title)).toContain("'=1+1");
     expect(cells.map(([, , title]) => title)).toContain('со «скобками»; и "кавычками" в две строки');
   });
@@ -223,7 +248,7 @@ describe('an export of a view', () => {
     expect(newest).toMatchObject({
       isMailing: false,
       authorName: expect.stringMatching(/\S+ \S+/),
-      view: expect.stringContaining('Название доклада'),
+      view: 'Участники 2025, таблица (.csv). Отбор: заявленный формат: кроме Слушатель. Порядок: организация по убыванию. Столбцы: Номер, ФИО, Название доклада, Телефон, Подтверждённый формат, Секция, Слот',
       rowCount: Number(answer.headers.get('x-total-rows')),
     });
     expect((await ask(person)).codes).toEqual(['FORBIDDEN']);

@@ -5,6 +5,7 @@ import { number } from '../../../texts/ru/plural.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { ExportedView } from './ExportedView.tsx';
 import { useExportHistoryQuery } from './ExportHistory.generated.ts';
 
 const texts = exportTexts.history;
@@ -36,7 +37,8 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
                       <Table.Td>{formatDateTime(createdAt)}</Table.Td>
                       <Table.Td>{authorName ?? texts.unknown}</Table.Td>
                       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                        {view} {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
+                        <ExportedView view={view} />
+                        {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
                       </Table.Td>
                       <Table.Td>{rowCount === null ? '—' : number(rowCount)}</Table.Td>
                     </Table.Tr>

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
+import { IconBookmarks, IconChevronDown, IconColumns3, IconDownload, IconFilter } from '@tabler/icons-react';
 import {
   lazy,
   type ReactNode,
@@ -17,6 +17,7 @@ import { whenIdle } from '../../../lib/whenIdle.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { listTexts as texts } from '../../../texts/ru/participantList.ts';
+import { viewsTexts } from '../../../texts/ru/participantViews.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
@@ -36,7 +37,7 @@ import { useDensity } from './useDensity.ts';
 import { useListKeys } from './useListKeys.tsx';
 import { useSelection } from './useSelection.ts';
 import type { ViewAddress } from './useView.ts';
-import { isNarrowed, pageSizes, pageWithin } from './view.ts';
+import { isNarrowed, pageSizes, pageWithin, writeView } from './view.ts';
 
 const parts = {
   FilterDrawer: () => import('../filters/FilterDrawer.tsx'),
@@ -44,6 +45,7 @@ const parts = {
   FilterPills: () => import('../filters/FilterPills.tsx'),
   SelectionBar: () => import('./SelectionBar.tsx'),
   Exports: () => import('../export/Exports.tsx'),
+  ViewsMenu: () => import('../views/ViewsMenu.tsx'),
   BulkDialog: () => import('../bulk/BulkDialog.tsx'),
   BulkTools: () => import('../bulk/BulkTools.tsx'),
   RecordDialog: () => import('../record/RecordDialog.tsx'),
@@ -55,6 +57,7 @@ const ColumnsMenu = lazy(() => parts.ColumnsMenu().then((it) => ({ default: it.C
 const FilterPills = lazy(() => parts.FilterPills().then((it) => ({ default: it.FilterPills })));
 const SelectionBar = lazy(() => parts.SelectionBar().then((it) => ({ default: it.SelectionBar })));
 const Exports = lazy(() => parts.Exports().then((it) => ({ default: it.Exports })));
+const ViewsMenu = lazy(() => parts.ViewsMenu().then((it) => ({ default: it.ViewsMenu })));
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
 const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
@@ -150,6 +153,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
             {view.isCancelled ? null : <ReviewLink view={view} project={project} />}
+            <MenuButton label={viewsTexts.open} icon={<IconBookmarks size={18} aria-hidden />}>
+              <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
+            </MenuButton>
             <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports

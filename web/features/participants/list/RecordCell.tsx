@@ -4,10 +4,13 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
+import { EditableCell } from '../cell/EditableCell.tsx';
+import { canEdit, isEditableColumn } from '../cell/editable.ts';
 import { ClashSign } from '../places/ClashSign.tsx';
 import type { ColumnName } from './columns.ts';
 import { FileLinks } from './FileLinks.tsx';
 import { FormatText } from './FormatText.tsx';
+import { useListScope } from './listContext.ts';
 import type { ParticipantRow_ParticipantFragment } from './ParticipantRow.generated.ts';
 import { SectionName, sectionName } from './SectionName.tsx';
 import { StatusMark, StatusSign } from './StatusMark.tsx';
@@ -44,7 +47,16 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
 
 /** A cell of a record, which only moderators see. */
 export function RecordCell({ name, record }: { name: RecordColumn; record: Record }): ReactNode {
-  return cells[name](record);
+  const { project, filter } = useListScope();
+  const cell = cells[name](record);
+  const isEditable = isEditableColumn(name) && filter.cancelled !== true && canEdit(name, record, project !== null);
+  return isEditable ? (
+    <EditableCell name={name} id={record.id}>
+      {cell}
+    </EditableCell>
+  ) : (
+    cell
+  );
 }
 
 interface RecordNameProps {

@@ -32,6 +32,7 @@ export interface View {
 /** LST-01. */
 export const pageSizes = [20, 100, 500] as const;
 const FIRST_PAGE_SIZE = 100;
+const densities: readonly RowDensity[] = ['normal', 'compact'];
 const MOST_SEARCHED = 200;
 
 function readSort(text: string | null): SortKey[] {
@@ -55,7 +56,7 @@ export function readView(params: URLSearchParams): View {
     page: readPositive(params.get('page')) ?? 1,
     pageSize: pageSizes.find((it) => it === size) ?? FIRST_PAGE_SIZE,
     columns: knownColumns((params.get('columns') ?? '').split(',')),
-    density: params.get('density') === 'compact' ? 'compact' : null,
+    density: densities.find((it) => it === params.get('density')) ?? null,
     record: params.get('record') || null,
     isCancelled: params.has('cancelled'),
   };

@@ -13,12 +13,17 @@ import { FormScheduleWarning } from '../places/FormScheduleWarning.tsx';
 import type { EditValues } from './editForm.ts';
 import type { useTalkSections } from './useTalkSections.ts';
 
+/** Parts of the form; a format that takes a talk brings the section with it. */
+type EditPart = 'format' | 'section' | 'schedule' | 'place';
+
 interface EditInputsProps {
   form: Form<EditValues>;
   formats: readonly ParticipationFormatChoice[];
   sections: ReturnType<typeof useTalkSections>;
   /** A project's list knows no day, track and slot (LST-07). */
   hasPlace: boolean;
+  /** A part of the form: the inputs of one column. */
+  only?: EditPart;
   sectionRef: Ref<HTMLInputElement>;
 }
 
@@ -31,49 +36,56 @@ const place = [
 ] as const;
 
 /** The inputs of a decision: the format, and above listener section, talk date and place. */
-export function EditInputs({ form, formats, sections, hasPlace, sectionRef }: EditInputsProps) {
+export function EditInputs({ form, formats, sections, hasPlace, only, sectionRef }: EditInputsProps) {
   const format = useFormValue(form, 'format');
+  const shows = (...parts: EditPart[]) => only === undefined || parts.includes(only);
   return (
     <>
-      <Field form={form} name="format">
-        {(input) => (
-          <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
-            <Stack gap="xs" mt="xs">
-              {formats.map((it) => (
-                <Radio key={it} value={it} label={registrationTexts.formats[it]} />
-              ))}
-            </Stack>
-          </Radio.Group>
-        )}
-      </Field>
+      {shows('format') ? (
+        <Field form={form} name="format">
+          {(input) => (
+            <Radio.Group {...input} name="format" label={texts.format} withAsterisk>
+              <Stack gap="xs" mt="xs">
+                {formats.map((it) => (
+                  <Radio key={it} value={it} label={registrationTexts.formats[it]} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+        </Field>
+      ) : null}
       {isTalkFormat(format) ? (
         <>
-          <Field form={form} name="sectionId">
-            {(input) => (
-              <SearchSelect
-                {...input}
-                ref={sectionRef}
-                label={texts.section}
-                placeholder={texts.sectionPlaceholder}
-                withAsterisk
-                options={sections.options}
-              />
-            )}
-          </Field>
-          {sections.error ? (
+          {shows('format', 'section') ? (
+            <Field form={form} name="sectionId">
+              {(input) => (
+                <SearchSelect
+                  {...input}
+                  ref={sectionRef}
+                  label={texts.section}
+                  placeholder={texts.sectionPlaceholder}
+                  withAsterisk
+                  options={sections.options}
+                />
+              )}
+            </Field>
+          ) : null}
+          {sections.error && shows('format', 'section') ? (
             <LoadFailure error={sections.error} what={texts.sectionsWhat} onRetry={sections.retry} />
           ) : null}
-          <Field form={form} name="talkSchedule">
-            {(input) => (
-              <TextInput
-                {...input}
-                label={texts.schedule}
-                description={texts.scheduleHint}
-                maxLength={mostCharacters.talkSchedule}
-              />
-            )}
-          </Field>
-          {hasPlace ? (
+          {shows('schedule') ? (
+            <Field form={form} name="talkSchedule">
+              {(input) => (
+                <TextInput
+                  {...input}
+                  label={texts.schedule}
+                  description={texts.scheduleHint}
+                  maxLength={mostCharacters.talkSchedule}
+                />
+              )}
+            </Field>
+          ) : null}
+          {hasPlace && shows('place') ? (
             <SimpleGrid cols={3} spacing="sm">
               {place.map(({ name, label }) => (
                 <Field key={name} form={form} name={name}>

@@ -22,6 +22,8 @@ interface SaveOptions {
   onFields: (messages: Record<string, string>) => void;
   /** Shows what the save causes; null where the person returns to the form. */
   onAsk: (input: ConfirmFormatInput) => Promise<LetterChoice | null>;
+  /** Reports the success where the caller offers more than the words. */
+  onSuccess?: (choice: LetterChoice, saved: Record_RegistrationFragment | null, before: EditValues) => void;
   onSaved: () => Promise<unknown>;
 }
 
@@ -41,7 +43,8 @@ const MOST_MERGES = 3;
  * Saves the changed fields of a record. A change by another moderator meanwhile is kept: other fields are merged, and a
  * field that both changed is a conflict, which the person decides.
  */
-export function useSaveRecord({ registration, form, hasPlace, onFields, onAsk, onSaved }: SaveOptions) {
+export function useSaveRecord(options: SaveOptions) {
+  const { registration, form, hasPlace, onFields, onAsk, onSuccess, onSaved } = options;
   const [confirm, { loading }] = useConfirmFormatMutation();
   const [base, setBase] = useState({ values: recordValues(registration), version: registration.version });
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -72,7 +75,8 @@ export function useSaveRecord({ registration, form, hasPlace, onFields, onAsk, o
       if (!done) return;
       if (!done.conflict) {
         setConflict(null);
-        notifySuccess(choice.savedText);
+        if (onSuccess) onSuccess(choice, done.registration, present.values);
+        else notifySuccess(choice.savedText);
         await onSaved();
         return;
       }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { describeExport, readableNote } from '../../../../gateway/domains/exports/describe.ts';
+import { isPhoneText, phoneText } from '../../../../gateway/domains/shared/phoneText.ts';
+
+const names = {
+  sections: [{ id: 26, name: 'Детекторы', is_active: true, is_public: true, is_speaker: true }],
+  organizations: [{ id: 5, name: 'Институт' }],
+};
+const describeFilter = (filter: object) =>
+  describeExport(
+    'xlsx',
+    { list: { year: 2025 }, rows: { filter: filter as never, orderBy: [] }, columns: [] },
+    [{ heading: 'ФИО' }],
+    names,
+  );
+
+describe('the note of an export', () => {
+  it('LST-06 says in words which rows left the service, without codes and ids', () => {
+    const note = describeFilter({
+      search: 'прибор',
+      section: { ids: ['26', '99'], withNone: true },
+      organization: { ids: ['5', '~0JjQvdGB'], exclude: true },
+      files: { kinds: ['THESIS_PDF'] },
+      thesis: { values: ['MISSING', 'INCOMPLETE'] },
+      createdOn: { from: '2025-08-04', to: '2025-08-10' },
+      isSchool: false,
+      tour: { values: ['ATTENDING'] },
+      tshirtSize: { values: [], withNone: true },
+      talkSlot: { values: [], withNone: true, exclude: true },
+    });
+    expect(note).toBe(
+      'Участники 2025, Excel (.xlsx). Отбор: поиск «прибор»; секция: Детекторы, Секция не найдена в справочнике, нет; ' +
+        'организация: кроме Институт, Инс; есть файл: тезисы, PDF; тезисы: нет, не все; регистрация с 04.08.2025; ' +
+        'регистрация по 10.08.2025; форум без школы; экскурсия: придёт; размер футболки: нет; слот: кроме нет. Столбцы: ФИО',
+    );
+    expect(describeFilter({})).toBe('Участники 2025, Excel (.xlsx). Столбцы: ФИО');
+    expect(describeFilter({ search: 'а'.repeat(2000) })).toHaveLength(1000);
+  });
+
+  it('LST-06 of an older version hides its JSON', () => {
+    expect(readableNote('csv: участники 2025; отбор {"search":"а; б"}; столбцы ФИО')).toBe(
+      'csv: участники 2025; с отбором; столбцы ФИО',
+    );
+    expect(readableNote('Участники 2025 (xlsx)')).toBe('Участники 2025 (xlsx)');
+  });
+});
+
+describe('a phone in a sheet', () => {
+  it.each([
+    ['+79001234567', '+7 (900) 123-45-67'],
+    ['+7 900 123 45 67', '+7 (900) 123-45-67'],
+    ['+375291234567', '+37529 123-45-67'],
+    ['89001234567', '89001234567'],
+    ['+1', '+1'],
+    ['+7900123456=cmd()', '+7900123456=cmd()'],
+  ])('LST-06 %s is written as %s', (phone, text) => {
+    expect(phoneText(phone)).toBe(text);
+    expect(isPhoneText(text)).toBe(text.startsWith('+') && text !== '+1' && !text.includes('='));
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { Caller } from '../../../testkit/gateway.ts';
+import { samplePortal } from '../../../testkit/portal.ts';
+
+/** Named views of the list, which moderators share. */
+const { gateway, moderator, admin, person } = await samplePortal();
+
+const save = async (input: object, caller: Caller = moderator) =>
+  gateway.graphql(
+    `mutation ($input: SaveParticipantViewInput!) {
+      saveParticipantView(input: $input) { view { id name query authorName } userErrors { code field } }
+    }`,
+    { input: { year: 2025, name: 'Без тезисов', query: '?thesis=missing', ...input } },
+    caller,
+  );
+const remove = async (viewId: string) =>
+  gateway.graphql(
+    `mutation ($input: DeleteParticipantViewInput!) {
+      deleteParticipantView(input: $input) { deletedId userErrors { code field } }
+    }`,
+    { input: { viewId } },
+    moderator,
+  );
+async function views(caller: Caller = moderator) {
+  type View = { id: string; name: string; query: string; authorName: string | null };
+  const query = '{ edition(year: 2025) { participantViews { id name query authorName } } }';
+  const { edition } = await gateway.read<{ edition: { participantViews: View[] } }>(query, {}, caller);
+  return edition.participantViews;
+}
+
+it('LST-02 a view that one moderator saves is every moderator’s, replaced under its name, and deleted', async () => {
+  await save({});
+  await save({ name: ' Постеры ', query: '?format=poster' });
+  const [first, second] = await views(admin);
+  expect([first, second]).toMatchObject([
+    { name: 'Без тезисов', query: '?thesis=missing', authorName: 'Образцова Проба Образцовна' },
+    { name: 'Постеры', query: '?format=poster' },
+  ]);
+  await save({ query: '?thesis=missing&thesis=incomplete' }, admin);
+  expect(await views()).toMatchObject([
+    { id: first?.id, query: '?thesis=missing&thesis=incomplete', authorName: 'Эталонов Образец' },
+    { name: 'Постеры' },
+  ]);
+  expect((await remove(first?.id ?? '')).data).toEqual({
+    deleteParticipantView: { deletedId: first?.id, userErrors: [] },
+  });
+  const gone = { deletedId: null, userErrors: [{ code: 'NOT_FOUND', field: ['viewId'] }] };
+  for (const id of [first?.id ?? '', 'x']) expect((await remove(id)).data).toEqual({ deleteParticipantView: gone });
+  expect((await views()).map(({ name }) => name)).toEqual(['Постеры']);
+});
+
+it.each([
+  [{ name: '  ' }, 'REQUIRED', 'name'],
+  [{ name: 'я'.repeat(101) }, 'INVALID', 'name'],
+  [{ query: 'https://example.org' }, 'INVALID', 'query'],
+  [{ query: `?q=${'я'.repeat(4000)}` }, 'INVALID', 'query'],
+  [{ year: 1999 }, 'NOT_FOUND', 'year'],
+])('LST-02 rejects the view %j', async (input, code, field) => {
+  const answer = { view: null, userErrors: [{ code, field: [field] }] };
+  expect((await save(input)).data).toEqual({ saveParticipantView: answer });
+});
+
+it('LST-02 the participants’ page cannot read or save views', async () => {
+  expect((await save({}, person)).codes).toEqual(['FORBIDDEN']);
+});

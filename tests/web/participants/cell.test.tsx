@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+// Read ahead, so that no test waits for the compiler.
+import '../../../web/features/participants/cell/CellEditor.tsx';
+import { giveHeight, listOf, recordOf, rowOf } from './listData.ts';
+import { open, type Send, text } from './openRecord.tsx';
+
+beforeEach(giveHeight);
+
+const talk = { confirmedFormat: 'SPEAKER', confirmedSection: { id: '3', name: 'Ускорительная техника' } };
+const section = { id: '4', name: 'Детекторы' };
+const before = recordOf('1', talk);
+const after = recordOf('1', { ...talk, confirmedSection: section, section, version: 'v2-1' });
+const answer = (registration: unknown, conflict: unknown = null) => ({ registration, conflict, userErrors: [] });
+
+function openList(send: ReturnType<typeof vi.fn<Send>>, row: Record<string, unknown> = talk) {
+  const query = { participants: listOf([rowOf('1', row)]), registration: () => ({ ...before, ...row }) };
+  return open(query as never, { at: '/users-list', send });
+}
+
+async function chooseDetectors({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'Ускорительная техника' }));
+  const popover = await screen.findByRole('dialog', { name: 'Секция' });
+  await user.click(await within(popover).findByRole('combobox', { name: 'Секция' }));
+  await user.click(await screen.findByRole('option', { name: 'Детекторы', hidden: true }));
+  await user.click(within(popover).getByRole('button', { name: 'Сохранить' }));
+  return popover;
+}
+
+describe('editing in the list', () => {
+  it('LST-04 a click changes a section in its cell, and undo writes the former one back at the new version', async () => {
+    const send = vi.fn<Send>(() => answer(after));
+    const page = openList(send);
+    await chooseDetectors(page);
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
+    expect(page.router.state.location.search, 'the row opens no record').toBe('');
+    await page.user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([input]) => input)).toEqual([
+      { registrationId: 'Registration:1', expectedVersion: 'v1-1', sectionId: '4' },
+      { registrationId: 'Registration:1', expectedVersion: 'v2-1', sectionId: '3' },
+    ]);
+    expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
+  });
+
+  it('LST-04 undo leaves alone what another moderator has changed since', async () => {
+    const fields = [{ field: 'SECTION', current: text('Детекторы'), wanted: text('Ускорительная техника') }];
+    const conflict = { current: after, changedBy: null, changedAt: null, fields };
+    const page = openList(vi.fn<Send>().mockReturnValueOnce(answer(after)).mockReturnValueOnce(answer(null, conflict)));
+    await chooseDetectors(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Отменить' }));
+    expect(await screen.findByText(/уже изменили после вас/)).toBeVisible();
+  });
+
+  it('LST-04 a rejection stands beside the cell, and Escape leaves everything as it was', async () => {
+    const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['sectionId'] }];
+    const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
+    const popover = await chooseDetectors(page);
+    expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
+  });
+
+  it('LST-04 before a format is confirmed only the format can be set, and the first one cannot be undone', async () => {
+    const confirmed = answer(recordOf('1', { confirmedFormat: 'SPEAKER', version: 'v2-1' }));
+    const page = openList(
+      vi.fn<Send>(() => confirmed),
+      { confirmedFormat: null },
+    );
+    await page.user.click(await screen.findByRole('button', { name: /Устный доклад/ }));
+    expect(screen.queryByRole('button', { name: 'Ускорительная техника' })).not.toBeInTheDocument();
+    const popover = await screen.findByRole('dialog', { name: 'Формат' });
+    await page.user.click(await within(popover).findByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Изменения сохранены')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить' })).not.toBeInTheDocument();
+  });
+});

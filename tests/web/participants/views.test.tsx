@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { markSession } from '../../../web/lib/session.ts';
+import { ParticipantsScreen } from '../../../web/screens/ParticipantsScreen.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { mutation } from '../mutation.ts';
+import { giveHeight, listOf, listQueries, rowOf } from './listData.ts';
+
+beforeEach(giveHeight);
+
+const columns = 'columns=name,org,status,format,section,files&density=normal';
+const view = { id: '7', name: 'Постеры', query: `?format=poster&${columns}`, authorName: 'Эталонов Образец' };
+
+function open(participantViews: () => unknown, Mutation = {}) {
+  markSession();
+  const Query = listQueries({ participants: listOf([rowOf('1')]), participantViews });
+  return renderScreen(<ParticipantsScreen />, { at: '/users-list?status=confirmed', resolvers: { Query, Mutation } });
+}
+
+async function openMenu({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'Виды' }));
+  return screen.findByRole('dialog', { name: 'Виды списка' });
+}
+
+it('LST-02 opens a shared view by its link, and saves the present one for all moderators', async () => {
+  const views = [view];
+  const saved = { ...view, id: '8', name: 'Подтвердили', query: `?status=confirmed&${columns}` };
+  const saveParticipantView = mutation({ view: saved, userErrors: [] });
+  const page = open(() => views, { saveParticipantView });
+  const menu = await openMenu(page);
+  expect(within(menu).getByText(/общие для всех модераторов/)).toBeVisible();
+  views.push(saved);
+  await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Подтвердили{Enter}');
+  await waitFor(() =>
+    expect(saveParticipantView.inputs).toEqual([{ year: 2025, name: 'Подтвердили', query: saved.query }]),
+  );
+  await page.user.click(await within(menu).findByRole('link', { name: 'Постеры' }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(view.query));
+});
+
+it('LST-02 a service without views leaves them to the browser', async () => {
+  const page = open(() => null);
+  const menu = await openMenu(page);
+  expect(await within(menu).findByText(/хранятся в.этом браузере/)).toBeVisible();
+  await page.user.click(within(menu).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(menu).findByText('Назовите вид')).toBeVisible();
+  await page.user.type(within(menu).getByLabelText('Сохранить этот вид'), 'Мой вид{Enter}');
+  const link = await within(menu).findByRole('link', { name: 'Мой вид' });
+  expect(link).toHaveAttribute('href', `/users-list?status=confirmed&${columns}`);
+  await page.user.click(within(menu).getByRole('button', { name: 'Удалить вид: Мой вид' }));
+  await waitFor(() => expect(within(menu).queryByRole('link')).not.toBeInTheDocument());
+});

@@ -1,0 +1,49 @@
+import { VisuallyHidden } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { cellTexts } from '../../../texts/ru/participantCell.ts';
+import { listTexts } from '../../../texts/ru/participantList.ts';
+import classes from './EditableCell.module.css';
+import type { EditableColumn } from './editable.ts';
+
+const CellEditor = lazy(() => import('./CellEditor.tsx').then((it) => ({ default: it.CellEditor })));
+
+interface EditableCellProps {
+  name: EditableColumn;
+  /** The registration. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A value that a click changes in place. */
+export function EditableCell({ name, id, children }: EditableCellProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setState('closed');
+    button.current?.focus();
+  };
+  const target = (
+    <button
+      ref={button}
+      type="button"
+      className={classes.button}
+      title={cellTexts.change}
+      aria-haspopup="dialog"
+      aria-expanded={state === 'open'}
+      onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+    >
+      {children || (
+        <>
+          <span aria-hidden>—</span>
+          <VisuallyHidden>{cellTexts.changeEmpty(listTexts.columns[name])}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+  if (state === 'unused') return target;
+  return (
+    <Suspense fallback={target}>
+      <CellEditor name={name} id={id} isOpen={state === 'open'} target={target} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/types.ts';
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+/** A view to delete. */
+export type DeleteParticipantViewInput = {
+  /** Id of the view. */
+  viewId: string;
+};
+
+/** Kinds of rejections that a person can correct. */
+export type UserErrorCode =
+  /** The format of a file's name or content is not accepted. */
+  | 'FILE_FORMAT'
+  /** A file is larger than 6 291 456 bytes. */
+  | 'FILE_TOO_LARGE'
+  /** A value has the wrong form. */
+  | 'INVALID'
+  /** A mailed link is wrong, used or expired. */
+  | 'LINK_EXPIRED'
+  /** Two values that must be equal differ (password and its repetition). */
+  | 'MISMATCH'
+  /** No such account or record. */
+  | 'NOT_FOUND'
+  /** The provider rejected the request; the message gives the reason. */
+  | 'REFUSED'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** Another account has this e-mail. */
+  | 'TAKEN'
+  /** The window for this action is not open. */
+  | 'WINDOW_CLOSED'
+  /** The e-mail and the password do not match, or the account is not verified. */
+  | 'WRONG_CREDENTIALS';
+
+export type DeleteParticipantViewMutationVariables = Exact<{
+  input: Types.DeleteParticipantViewInput;
+}>;
+
+
+export type DeleteParticipantViewMutation = { deleteParticipantView: { deletedId: string | null, userErrors: Array<{ code: Types.UserErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const DeleteParticipantViewDocument = {"kind":"Document","hash":"33bc33875db43ca349d08531dcd272aa93d85b455e6c79f1aee10ac0e7769136","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteParticipantView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteParticipantViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteParticipantView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDeleteParticipantViewMutation__
+ *
+ * To run a mutation, you first call `useDeleteParticipantViewMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteParticipantViewMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteParticipantViewMutation, { data, loading, error }] = useDeleteParticipantViewMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useDeleteParticipantViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteParticipantViewMutation, DeleteParticipantViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteParticipantViewMutation, DeleteParticipantViewMutationVariables>(DeleteParticipantViewDocument, options);
+      }
+export type DeleteParticipantViewMutationHookResult = ReturnType<typeof useDeleteParticipantViewMutation>;

@@ -1,0 +1,44 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+import type { DocumentNode } from 'graphql';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+export type ParticipantViewsQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type ParticipantViewsQuery = { edition: { year: number, participantViews: Array<{ id: string, name: string, query: string, authorName: string | null }> | null } | null };
+
+
+export const ParticipantViewsDocument = {"kind":"Document","hash":"4fcedc31a87c370a7822be3bac1b90f2ec9f47cd083eca78b12ce5d0d3a724fa","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ParticipantViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"participantViews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useParticipantViewsQuery__
+ *
+ * To run a query within a React component, call `useParticipantViewsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useParticipantViewsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useParticipantViewsQuery({
+ *   variables: {
+ *      year: // value for 'year'
+ *   },
+ * });
+ */
+export function useParticipantViewsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ParticipantViewsQuery, ParticipantViewsQueryVariables> & ({ variables: ParticipantViewsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ParticipantViewsQuery, ParticipantViewsQueryVariables>(ParticipantViewsDocument, options);
+      }
+export function useParticipantViewsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ParticipantViewsQuery, ParticipantViewsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ParticipantViewsQuery, ParticipantViewsQueryVariables>(ParticipantViewsDocument, options);
+        }
+export type ParticipantViewsQueryHookResult = ReturnType<typeof useParticipantViewsQuery>;
+export type ParticipantViewsLazyQueryHookResult = ReturnType<typeof useParticipantViewsLazyQuery>;

@@ -1,0 +1,80 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { payloadOf } from '../../../lib/payload.ts';
+import { perform } from '../../../lib/perform.ts';
+import { useListScope } from '../list/listContext.ts';
+import { useDeleteParticipantViewMutation } from './DeleteParticipantView.generated.ts';
+import { useParticipantViewsQuery } from './ParticipantViews.generated.ts';
+import { useSaveParticipantViewMutation } from './SaveParticipantView.generated.ts';
+
+const STORAGE_KEY = 'portal.participants.views';
+
+/** A named view; one of this browser has its name for an id. */
+export interface NamedView {
+  id: string;
+  name: string;
+  /** The address's query. */
+  query: string;
+  authorName: string | null;
+}
+
+const byName = (a: NamedView, b: NamedView) => a.name.localeCompare(b.name, 'ru');
+
+/**
+ * The named views of an edition's lists. The service shares them between moderators; where it stores none, this browser
+ * keeps them.
+ */
+export function useNamedViews() {
+  const { year } = useListScope();
+  const { data, error, loading, refetch } = useParticipantViewsQuery({
+    variables: { year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [own, storeOwn] = useLocalStorage<NamedView[]>({
+    key: `${STORAGE_KEY}.${year}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  const [saveView, { loading: isSaving }] = useSaveParticipantViewMutation();
+  const [deleteView] = useDeleteParticipantViewMutation();
+  const shared = data?.edition?.participantViews;
+  const isShared = shared != null;
+  const isLocal = shared === null && !error && !loading;
+
+  /** Saves the view in place of one of the same name; answers whether it is saved. */
+  const save = async (name: string, query: string, onName: (message: string) => void): Promise<boolean> => {
+    if (!isShared) {
+      storeOwn([...own.filter((view) => view.name !== name), { id: name, name, query, authorName: null }].sort(byName));
+      return true;
+    }
+    const done = await perform({
+      call: async () =>
+        payloadOf(await saveView({ variables: { input: { year, name, query } } }), 'saveParticipantView'),
+      fields: ['name'],
+      onFields: (messages) => onName(messages.name ?? ''),
+    });
+    if (done) await refetch();
+    return Boolean(done);
+  };
+
+  const remove = async ({ id }: NamedView): Promise<void> => {
+    if (!isShared) {
+      storeOwn(own.filter((view) => view.id !== id));
+      return;
+    }
+    const done = await perform({
+      call: async () => payloadOf(await deleteView({ variables: { input: { viewId: id } } }), 'deleteParticipantView'),
+    });
+    if (done) await refetch();
+  };
+
+  const views: readonly NamedView[] | undefined = isLocal ? own : (shared ?? undefined);
+  return {
+    views,
+    isShared,
+    isSaving,
+    error: shared === undefined || shared === null ? error : undefined,
+    refetch,
+    save,
+    remove,
+  };
+}
