@@ -24,6 +24,7 @@ import { mailingRoutes } from './mailings/routes.ts';
 import { createMail } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
+import { personalRoutes } from './personal/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
@@ -118,6 +119,7 @@ export async function createProvider(
   exportNoteRoutes(app, services);
   referenceRoutes(app, services);
   documentRoutes(app, services);
+  personalRoutes(app, services);
   if (!config.smtpUrl) mailboxRoutes(app, services);
   await app.ready();
   const stopSweeping = startSweeping(services);

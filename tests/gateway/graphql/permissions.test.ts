@@ -29,6 +29,7 @@ describe('permissions', () => {
       'deleteRegistrationFile',
       'downloadCertificate',
       'downloadInvitation',
+      'downloadPersonalData',
       'endAllSessions',
       'exportAbstracts',
       'exportAttendanceWorkbook',
