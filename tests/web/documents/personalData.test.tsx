@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PersonalData } from '../../../web/features/documents/PersonalData.tsx';
-import { type Resolvers, renderScreen } from '../../testkit/render.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
 import { fault, rejection } from '../cabinet/cabinetData.ts';
 
 const open = (downloadPersonalData: () => unknown) =>
-  renderScreen(<PersonalData />, { resolvers: { Mutation: { downloadPersonalData } as Resolvers['Mutation'] } });
+  renderScreen(<PersonalData />, { resolvers: { Mutation: { downloadPersonalData } } });
 
 describe('my data', () => {
   it('are saved by the browser from their address', async () => {
