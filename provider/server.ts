@@ -25,6 +25,7 @@ import { createMail } from './outbound/mail.ts';
 import { mailboxRoutes } from './outbound/mailbox.ts';
 import { participantRoutes } from './participants/routes.ts';
 import { viewRoutes } from './participants/views.ts';
+import { personalRoutes } from './personal/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { referenceRoutes } from './references/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
@@ -120,6 +121,7 @@ export async function createProvider(
   exportNoteRoutes(app, services);
   referenceRoutes(app, services);
   documentRoutes(app, services);
+  personalRoutes(app, services);
   if (!config.smtpUrl) mailboxRoutes(app, services);
   await app.ready();
   const stopSweeping = startSweeping(services);

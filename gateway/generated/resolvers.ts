@@ -947,6 +947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRegistrationFile?: Resolver<ResolversTypes['RegistrationPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteRegistrationFileArgs, 'input'>>;
   downloadCertificate?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadCertificateArgs, 'input'>>;
   downloadInvitation?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationDownloadInvitationArgs, 'input'>>;
+  downloadPersonalData?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType>;
   endAllSessions?: Resolver<ResolversTypes['EndAllSessionsPayload'], ParentType, ContextType>;
   exportAbstracts?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAbstractsArgs, 'input'>>;
   exportAttendanceWorkbook?: Resolver<ResolversTypes['DownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationExportAttendanceWorkbookArgs, 'input'>>;

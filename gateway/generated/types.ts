@@ -1388,6 +1388,11 @@ export type Mutation = {
    * provider's reason while there is none, or NOT_FOUND for an unknown registration.
    */
   downloadInvitation: DownloadPayload;
+  /**
+   * Packs everything that the service stores about the caller into a .zip: the records as JSON, the uploaded files and the
+   * photo. `userErrors` say so where the service makes no archive.
+   */
+  downloadPersonalData: DownloadPayload;
   /** Ends every session of the caller's account, this one too: every token becomes invalid. */
   endAllSessions: EndAllSessionsPayload;
   /**

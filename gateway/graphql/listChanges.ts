@@ -8,6 +8,7 @@ const withoutListChange: ReadonlySet<string> = new Set<keyof MutationResolvers>(
   'createToken',
   'downloadCertificate',
   'downloadInvitation',
+  'downloadPersonalData',
   'exportAbstracts',
   'exportAttendanceWorkbook',
   'exportBadges',

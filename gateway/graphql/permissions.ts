@@ -43,6 +43,7 @@ export const permissions: {
     deleteRegistrationFile: 'signedIn',
     downloadCertificate: 'signedIn',
     downloadInvitation: 'signedIn',
+    downloadPersonalData: 'signedIn',
     endAllSessions: 'signedIn',
     exportAbstracts: 'moderator',
     exportAttendanceWorkbook: 'moderator',

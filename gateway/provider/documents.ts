@@ -1,5 +1,6 @@
 import { GatewayError } from '../errors.ts';
 import type { ProviderClient } from './client.ts';
+import { nullIfUnsupported } from './nullIfUnsupported.ts';
 import { toDocumentVerification } from './records.ts';
 
 /** API-17: the provider's address of the invitation. */
@@ -9,6 +10,10 @@ export const getInvitation = async (client: ProviderClient, id: number) =>
 /** API-18: the provider's address of the certificate. */
 export const getCertificate = async (client: ProviderClient, id: number) =>
   (await client.call('getCertificate', 'DocumentLink', { query: { id } })).url;
+
+/** The provider's address of all that it stores about the caller; null if it makes no archive. */
+export const getPersonalArchive = async (client: ProviderClient) =>
+  (await nullIfUnsupported(client.call('getPersonalArchive', 'DocumentLink', {})))?.url ?? null;
 
 /** The issued document with this code; null if there is none, also where the provider issues none with codes. */
 export async function verifyDocument(client: ProviderClient, code: string) {

@@ -35,6 +35,7 @@ const domains = [
   'programme',
   'posters',
   'participants',
+  'bulk',
   'people',
   'attendance',
   'mailings',

@@ -171,6 +171,9 @@ describe('the reference provider keeps the contract', () => {
     const { code } = await provider.database.selectFrom('documents').select('code').executeTakeFirstOrThrow();
     await get(200, `/api/documents/verify/?code=${code}`);
     await get(404, '/api/documents/verify/?code=A');
+    const { body: archive } = await get(200, '/api/users/individual/archive/', participant);
+    await get(200, String(archive.url), participant);
+    await get(401, '/api/users/individual/archive/');
     await get(404, '/api/users/registration/invite/?id=99999', participant);
     await get(200, `/api/users/registration/sert/?id=${id}`, participant);
     provider.clock.set('2025-10-25T00:00:00+03:00');

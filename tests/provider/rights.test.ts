@@ -88,6 +88,7 @@ const rows: Record<string, Row> = {
   getMedia: get('$media', ownerAndModerators),
   getInvitation: get('/api/users/registration/invite/?id=$id', owners(404)),
   getCertificate: get('/api/users/registration/sert/?id=$id', owners(404)),
+  getPersonalArchive: get('/api/users/individual/archive/', signedIn(200)),
   verifyDocument: get('/api/documents/verify/?code=ABCDEFGHJKMNPQRS', all(404)),
   addRegistrationFile: post(
     '/api/users/registration/add_file/',

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { EndAllSessions } from '../features/accounts/session/EndAllSessions.tsx';
 import { ConsentNote } from '../features/accounts/sign-up/ConsentNote.tsx';
+import { PersonalData } from '../features/documents/PersonalData.tsx';
 import { ProfileEditor } from '../features/profile/ProfileEditor.tsx';
 import { editionOf } from '../features/registrations/edition.ts';
 import { forumSections } from '../features/registrations/sections.ts';
@@ -81,6 +82,7 @@ export function CabinetScreen({ windows = 'CURRENT' }: { windows?: WindowSet }) 
         />
       )}
       <ConsentNote viewer={viewer} />
+      <PersonalData />
       <EndAllSessions />
     </Stack>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
 export interface LoadedProps<T> {
-  /** Undefined until it is there. */
-  data: T | undefined;
+  /** Undefined until it is there; null if a failure left nothing of it. */
+  data: T | null | undefined;
   error: unknown;
   /** Name of the loaded thing, in the nominative. */
   what: string;
@@ -16,7 +16,7 @@ export interface LoadedProps<T> {
 
 /** What a query brought: the content, its shape, or what could not be loaded and a way to try again (R12). */
 export function Loaded<T>({ data, error, what, onRetry, skeleton, children }: LoadedProps<T>) {
-  if (data !== undefined) return children(data);
+  if (data !== undefined && data !== null) return children(data);
   // The query's own error reports a failed retry.
   if (error) return <LoadFailure error={error} what={what} onRetry={() => void onRetry().catch(() => undefined)} />;
   return <Box aria-busy="true">{skeleton}</Box>;

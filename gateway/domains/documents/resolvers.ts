@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
+import { ProviderRejection } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { DocumentKind, DownloadPayload } from '../../generated/types.ts';
 import { parseId } from '../../lib/ids.ts';
-import { verifyDocument } from '../../provider/documents.ts';
+import { getPersonalArchive, verifyDocument } from '../../provider/documents.ts';
 import { downloadPayload, unknownDownload } from '../shared/download.ts';
 import { findOwn } from '../shared/ownRegistrations.ts';
 
@@ -27,6 +28,8 @@ async function documentOf(
     'registrationId',
   );
 }
+
+const noArchive = 'Сервис не собирает данные в архив. Напишите организаторам: адрес есть на странице «Контакты».';
 
 /** Longer texts are no codes. */
 const LONGEST_CODE = 100;
@@ -53,6 +56,15 @@ export const documentResolvers: Resolvers = {
   },
   Mutation: {
     downloadInvitation: (_, { input }, context) => documentOf('invitation', input.registrationId, context),
+    downloadPersonalData: (_, __, { provider, download }) =>
+      downloadPayload(
+        async () => {
+          const link = await getPersonalArchive(provider);
+          if (link === null) throw new ProviderRejection(200, [{ path: [], text: noArchive }]);
+          return link;
+        },
+        (link) => download(link, { isOwn: true }),
+      ),
     downloadCertificate: (_, { input }, context) => documentOf('certificate', input.registrationId, context),
   },
 };

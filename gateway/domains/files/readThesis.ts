@@ -26,7 +26,7 @@ class TooLarge extends Error {
 /** Why no program shows the file; the name crosses to the gateway. */
 export type FileFault = 'Broken' | 'Locked' | 'Empty';
 
-export class UnusableFile extends Error {
+class UnusableFile extends Error {
   override readonly name: FileFault;
 
   constructor(name: FileFault) {

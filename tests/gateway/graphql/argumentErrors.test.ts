@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePortal } from '../../testkit/portal.ts';
+import { samplePdf } from '../../testkit/samples.ts';
 
 /** Wrong arguments have one code and name their place, however they are sent. */
 const { gateway, moderator, person } = await samplePortal();
@@ -121,7 +122,7 @@ describe('an unknown id', () => {
     const query = `mutation ($input: UploadRegistrationFileInput!) {
       uploadRegistrationFile(input: $input) { userErrors { code field } }
     }`;
-    const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    const file = { name: 'a.pdf', bytes: samplePdf() };
     const answer = await gateway.upload(query, { registrationId, kind: 'EXPERT_CONCLUSION' }, file, person);
     const userErrors = [{ code: 'NOT_FOUND', field: ['registrationId'] }];
     expect([answer.codes, answer.data]).toEqual([[], { uploadRegistrationFile: { userErrors } }]);

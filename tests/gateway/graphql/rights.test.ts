@@ -118,6 +118,7 @@ const mutations: Record<keyof MutationResolvers, Row> = {
   undoBulkRun: { args: 'input: { runId: "no-such-run", items: [{ id: "$id" }] }', outcome: moderators },
   createMailingList: { args: 'input: { kindId: "forum_active_users_25" }', outcome: moderators },
   downloadCertificate: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
+  downloadPersonalData: { outcome: signedIn },
   downloadInvitation: { args: 'input: { registrationId: "$id" }', outcome: ownersOnly('NOT_FOUND', 'refused') },
   exportAbstracts: { args: 'input: { year: 2025 }', outcome: moderators },
   exportBadges: { args: 'input: { year: 2025, ids: ["$id"] }', outcome: moderators },

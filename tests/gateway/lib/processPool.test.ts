@@ -30,7 +30,7 @@ describe('a pool of processes', () => {
   it('names the failure of a task, and keeps its process', async () => {
     await pool.run(small, always);
     const broken = { format: 'pdf', bytes: Buffer.from('%PDF-1.7\n') };
-    await expect(pool.run(broken, always)).rejects.toMatchObject({ name: 'InvalidPDFException' });
+    await expect(pool.run(broken, always)).rejects.toMatchObject({ name: 'Broken' });
     expect(pool.size()).toBe(1);
   });
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { scriptedPortal } from '../../../testkit/portal.ts';
+
+const { provider, gateway } = await scriptedPortal();
+const call = 'GET /api/users/individual/archive/';
+const query = 'mutation { downloadPersonalData { download { url fileName } userErrors { code message } } }';
+const ask = () => gateway.graphql(query, {}, { token: 't' });
+
+it('downloadPersonalData opens below the gateway’s media path, in this session alone', async () => {
+  provider.on(call, { body: { url: 'http://inner.host:8000/media/personal/7/my-data.zip' } });
+  const url = expect.stringMatching(
+    /^http:\/\/portal\.example\.org\/media\/personal\/7\/my-data\.zip\?portal-mark=\d+\.[\w-]{43}$/,
+  );
+  expect((await ask()).data).toEqual({
+    downloadPersonalData: { download: { url, fileName: 'my-data.zip' }, userErrors: [] },
+  });
+});
+
+it('downloadPersonalData names the organisers where the provider makes no archive', async () => {
+  provider.on(call, { status: 404, body: '<h1>Not Found</h1>' });
+  expect((await ask()).data).toEqual({
+    downloadPersonalData: {
+      download: null,
+      userErrors: [{ code: 'REFUSED', message: expect.stringContaining('организаторам') }],
+    },
+  });
+});

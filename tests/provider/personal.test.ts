@@ -1,0 +1,59 @@
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+import { sampleProvider } from '../testkit/provider.ts';
+
+const provider = await sampleProvider();
+const token = await provider.login('participant@example.org');
+const other = await provider.login('sister@example.org');
+const moderator = await provider.login('moderator@example.org');
+beforeEach(() => provider.clear());
+
+const linkOf = async (as: string) =>
+  (await provider.call<{ url: string }>('GET', '/api/users/individual/archive/', { token: as })).body.url;
+
+async function partsOf(bytes: Buffer): Promise<Record<string, string>> {
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true });
+  const parts: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    parts[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  }
+  return parts;
+}
+
+describe('the archive of a person', () => {
+  it('has every record about the person as JSON, and the uploaded files', async () => {
+    const id = await provider.register(token);
+    const { body } = await provider.upload(token, 3);
+    const attach = { id, file_id: body.data.id, file_type: 3 };
+    await provider.call('POST', '/api/users/registration/add_file/', { token, body: attach });
+    const answer = await provider.call('GET', await linkOf(token), { token });
+    expect(answer).toMatchObject({ status: 200, type: 'application/zip' });
+    const parts = await partsOf(answer.bytes);
+    const data = JSON.parse(parts['data.json'] ?? '{}');
+    expect(data.account).toMatchObject({ username: 'participant@example.org' });
+    expect(data.individuals).toMatchObject([{ last_name: 'Примеров' }]);
+    expect(data.registrations).toMatchObject([{ id, comments: 'Пример доклада' }]);
+    expect(data.history.map(({ action }: { action: string }) => action)).toEqual(['registered', 'file_added']);
+    expect(data.letters[0].subject).toContain('Заявка');
+    expect(Object.keys(parts)).toContain(`files/${body.data.id}-тезисы.pdf`);
+    expect(parts['README.txt']).toContain('data.json');
+    expect(parts['data.json']).not.toMatch(/password_hash|key_hash|scrypt/);
+  });
+
+  it('has nothing of other people', async () => {
+    await provider.register(other);
+    const { bytes } = await provider.call('GET', await linkOf(token), { token });
+    const data = JSON.parse((await partsOf(bytes))['data.json'] ?? '{}');
+    expect(data.registrations).toEqual([]);
+    expect(JSON.stringify(data)).not.toContain('sister@example.org');
+  });
+
+  it('FIL-06 opens for the person alone', async () => {
+    const link = await linkOf(token);
+    expect((await provider.call('GET', link, { token: other })).status).toBe(403);
+    expect((await provider.call('GET', link, { token: moderator })).status).toBe(403);
+    expect((await provider.call('GET', link)).status).toBe(401);
+    expect((await provider.call('GET', '/api/users/individual/archive/')).status).toBe(401);
+  });
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PersonalData } from '../../../web/features/documents/PersonalData.tsx';
+import { renderScreen } from '../../testkit/render.tsx';
+import { fault, rejection } from '../cabinet/cabinetData.ts';
+
+const open = (downloadPersonalData: () => unknown) =>
+  renderScreen(<PersonalData />, { resolvers: { Mutation: { downloadPersonalData } } });
+
+describe('my data', () => {
+  it('are saved by the browser from their address', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.href);
+    });
+    const url = 'http://localhost:4000/media/personal/1/my-data.zip';
+    const { user } = open(() => ({ download: { url }, userErrors: [] }));
+    await user.click(screen.getByRole('button', { name: 'Скачать мои данные' }));
+    await waitFor(() => expect(saved).toEqual([url]));
+  });
+
+  it.each([
+    ['why there is no archive', () => ({ download: null, ...rejection('Архива нет') }), /Архива нет/],
+    ['that the service does not answer', () => fault(), /Сервис временно недоступен|попробуйте/],
+  ])('say beside the button %s', async (_, answer, message) => {
+    const { user } = open(answer);
+    await user.click(screen.getByRole('button', { name: 'Скачать мои данные' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+});
