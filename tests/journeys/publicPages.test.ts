@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookAt } from './inspect.ts';
+import { lookAt, settle } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain } from './support.ts';
 import { openPage } from './visitor.ts';
@@ -68,6 +68,7 @@ describe('every public page', () => {
     await logIn(page, 'moderator@example.org');
     for (const path of ['/personal-data', '/dashboard', '/users-list', '/404']) {
       await page.goto(path);
+      await settle(page);
       await edgeOf(`${path} of a moderator`);
     }
     expect(Object.fromEntries(edges)).toEqual(Object.fromEntries([...edges.keys()].map((path) => [path, 304])));

@@ -21,7 +21,7 @@ describe('my data', () => {
 
   it.each([
     ['why there is no archive', () => ({ download: null, ...rejection('Архива нет') }), /Архива нет/],
-    ['that the service does not answer', () => fault(), /Сервис временно недоступен|попробуйте/],
+    ['that something failed', () => fault(), /Неизвестная ошибка/],
   ])('say beside the button %s', async (_, answer, message) => {
     const { user } = open(answer);
     await user.click(screen.getByRole('button', { name: 'Скачать мои данные' }));
