@@ -116,6 +116,7 @@ export const bulkTexts = {
     NO_SECTION: 'докладу нужна секция',
     SECTION_INACTIVE: 'секция больше не\u00a0предлагается',
     SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',
+    SECTION_WITHOUT_POSTERS: 'в\u00a0секции нет стендовых докладов',
     SCHOOL: 'в\u00a0школе участвуют только слушателем',
     NOT_FOUND: 'записи нет в\u00a0этом списке',
     CHANGED_SINCE: 'после этого запись изменили',
