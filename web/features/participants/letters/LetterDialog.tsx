@@ -4,6 +4,7 @@ import { letterTexts as texts } from '../../../texts/ru/letters.ts';
 import { useCoversDialog } from '../../../ui/covering.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { useReauthentication } from '../../../ui/useSession.ts';
 import { clashText } from '../places/clashText.ts';
 import { LetterText } from './LetterText.tsx';
@@ -21,6 +22,7 @@ interface LetterDialogProps {
 export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useCoversDialog();
   const isCovered = useReauthentication() !== 'none';
+  useBackCloses(true, () => onDecide(null), !isCovered);
   const { letter, placeClashes } = preview;
   const clash = clashText(placeClashes);
   return (
