@@ -114,7 +114,9 @@ describe('editing in the list', () => {
     const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
-    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(within(popover).getByRole('combobox', { name: 'Секция' })).toHaveFocus());
+    // The first one closes the options of the field.
+    await page.user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });
