@@ -94,7 +94,9 @@ describe('editing in the list', () => {
     (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
     await user.keyboard('3');
     const format = await screen.findByRole('dialog', { name: 'Формат' });
-    expect(await within(format).findByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+    const poster = await within(format).findByRole('radio', { name: 'Стендовый доклад' });
+    expect(poster).toBeChecked();
+    await waitFor(() => expect(poster).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('s');
