@@ -12,6 +12,7 @@ const queries = [
   { name: 'Programme', file: 'screens/Programme.generated.ts', variables: { year: null, isSecond: false } },
   { name: 'Contacts', file: 'screens/Contacts.generated.ts', variables: {} },
 ];
+const abstracts = { name: 'TalkAbstracts', file: 'features/programme/TalkAbstracts.generated.ts', variables: {} };
 const posters = { name: 'PosterLists', file: 'features/posters/PosterLists.generated.ts', variables: {} };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -65,6 +66,7 @@ export function offlineWorker(): Plugin {
           'process.env.NODE_ENV': '"production"',
           OFFLINE_FILES: JSON.stringify([...new Set([...files, ...fonts])].map((name) => `/${name}`)),
           OFFLINE_QUERIES: JSON.stringify(queries.map(withHash)),
+          ABSTRACT_QUERY: JSON.stringify(withHash(abstracts)),
           POSTER_QUERY: JSON.stringify(withHash(posters)),
         },
       });

@@ -28,15 +28,15 @@ export function staticAddress({ name, hash, variables }: Query, version: string)
   return `/graphql?${new URLSearchParams(query)}`;
 }
 
-/** Asks for the posters of a year as a visitor does. */
-export const posterRequest = ({ name, hash }: Query, year: number): Request =>
+/** Asks for posters as a visitor does. */
+export const posterRequest = ({ name, hash, variables }: Query): Request =>
   new Request('/graphql', {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       operationName: name,
-      variables: { year },
+      variables,
       extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
     }),
   });

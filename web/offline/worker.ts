@@ -24,6 +24,7 @@ declare const portal: { version: string; answers: string };
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_QUERIES: readonly Query[];
 declare const POSTER_QUERY: Query;
+declare const ABSTRACT_QUERY: Query;
 /** What the page's types lack of a worker's scope. */
 declare const registration: ServiceWorkerRegistration;
 declare const clients: { matchAll(): Promise<unknown[]> };
@@ -49,21 +50,28 @@ precache([
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** The posters of the year that the stored programme is of: who has opened the programme reads them in the hall. */
-async function storePosters(cache: Cache, programme: Response): Promise<void> {
+/** Posters and abstracts of the stored programme's year: who has opened the programme reads them in the hall. */
+async function storeOfYear(cache: Cache, programme: Response): Promise<void> {
   const { data } = (await programme.json()) as { data: { edition: { year: number } | null } };
   if (data.edition === null) return;
-  const key = await answerKey(posterRequest(POSTER_QUERY, data.edition.year));
-  await putStored(cache, key, await fetch(posterRequest(POSTER_QUERY, data.edition.year)));
+  const variables = { year: data.edition.year };
+  await storeAnswer(cache, { ...ABSTRACT_QUERY, variables });
+  const asked = () => posterRequest({ ...POSTER_QUERY, variables });
+  await putStored(cache, await answerKey(asked()), await fetch(asked()));
+}
+
+async function storeAnswer(cache: Cache, query: Query): Promise<Response | null> {
+  const response = await fetch(staticAddress(query, portal.answers), { credentials: 'omit' });
+  if (!response.ok) return null;
+  await cache.put(await answerKey(new Request(response.url)), response.clone());
+  return response;
 }
 
 onLifecycle('install', async () => {
   const cache = await caches.open(answerCache);
   const read = OFFLINE_QUERIES.map(async (query) => {
-    const response = await fetch(staticAddress(query, portal.answers), { credentials: 'omit' });
-    if (!response.ok) return;
-    await cache.put(await answerKey(new Request(response.url)), response.clone());
-    if (query.name === 'Programme') await storePosters(cache, response);
+    const response = await storeAnswer(cache, query);
+    if (response !== null && query.name === 'Programme') await storeOfYear(cache, response);
   });
   await Promise.allSettled(read);
 });
