@@ -15,7 +15,7 @@ export const getCertificate = async (client: ProviderClient, id: number) =>
 export const getPersonalArchive = async (client: ProviderClient) =>
   (await nullIfUnsupported(client.call('getPersonalArchive', 'DocumentLink', {})))?.url ?? null;
 
-/** The issued document with this code; null if there is none, also where the provider issues none with codes. */
+/** The issued document with this code; null if the code is unknown or the provider issues documents without codes. */
 export async function verifyDocument(client: ProviderClient, code: string) {
   try {
     return toDocumentVerification(

@@ -17,7 +17,7 @@ export const listBatch = (db: Database, batch: string, participationId?: number)
     .orderBy('history.id')
     .execute();
 
-/** Changes of many records of a meeting, newest first: who, when, how many, and what was set. */
+/** Changes of many records of a meeting, newest first: author, time, number of records, and the fields set. */
 export async function listBatches(db: Database, meetingId: number) {
   const rows = await db
     .selectFrom('history')
@@ -44,7 +44,7 @@ export async function listBatches(db: Database, meetingId: number) {
     .where('undoes', 'in', [...names, ''])
     .groupBy('undoes')
     .execute();
-  // A field's new value is told where all records got the same.
+  // The answer contains a field's new value if all records got the same.
   const { rows: fields } = await sql<{ batch: string; field: string; after: string | null; values: number }>`
     select batch, field, min(after) as after, (count(distinct coalesce(after, '')))::integer as values
     from history, jsonb_to_recordset(fields) as changed (field text, after text)

@@ -23,7 +23,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** A person's own copy of everything that the service stores about them; for nobody else, moderators included. */
+/** A person's own copy of everything that the service stores about them; moderators have no access to it. */
 export function personalRoutes(app: FastifyInstance, { db, mediaDir }: Services): void {
   const user = { config: { access: 'user' as const } };
 

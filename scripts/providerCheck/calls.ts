@@ -1,5 +1,6 @@
 import { getAccount, getAccountId } from '../../gateway/provider/accounts.ts';
 import { listAttendance, listPersonAttendance } from '../../gateway/provider/attendance.ts';
+import { listBatches } from '../../gateway/provider/batches.ts';
 import type { ProviderClient } from '../../gateway/provider/client.ts';
 import { mediaPrefix } from '../../gateway/provider/contract.ts';
 import { listExports } from '../../gateway/provider/exports.ts';
@@ -8,6 +9,7 @@ import { mediaPath, mediaUrl } from '../../gateway/provider/mediaLinks.ts';
 import {
   getListRevision,
   getParticipation,
+  listCancelled,
   listIndividuals,
   listParticipants,
   listParticipationChanges,
@@ -23,6 +25,7 @@ import {
   listSections,
 } from '../../gateway/provider/references.ts';
 import { listRegistrations } from '../../gateway/provider/registrations.ts';
+import { listViews } from '../../gateway/provider/views.ts';
 import { rejectedFile } from './outcome.ts';
 
 /** What earlier calls of a check found out. */
@@ -150,4 +153,12 @@ export const safeCalls: SafeCall[] = [
     ({ link }) => (link ? null : 'the caller has no photo and no file'),
   ),
   value('listExports', 'caller', (client, { meetingId }) => listExports(client, meetingId), forModerators),
+  value(
+    'listCancelled',
+    'caller',
+    async (client, { meetingId }) => (await listCancelled(client, meetingId, null))?.data ?? null,
+    forModerators,
+  ),
+  value('listBatches', 'caller', (client, { meetingId }) => listBatches(client, meetingId), forModerators),
+  value('listViews', 'caller', (client, { meetingId }) => listViews(client, meetingId), forModerators),
 ];

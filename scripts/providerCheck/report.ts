@@ -5,7 +5,7 @@ import type { CheckedCall } from './check.ts';
 
 /** Calls that change something at the provider, or that it writes down. */
 const notMade =
-  'Not called, because they change something or are recorded: sign-up, login, password and profile changes, registrations, files, photo, documents, e-mail lists, exports.';
+  'Not called, because they change something, are recorded or limited: sign-up, login, password and profile changes, registrations, files, photo, documents and their codes, e-mail lists, exports, letters shown beforehand, undo, changes of views.';
 
 const heads = ['call', 'status', 'gateway', 'leaves the contract'];
 

@@ -71,7 +71,7 @@ describe('letters that a change would send', () => {
     });
   });
 
-  it('are none for a change of the slot alone, a repeated change, and one that is rejected', async () => {
+  it('are not sent for a change of the slot alone, a repeated change, or a rejected one', async () => {
     const id = await provider.register(owner);
     expect(await preview({ changes: [asSpeaker(id, { new_section: 38 }), asSpeaker(987_654)] })).toEqual([]);
     await change(asSpeaker(id));

@@ -161,7 +161,7 @@ describe('certificate', () => {
     expect(await textOf((await ask('sert', id)).body.url)).toContain(name);
   });
 
-  it('DOC-01 DOC-02 has a number, a day of issue and the name of who signs, and no address to come to', async () => {
+  it('DOC-01 DOC-02 has a number, a day of issue and the name of the signatory, and no address of the venue', async () => {
     const id = await registered({ confirm_type: 2, is_confirm: 1 });
     expect(await textOf((await ask('invite', id)).body.url)).toContain('Москва, Образцовая площадь, дом 1');
     provider.clock.set(AFTER);

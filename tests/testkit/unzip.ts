@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** The files of an archive by their names, in its order. Rejects what is no whole archive. */
+/** The files of an archive by their names, in its order. Rejects a broken archive. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await yauzl.fromBufferPromise(bytes);
   const files = new Map<string, Buffer>();

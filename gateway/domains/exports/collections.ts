@@ -16,7 +16,7 @@ const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
 
 const refused = (...userErrors: DownloadPayload['userErrors']): DownloadPayload => ({ download: null, userErrors });
 
-/** A file of the provider, or the reason why there is none; `unsupported` for a provider without the call. */
+/** A file of the provider, or the reason why it sends no file; `unsupported` for a provider without the call. */
 async function collection(
   make: () => Promise<string | null>,
   unsupported: string,

@@ -28,7 +28,7 @@ function readInProcess(task: ThesisTask, account: string): Promise<ThesisFacts> 
   return turns.run(account, () => pool.run(task, signal));
 }
 
-/** What is known of a file: its figures, or why no program shows it; null where that could not be found out. */
+/** The figures of a file, or why no program shows it; null if the check failed. */
 export type OpenedFile = { facts: ThesisFacts } | { fault: FileFault } | null;
 
 const faults: readonly string[] = ['Broken', 'Locked', 'Empty'] satisfies FileFault[];

@@ -11,7 +11,7 @@ import { isSizeCode, isTourCode, sizeCode, tourCode } from './mapping.ts';
 
 export const listOwn = ({ provider, edition }: Context) => listRegistrations(provider, edition.meetingId);
 
-/** @throws GatewayError NOT_FOUND for anybody else's registration */
+/** @throws GatewayError NOT_FOUND for the registration of another person */
 function ownOf(registrations: Registration[], id: number): Registration {
   const own = registrations.find((registration) => registration.id === id);
   if (own === undefined) throw new GatewayError('NOT_FOUND');

@@ -6,7 +6,7 @@ const FRESH_MS = 30_000;
 const OLDEST_MS = 10 * 60_000;
 /** The longest that a request waits for rows; then it gets the page without them. */
 const PATIENCE_MS = 2_000;
-/** Limits, because anybody may name a query. */
+/** Limits, because any client may send a query. */
 const MOST_RENDERINGS = 4;
 const MOST_PAGES = 60;
 
@@ -25,7 +25,7 @@ const patience = (milliseconds: number): Promise<null> =>
 
 /**
  * Pages with rows of the provider, the same for every visitor. A request gets the last rendering and starts the next; it
- * waits only where there is none, because a reader without scripts would see no rows. The browser reads the rows again.
+ * waits only if no rendering exists, because a reader without scripts would see no rows. The browser reads the rows again.
  */
 export function createLivePages(
   render: (address: string) => Promise<Precompressed | null>,

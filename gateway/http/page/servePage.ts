@@ -25,7 +25,7 @@ async function sendPage(pages: PublicPages, request: FastifyRequest, reply: Fast
   const { page, isUnknown } = await pages.find(path, new URLSearchParams(query));
   const sent = page ?? pages.plain();
   if (sent === null) return reply.code(503).type('text/plain; charset=utf-8').send(notBuilt);
-  // What is not rendered beforehand is of one person or of one document: search engines have nothing to list there.
+  // A page that is not rendered beforehand shows one person or one document: search engines must not list it.
   if (page === null) reply.header('x-robots-tag', 'noindex');
   return sendPrecompressed(request, reply.code(isUnknown ? 404 : 200), sent, revalidated);
 }

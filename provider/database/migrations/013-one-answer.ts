@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Answers about excursion and T-shirt belong to the person (ruling R17), but were kept per registration. Of different
- * ones the newest wins: by its history entry, else by the newest registration, because records may be older than their
+ * Answers about excursion and T-shirt belong to the person (ruling R17), but were stored per registration. If they
+ * differ, the newest wins: by its history entry, else by the newest registration, because records may be older than their
  * history.
  */
 export const oneAnswer: Migration = {

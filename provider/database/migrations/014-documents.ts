@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Issued invitations and certificates, what they print (address and signature), and the day of confirmation. Sets those of existing meetings. */
+/** Issued invitations and certificates, the address and signature they print, and the last day to confirm; sets these for existing meetings. */
 export const documents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

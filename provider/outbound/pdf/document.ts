@@ -23,7 +23,7 @@ export const nbsp = '\u00a0';
 
 type Settings = { title: string; landscape?: boolean; createdAt: Date };
 
-/** An A4 document with the fonts; whoever reads it while it is drawn needs no memory for all of its pages. */
+/** An A4 document with the fonts; a reader that consumes it while it is drawn needs no memory for all pages. */
 export async function openPdf({ title, landscape = false, createdAt }: Settings): Promise<Page> {
   // Loaded for the first document: it would add a fifth of a second to every start.
   const { default: PDFDocument } = await import('pdfkit');

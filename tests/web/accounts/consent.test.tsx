@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CabinetScreen } from '../../../web/screens/CabinetScreen.tsx';
 import { PrivacyScreen } from '../../../web/screens/PrivacyScreen.tsx';
+import { privacyTexts } from '../../../web/texts/ru/privacy.ts';
 import { privacyVersion } from '../../../web/texts/ru/privacyVersion.ts';
 import { renderScreen } from '../../testkit/render.tsx';
 import { cabinetQuery } from '../cabinet/cabinetData.ts';
@@ -32,5 +34,10 @@ describe('the consent in the cabinet', () => {
     renderScreen(<PrivacyScreen />, { at: '/privacy' });
     const [year, month, day] = privacyVersion.split('-');
     expect(screen.getByText(new RegExp(`Редакция от ${day}\\.${month}\\.${year}\\.`))).toBeVisible();
+  });
+
+  it('ACC-12 a changed policy has a new version: change both lines together', () => {
+    const text = createHash('sha256').update(JSON.stringify(privacyTexts)).digest('hex').slice(0, 16);
+    expect([privacyVersion, text]).toEqual(['2026-11-22', '204b9e277e756bda']);
   });
 });

@@ -60,7 +60,7 @@ describe('badges', () => {
     expect((await open(download?.url ?? '', person)).status).toBe(403);
   });
 
-  it('are refused where nobody is left', async () => {
+  it('reject a selection without people', async () => {
     const { download, userErrors } = await badges({ filter: { search: 'такого человека нет' } });
     expect([download, userErrors]).toEqual([null, [{ code: 'REFUSED', message: 'Никто не выбран' }]]);
   });

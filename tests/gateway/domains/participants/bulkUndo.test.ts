@@ -91,7 +91,7 @@ describe('the undo of a bulk run', () => {
     expect(await planUndoOf('undo-of-the-test')).toMatchObject({ changeCount: 3, letterCount: 3 });
   });
 
-  it('rejects a run id that is none', async () => {
+  it('rejects a malformed run id', async () => {
     const answer = await gateway.graphql(
       'mutation { undoBulkRun(input: { runId: "x", items: [] }) { results { id } } }',
       {},

@@ -129,7 +129,7 @@ describe('another provider', () => {
     expect(answer.data).toEqual({ edition: { participants: null, participantIds: null } });
   });
 
-  it('LST-03 that sends a cancelled one to its owner is not believed', async () => {
+  it('LST-03 that sends a cancelled one to its owner: the gateway finds no record', async () => {
     scriptAccount(scripted.provider, 'user');
     const body = { data: { ...registration(), user_descr: 'Примеров Пример', is_active: false } };
     scripted.provider.on('GET /api/users/user_meeting/get/', { body });

@@ -2,8 +2,8 @@ import type { Row } from '../rows.ts';
 import type { Facet, ParticipantList } from './sortedList.ts';
 
 /**
- * The e-mail is an account's name; a provider may leave it out. The public list has each person once, and namesakes of one
- * organisation could not be told apart.
+ * The e-mail identifies an account; a provider may leave it out. The public list has each person once, and namesakes of one
+ * organisation count as one person.
  */
 function personOf({ id, details, fullName, organization }: Row): string | number {
   if (details === null) return id;
