@@ -61,7 +61,9 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
 /** The published abstracts of a programme, in its order of details. */
 export const toAbstracts = ({ details }: ProgrammeSource): TalkAbstract[] =>
   Object.entries(details).flatMap(([code, { rows }]) =>
-    rows.flatMap(({ id, abstract }) => (abstract === undefined ? [] : [{ talkSlug: talkSlug(code, id), text: abstract }])),
+    rows.flatMap(({ id, abstract }) =>
+      abstract === undefined ? [] : [{ talkSlug: talkSlug(code, id), text: abstract }],
+    ),
   );
 
 export function toProgramme(year: number, source: ProgrammeSource, posterLists: PosterListData[]): ProgrammeData {

@@ -38,6 +38,8 @@ describe('without scripts', () => {
     expect(await words()).toMatch(expected);
     expect(await page.locator('.mantine-Skeleton-root:visible').count(), 'nothing that loads for ever').toBe(0);
     expect(await page.locator('[data-needs-scripts]:visible').count(), 'nothing that only scripts can do').toBe(0);
+    // Headings of a table keep their buttons, which look like words.
+    expect(await page.locator('main button:visible:not(form button, th button)').count(), 'no idle button').toBe(0);
   });
 
   it('PUB-07 the menu is there on a phone', async () => {
@@ -66,5 +68,19 @@ describe('without scripts', () => {
     await page.waitForURL('**/users-list?page=2');
     expect(await words()).not.toBe(plain(first));
     expect(await page.getByRole('navigation', { name: 'Страницы списка' }).locator('strong').innerText()).toBe('2');
+  });
+
+  it('LST-03 finds a person in the list', async () => {
+    await page.goto('/users-list');
+    await page.getByRole('searchbox').fill('Макетов-169');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await page.waitForURL(/users-list\?q=/);
+    expect(await words()).toMatch(/Найдено: 1 участник из/);
+    await page.getByRole('searchbox').fill('такого здесь нет');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await page.getByText('Найдено: 0 участников').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await page.getByText(/^Всего:/).waitFor();
   });
 });
