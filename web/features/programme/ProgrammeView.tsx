@@ -74,7 +74,12 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
             <div id={filterId}>
               <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
             </div>
-            <Suspense>{hadPills ? <FilterPills /> : null}</Suspense>
+            {hadPills ? (
+              // A boundary of its own: the days change before the pills have come.
+              <Suspense>
+                <FilterPills />
+              </Suspense>
+            ) : null}
             <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
           </Stack>
         </Paper>
