@@ -1928,6 +1928,7 @@ export type ParticipantFacets = {
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3116,6 +3117,8 @@ export type TourCount = {
   count: Scalars['Int']['output'];
   /** The answer; null for rows without one. */
   decision: Maybe<TourDecision>;
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 /** Answer about the excursion. */
@@ -3151,6 +3154,8 @@ export type TshirtSizeCount = {
   __typename?: 'TshirtSizeCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
   /** The size; null for rows without one. */
   size: Maybe<TshirtSize>;
 };

@@ -38,7 +38,7 @@ export const bulkTexts = {
   letters: {
     planned: (n: number, people: number, areSent: boolean) =>
       areSent
-        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. На\u00a0следующем шаге их можно прочитать и\u00a0отменить.`
+        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. Письма\u00a0— на\u00a0следующем шаге.`
         : `Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.`,
     unseen: (n: number, people: number) =>
       `Сервис сам отправит ${letters(n)} ${toPeople(people)}: показать их заранее он не\u00a0умеет.`,
