@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
+import { isNotFound } from '../../../lib/failures.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -66,6 +67,8 @@ export function UndoDialog({ runId, onClose }: UndoDialogProps) {
           onBack={onClose}
           onDone={finish}
         />
+      ) : isNotFound(error) ? (
+        <Text>{texts.undo.unknown}</Text>
       ) : error ? (
         <LoadFailure error={error} what={texts.undo.what} onRetry={make} />
       ) : (
