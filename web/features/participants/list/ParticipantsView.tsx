@@ -26,6 +26,7 @@ import type { ColumnName } from './columns.ts';
 import { DensityToggle } from './DensityToggle.tsx';
 import { filterNames, isSet, noFilters } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import classes from './ListTools.module.css';
 import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
@@ -134,7 +135,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
 
   return (
     <Stack gap="md" ref={part}>
-      <Group gap="sm" data-needs-scripts>
+      <Group gap="xs" className={classes.tools} data-needs-scripts>
         <SearchField
           search={view.search}
           placeholder={isModeratorList ? texts.search.placeholderFull : texts.search.placeholder}
@@ -152,10 +153,10 @@ export function ParticipantsView(props: ParticipantsViewProps) {
             <MenuButton label={texts.chooseColumns.open} icon={<IconColumns3 size={18} aria-hidden />}>
               <ColumnsMenu columns={columns} onChoose={onColumns} />
             </MenuButton>
-            {view.isCancelled ? null : <ReviewLink view={view} project={project} />}
             <MenuButton label={viewsTexts.open} icon={<IconBookmarks size={18} aria-hidden />}>
               <ViewsMenu query={writeView({ ...view, columns, density, page: 1, record: null })} />
             </MenuButton>
+            {view.isCancelled ? null : <ReviewLink view={view} project={project} />}
             <DensityToggle density={density} onChoose={chooseDensity} />
             <MenuButton label={exportTexts.open} icon={<IconDownload size={18} aria-hidden />}>
               <Exports

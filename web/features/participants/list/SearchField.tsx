@@ -40,7 +40,7 @@ export const SearchField = memo(function SearchField({ search, placeholder, onSe
       rightSection={text === '' ? null : <CloseButton aria-label={listTexts.clearSearch} onClick={() => type('')} />}
       value={text}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      flex="1 1 16rem"
+      flex="1 1 10rem"
     />
   );
 });
