@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { isNotFound } from '../../../lib/failures.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
-import { isNotFound } from '../../../lib/failures.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
