@@ -58,6 +58,7 @@ describe('editing in the list', () => {
     const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
