@@ -1947,6 +1947,7 @@ export type ParticipantFacets = {
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3146,6 +3147,8 @@ export type TourCount = {
   count: Scalars['Int']['output'];
   /** The answer; null for rows without one. */
   decision: Maybe<TourDecision>;
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 /** Answer about the excursion. */
@@ -3181,6 +3184,8 @@ export type TshirtSizeCount = {
   __typename?: 'TshirtSizeCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
   /** The size; null for rows without one. */
   size: Maybe<TshirtSize>;
 };
