@@ -32,6 +32,7 @@ import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { PlainPages } from './PlainPages.tsx';
+import { PlainSearch } from './PlainSearch.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -179,6 +180,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
         </Box>
       </Group>
+      <PlainSearch search={view.search} />
       {view.isCancelled ? <CancelledNotice isSupported change={change} /> : null}
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
@@ -199,7 +201,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
               <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
             </UndoProvider>
           </Suspense>
-          <PlainPages page={page} pages={Math.ceil(totalCount / view.pageSize)} />
+          <PlainPages search={view.search} page={page} pages={Math.ceil(totalCount / view.pageSize)} />
           <DataPages
             page={page}
             pageSize={view.pageSize}

@@ -35,7 +35,12 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
       ? null
       : [talkDay, talkTrack, talkSlot].map((part) => part ?? '—').join(' / '),
   phone: ({ phone }) => phone,
-  email: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+  email: ({ email }) =>
+    email && (
+      <Anchor inherit href={`mailto:${email}`}>
+        {email}
+      </Anchor>
+    ),
   birth: ({ birthDate }) => birthDate && formatDate(birthDate),
   thesis: ({ thesisState }) => (thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.theses[thesisState]),
   tour: ({ tour }) => tour && listTexts.tours[tour],
