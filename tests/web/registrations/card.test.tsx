@@ -68,12 +68,12 @@ describe('the card', () => {
     [
       'a day to come',
       { confirmationDueOn: '2025-10-09' },
-      /^Подтвердите участие до\s9\sоктября\s2025\sгода; сервис принимает .* по\s25\sоктября\s2025\sгода включительно\.$/,
+      /^Подтвердите участие по\s9\sоктября\s2025\sгода включительно; сервис принимает .* по\s25\sоктября\s2025\sгода\.$/,
     ],
     [
       'a day that has passed',
       { confirmationDueOn: '2025-10-09', isConfirmationOverdue: true },
-      /^Организаторы просили .* до\s9\sоктября\s2025\sгода; подтвердить ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
+      /^Организаторы просили .* по\s9\sоктября\s2025\sгода; подтвердить ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
     ],
   ])(
     'REG-06 where the organisers name %s for confirming, says so and until when it is taken',
@@ -172,6 +172,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(cancelRegistration).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.body, 'the keyboard stays in the cabinet').not.toHaveFocus());
   });
 
   it('REG-11 says that a registration was cancelled elsewhere, closes its dialog and drops its card', async () => {
@@ -189,6 +190,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(screen.getByText('Этой регистрации больше нет'), 'it stays after the reload').toBeVisible();
+    expect(screen.getByText('Этой регистрации больше нет').closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByText('Запись не найдена')).toBeNull();
   });
 

@@ -9,7 +9,6 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
@@ -107,8 +106,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             </Field>
           )}
           <PersonAnswers form={form} registration={registration} edition={edition} />
-          <ProblemAlert problem={problem} />
-          <DialogActions>
+          <DialogActions problem={problem}>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>

@@ -10,7 +10,6 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormValue } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useSubmit } from '../../ui/useSubmit.ts';
 import {
@@ -102,8 +101,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           {sections.items === null ? (
             <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />
           ) : null}
-          <ProblemAlert problem={problem} />
-          <DialogActions>
+          <DialogActions problem={problem}>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>
