@@ -134,6 +134,7 @@ describe('the cabinet in each of its states', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
     await page.getByRole('button', { name: 'Добавить доклад' }).click();
     const dialog = page.getByRole('dialog', { name: 'Дополнительный доклад' });
+    await dialog.getByRole('button', { name: 'Сбросить' }).click();
     await dialog.getByRole('button', { name: 'Добавить доклад' }).click();
     const message = dialog.getByText('Выберите секцию доклада');
     await message.waitFor();

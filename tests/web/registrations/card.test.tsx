@@ -29,6 +29,20 @@ describe('the card', () => {
     expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
   });
 
+  it.each([
+    ['SPEAKER', '30-t1', /^Открыть доклад в.программе$/, '/program?talk=30-t1'],
+    ['POSTER', 'd2-posters', 'Открыть постерную сессию', '/program?talk=d2-posters'],
+  ])('CAB-05 leads from a %s to its place in the programme', async (confirmedFormat, programmeSlug, name, href) => {
+    cabinet([{ ...registration, confirmedFormat, programmeSlug }]);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('CAB-05 shows no link where the programme does not name the talk', async () => {
+    cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]);
+    expect(await screen.findByText('Дата доклада')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /программе/ })).toBeNull();
+  });
+
   it('REG-04 shows the steps of a registration and marks the current one', async () => {
     cabinet([registration]);
     const card = within(await screen.findByRole('article'));
