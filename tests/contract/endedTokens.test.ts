@@ -86,6 +86,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  downloadPersonalData: { query: `mutation { downloadPersonalData { ${download} } }` },
   exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
   exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
   exportAttendanceWorkbook: input(
@@ -161,6 +162,7 @@ function scriptAll(session: object): void {
     'POST /api/users/profile/emails_list/',
     'GET /api/users/export/excel/',
     'GET /api/users/export/history/',
+    'GET /api/users/individual/archive/',
     'POST /api/users/export/abstracts/',
     'POST /api/users/export/badges/',
     'POST /api/users/attendance/list/',

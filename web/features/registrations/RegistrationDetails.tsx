@@ -40,7 +40,8 @@ export function RegistrationDetails({ registration, state, tour, hasTshirt }: Re
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
   if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
-  if (programmeSlug !== null) rows.push([texts.programme, <ProgrammeLink key="programme" slug={programmeSlug} state={state} />]);
+  if (programmeSlug !== null)
+    rows.push([texts.programme, <ProgrammeLink key="programme" slug={programmeSlug} state={state} />]);
   if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);
