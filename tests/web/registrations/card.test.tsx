@@ -215,6 +215,10 @@ describe('cancelling', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Отменить нельзя');
+    await user.click(dialog.getByRole('button', { name: 'Оставить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert'), 'opened again').toBeNull();
   });
 
   it('REG-09 leaves the registration alone when the person thinks better of it', async () => {

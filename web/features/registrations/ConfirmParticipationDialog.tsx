@@ -1,7 +1,6 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -11,6 +10,7 @@ import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
@@ -41,7 +41,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
   const onGone = useRegistrationGone(onClose);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
   const form = useForm(confirmationValues(registration));
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);

@@ -125,7 +125,7 @@ export const registrationTexts = {
     },
     welcome: { title: 'Участие подтверждено', text: 'Ждём вас. Приглашение можно скачать.' },
     past: { title: 'Участие подтверждено', text: 'Форум прошёл. Скоро здесь появится сертификат.' },
-    certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие в\u00a0форуме.' },
+    certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие.' },
   },
   notes: {
     changed: (format: string) => `Вы заявляли другой формат: ${quoted(format)}.`,
