@@ -217,6 +217,7 @@ describe('cancelling', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Отменить нельзя');
     await user.click(dialog.getByRole('button', { name: 'Оставить' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.history.state?.dialogs ?? []).toEqual([]));
     await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
     expect(within(await screen.findByRole('dialog')).queryByRole('alert'), 'opened again').toBeNull();
   });
