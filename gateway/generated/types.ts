@@ -400,6 +400,8 @@ export type BulkSkipReason =
   | 'SCHOOL'
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE'
+  /** The section is in no poster list. */
+  | 'SECTION_WITHOUT_POSTERS'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
 
@@ -1947,6 +1949,7 @@ export type ParticipantFacets = {
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3146,6 +3149,8 @@ export type TourCount = {
   count: Scalars['Int']['output'];
   /** The answer; null for rows without one. */
   decision: Maybe<TourDecision>;
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 /** Answer about the excursion. */
@@ -3181,6 +3186,8 @@ export type TshirtSizeCount = {
   __typename?: 'TshirtSizeCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
   /** The size; null for rows without one. */
   size: Maybe<TshirtSize>;
 };

@@ -86,6 +86,7 @@ const operations: Record<string, { query: string; variables?: object; file?: str
   createMailingList: input('createMailingList', 'CreateMailingListInput', { kindId: 'forum_active_users_25' }, 'count'),
   downloadCertificate: input('downloadCertificate', 'DownloadCertificateInput', ofOwn(), download),
   downloadInvitation: input('downloadInvitation', 'DownloadInvitationInput', ofOwn(), download),
+  downloadPersonalData: { query: `mutation { downloadPersonalData { ${download} } }` },
   exportAbstracts: input('exportAbstracts', 'ExportAbstractsInput', { year: 2025 }, download),
   exportBadges: input('exportBadges', 'ExportBadgesInput', { year: 2025 }, download),
   exportAttendanceWorkbook: input(
@@ -155,6 +156,7 @@ function scriptAll(session: object): void {
     'POST /api/users/registration/change/',
     'GET /api/users/registration/invite/',
     'GET /api/users/registration/sert/',
+    'GET /api/users/individual/archive/',
     'PATCH /api/users/individual/detail/',
     'POST /api/users/individual/photo/',
     'GET /api/users/individual/list/',

@@ -5,6 +5,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { DialogActions } from './DialogActions.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useBackCloses } from './useBackCloses.ts';
+import { useReturnsFocus } from './useReturnsFocus.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -32,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { problem = null, isAboutLeaving = false } = props;
   const isCovered = useReauthentication() !== 'none';
   useUnsavedWork(opened);
+  useReturnsFocus(opened);
   useBackCloses(opened && !isAboutLeaving, onClose, !loading && !isCovered);
   return (
     <Modal

@@ -5,6 +5,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { useIsDialogCovered } from './covering.ts';
 import { Later } from './Later.tsx';
 import { useBackCloses } from './useBackCloses.ts';
+import { useReturnsFocus } from './useReturnsFocus.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -28,6 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const isBelow = useIsDialogCovered();
   const isCovered = useReauthentication() !== 'none' || isBelow;
   useUnsavedWork(opened);
+  useReturnsFocus(opened);
   useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
   return (
     <Modal

@@ -21,6 +21,7 @@ import { viewsTexts } from '../../../texts/ru/participantViews.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { type CellChange, UndoProvider } from '../cell/undoScope.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
 import { DensityToggle } from './DensityToggle.tsx';
@@ -63,6 +64,7 @@ const ViewsMenu = lazy(() => parts.ViewsMenu().then((it) => ({ default: it.Views
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
 const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
+const CellUndo = lazy(() => import('../cell/CellUndo.tsx').then((it) => ({ default: it.CellUndo })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
 const AbstractsDialog = lazy(() =>
   import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
@@ -107,6 +109,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
+  const [undone, setUndone] = useState<CellChange | null>(null);
   const [isFilterUsed, setFilterUsed] = useState(false);
   if (dialog === 'filter' && !isFilterUsed) setFilterUsed(true);
   const selection = useSelection(items, JSON.stringify(filter));
@@ -194,7 +197,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
+            <UndoProvider value={setUndone}>
+              <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
+            </UndoProvider>
           </Suspense>
           <PlainPages search={view.search} page={page} pages={Math.ceil(totalCount / view.pageSize)} />
           <DataPages
@@ -228,6 +233,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
         ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {undone === null ? null : (
+          <CellUndo key={`${undone.saved.id} ${undone.saved.version}`} change={undone} onDone={() => setUndone(null)} />
+        )}
         {keyHelp}
         {view.record !== null && isModeratorList ? (
           <RecordDialog
