@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../web/lib/ids.ts';
-import { giveHeight, listOf, recordOf } from './listData.ts';
+import { giveHeight, listOf, publicRow, recordOf } from './listData.ts';
 import { dialog, edit, open, type Send, saved, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -153,6 +153,17 @@ describe('keys', () => {
     press('KeyJ');
     expect(router.state.location.search).toContain('record=1');
     await user.click(within(list).getByRole('button', { name: 'Закрыть' }));
+  });
+
+  it('the public list has the key of the search alone', async () => {
+    open({ participants: listOf([publicRow('1')]) }, { at: '/users-list' });
+    const search = await screen.findByRole('textbox', { name: 'Поиск по\u00a0списку' });
+    await screen.findByText(/Примеров-1/);
+    press('Slash', document.body, '/');
+    await waitFor(() => expect(search).toHaveFocus());
+    search.blur();
+    press('Slash', document.body, '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('in the list J and K move the focus from row to row, and / goes to the search', async () => {

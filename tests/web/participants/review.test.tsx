@@ -127,6 +127,11 @@ describe('the review of a filtered list', () => {
     expect(await abstract()).toBeVisible();
   });
 
+  it('LST-03 leads a participant to the public list', async () => {
+    const { router } = review({ viewer: () => ({ isModerator: false }) as never });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/users-list'));
+  });
+
   it('LST-10 a record that did not load leaves the queue usable', async () => {
     review({
       registration: ((_: unknown, { id }: { id: string }) => {

@@ -130,7 +130,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   }, [isStale, page, view.page, change]);
   const canChange = isModeratorList && !view.isCancelled;
   const part = useRef<HTMLDivElement>(null);
-  const keyHelp = useListKeys(part);
+  const keyHelp = useListKeys(part, isModeratorList);
   const close = useCallback(() => setDialog(null), []);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onPage = useCallback((next: number) => change({ page: next }), [change]);

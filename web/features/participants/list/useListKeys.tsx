@@ -44,28 +44,29 @@ function openCell(column: EditableColumn, choice?: number): void {
 
 /**
  * Keys of the list: J and K move from row to row, whose link Enter opens; 1 to 3 and S open its cells of format and section.
- * Returns the list of keys.
+ * The public list has no records to open, so only the search has a key there. Returns the list of keys.
  */
-export function useListKeys(part: RefObject<HTMLElement | null>) {
+export function useListKeys(part: RefObject<HTMLElement | null>, hasRecords: boolean) {
   const [isHelp, setHelp] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const last = useRef<number | null>(null);
   const move = (step: 1 | -1) => () => {
     if (part.current !== null) last.current = moveFocus(part.current, step, last.current);
   };
-  useKeys(part, {
+  const search = () => part.current?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus();
+  const recordKeys = {
     j: move(1),
     k: move(-1),
     1: () => openCell('format', 0),
     2: () => openCell('format', 1),
     3: () => openCell('format', 2),
     s: () => openCell('section'),
-    '/': () => part.current?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus(),
     '?': () => {
       setUsed(true);
       setHelp(true);
     },
-  });
+  };
+  useKeys(part, { ...(hasRecords && recordKeys), '/': search });
   return isUsed ? (
     <Suspense>
       <KeyHelp keys={keyTexts.list} opened={isHelp} onClose={() => setHelp(false)} />

@@ -112,32 +112,34 @@ export function EditForm(props: EditFormProps) {
             />
           )}
           <EditInputs {...{ form, formats, sections, hasPlace }} sectionRef={section} />
-          <DialogActions>
-            {onCancel === undefined ? null : (
-              <Button variant="default" onClick={onCancel} disabled={isSaving}>
-                {recordTexts.cancel}
-              </Button>
-            )}
-            {conflict === null ? (
-              <>
-                <Button
-                  {...size}
-                  variant={hasNext ? 'light' : 'filled'}
-                  loading={isSaving}
-                  onClick={() => saveAs(true)}
-                >
-                  {recordTexts.save}
+          {conflict !== null && onCancel === undefined ? null : (
+            <DialogActions>
+              {onCancel === undefined ? null : (
+                <Button variant="default" onClick={onCancel} disabled={isSaving}>
+                  {recordTexts.cancel}
                 </Button>
-                {hasNext ? (
-                  <Button {...size} loading={isSaving} onClick={() => saveAs(false)}>
-                    {recordTexts.saveAndNext}
+              )}
+              {conflict === null ? (
+                <>
+                  <Button
+                    {...size}
+                    variant={hasNext ? 'light' : 'filled'}
+                    loading={isSaving}
+                    onClick={() => saveAs(true)}
+                  >
+                    {recordTexts.save}
                   </Button>
-                ) : null}
-              </>
-            ) : null}
-            {/* Enter in a field needs a button to press. */}
-            <button type="submit" hidden />
-          </DialogActions>
+                  {hasNext ? (
+                    <Button {...size} loading={isSaving} onClick={() => saveAs(false)}>
+                      {recordTexts.saveAndNext}
+                    </Button>
+                  ) : null}
+                </>
+              ) : null}
+            </DialogActions>
+          )}
+          {/* Enter in a field needs a button to press. */}
+          <button type="submit" hidden />
         </Stack>
       </form>
     </>
