@@ -1312,6 +1312,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
+  programmeSlug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;

@@ -2747,6 +2747,12 @@ export type Registration = Node & {
    * slot. FORBIDDEN for anyone but moderators.
    */
   placeClashes: Maybe<Array<PlaceClash>>;
+  /**
+   * Slug of the programme's talk (`ProgrammeTalk.slug`), or for a poster of its session (`ProgrammeItem.slug`), in the
+   * programme of the registration's edition. A talk is recognised by its title, a poster's session by the section. Null
+   * before the format is confirmed, for a listener, and where the programme does not show it.
+   */
+  programmeSlug: Maybe<Scalars['String']['output']>;
   /** The requested format. */
   requestedFormat: ParticipationFormat;
   /** The section that the person chose; null without one, or if the list could not be read. */
