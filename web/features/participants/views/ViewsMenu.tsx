@@ -23,7 +23,11 @@ export function ViewsMenu({ query }: { query: string }) {
     }
   };
   const removeRow = async (view: NamedView) => {
-    await remove(view);
+    const { name, query: former } = view;
+    if (await remove(view)) {
+      const restore = () => void save(name, former, (message) => notifyError(message, { autoClose: toast.rejection }));
+      notifySuccess(texts.removed(name), { action: { label: texts.restore, run: restore } });
+    }
     // The pressed button went with its row; without the focus the dialog would not hear Escape.
     if (!dropdown.current?.contains(document.activeElement)) dropdown.current?.focus();
   };
