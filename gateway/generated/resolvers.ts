@@ -191,6 +191,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  News: ResolverTypeWrapper<Types.News>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NumberBoardsInput: Types.NumberBoardsInput;
   NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
@@ -269,6 +270,7 @@ export type ResolversTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TalkAbstract: ResolverTypeWrapper<Types.TalkAbstract>;
   TalkFormat: Types.TalkFormat;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
@@ -395,6 +397,7 @@ export type ResolversParentTypes = {
   LogoutPayload: Types.LogoutPayload;
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
+  News: Types.News;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberBoardsInput: Types.NumberBoardsInput;
   NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
@@ -462,6 +465,7 @@ export type ResolversParentTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
+  TalkAbstract: Types.TalkAbstract;
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
@@ -747,6 +751,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
+  news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
@@ -769,6 +774,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talkAbstracts?: Resolver<Array<ResolversTypes['TalkAbstract']>, ParentType, ContextType>;
   thesesRules?: Resolver<Types.Maybe<ResolversTypes['ThesesRules']>, ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   thesisCollection?: Resolver<Types.Maybe<ResolversTypes['ThesisCollection']>, ParentType, ContextType>;
@@ -969,6 +975,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadPhoto?: Resolver<ResolversTypes['UploadPhotoPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPhotoArgs, 'input'>>;
   uploadRegistrationFile?: Resolver<ResolversTypes['UploadRegistrationFilePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadRegistrationFileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
+};
+
+export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1235,6 +1249,7 @@ export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends Res
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1297,6 +1312,7 @@ export type RegistrationResolvers<ContextType = Context, ParentType extends Reso
   organization?: Resolver<Types.Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeClashes?: Resolver<Types.Maybe<Array<ResolversTypes['PlaceClash']>>, ParentType, ContextType>;
+  programmeSlug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedFormat?: Resolver<ResolversTypes['ParticipationFormat'], ParentType, ContextType>;
   requestedSection?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   section?: Resolver<Types.Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
@@ -1380,6 +1396,11 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
+};
+
+export type TalkAbstractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkAbstract'] = ResolversParentTypes['TalkAbstract']> = {
+  talkSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
@@ -1568,6 +1589,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
   NumberCount?: NumberCountResolvers<ContextType>;
@@ -1619,6 +1641,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceClock?: ServiceClockResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
+  TalkAbstract?: TalkAbstractResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 
-const withoutHash = 'the password is kept as a hash and is not part of this file';
+const withoutHash = 'хранится только необратимый отпечаток пароля; в файл он не входит';
 
 /** Every row about the person, but for secrets: the password's hash, the keys of sessions and of repeated requests. */
 export async function personalRecords(db: Database, accountId: number) {

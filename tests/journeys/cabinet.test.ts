@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
-import { openPage } from './visitor.ts';
+import { NARROW, openPage, WIDE } from './visitor.ts';
 
 /** A registration as a tool reads it. */
 type Mine = { id: string; isSchool: boolean; title: string | null; requestedSection: { id: string } | null };
@@ -42,6 +42,12 @@ describe('the cabinet in each of its states', () => {
   }
 
   const card = (name: string | RegExp) => page.getByRole('article', { name });
+  /** Whether the middle of a part is in sight: neither scrolled away nor covered. */
+  const isInSight = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
   const open = async (path = '/personal-data') => {
     await page.goto(path);
     await page.getByRole('heading', { name: 'Участие в форуме' }).waitFor();
@@ -122,6 +128,23 @@ describe('the cabinet in each of its states', () => {
     await other.close();
   });
 
+  it('REG-03 says on a phone what a talk lacks, above its long list of sections', async () => {
+    await page.setViewportSize(NARROW);
+    await page.getByRole('button', { name: 'Отменить регистрацию: Третий' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить регистрацию' }).click();
+    await page.getByRole('button', { name: 'Добавить доклад' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Дополнительный доклад' });
+    await dialog.getByRole('button', { name: 'Сбросить' }).click();
+    await dialog.getByRole('button', { name: 'Добавить доклад' }).click();
+    const message = dialog.getByText('Выберите секцию доклада');
+    await message.waitFor();
+    expect(await isInSight(message)).toBe(true);
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    await page.setViewportSize(WIDE);
+    await addTalk('Третий пример доклада');
+    await card('Третий пример доклада').waitFor();
+  });
+
   it('REG-05 shows what a moderator confirmed', async () => {
     await moderate();
     await open();
@@ -177,8 +200,11 @@ describe('the cabinet in each of its states', () => {
     await expectToast(page, 'Регистрация отменена');
     await page.getByRole('button', { name: 'Добавить доклад' }).waitFor();
     portal.provider.clock.set('2025-10-15T12:00:00+03:00');
+    await page.setViewportSize(NARROW);
     const dialog = await addTalk('Опоздавший пример');
     await expectToast(page, 'Регистрация уже завершена');
+    expect(await isInSight(dialog.getByRole('alert')), 'on a phone').toBe(true);
+    await page.setViewportSize(WIDE);
     await dialog.getByRole('button', { name: 'Отмена' }).click();
     await open();
     await page.getByText('доклад добавить уже нельзя').waitFor();

@@ -87,6 +87,45 @@ describe('invitation', () => {
     }
   });
 
+  describe('of a person with double names', () => {
+    const names = (last_name: string, first_name: string, middle_name: string) =>
+      provider.database
+        .updateTable('individuals')
+        .set({ last_name, first_name, middle_name })
+        .where('last_name', 'in', ['Примеров', 'Рождественский-Преображенский'])
+        .execute();
+    const linesOf = async (url: string) => {
+      const { bytes } = await open(url, token);
+      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1);
+      const { items } = await page.getTextContent();
+      return items.flatMap((item) => ('str' in item ? [{ text: item.str, y: item.transform[5] as number }] : []));
+    };
+    beforeEach(async () => {
+      await names('Рождественский-Преображенский', 'Александр-Константин', 'Иоганнович-Вольфгангович-Амадеевич');
+      return () => names('Примеров', 'Пример', 'Примерович');
+    });
+
+    it.each(['invite', 'sert'] as const)('DOC-01 DOC-02 breaks no line inside a name (%s)', async (kind) => {
+      const id = await registered({ confirm_type: 3, is_confirm: 1 });
+      if (kind === 'sert') provider.clock.set(AFTER);
+      const texts = (await linesOf((await ask(kind, id)).body.url)).map(({ text }) => text.trim());
+      expect(texts.filter((text) => text.endsWith('-'))).toEqual([]);
+      expect(texts).toContain('Рождественский-Преображенский');
+    });
+
+    it('DOC-01 keeps the signature of a full page above the code', async () => {
+      const id = await registered(
+        { confirm_type: 3, is_confirm: 1 },
+        talk({ comment: 'Длинное название '.repeat(29) }),
+      );
+      const org_comment = '22 октября, постерная сессия в холле; '.repeat(4);
+      await provider.database.updateTable('participations').set({ org_comment }).where('id', '=', id).execute();
+      const lines = await linesOf((await ask('invite', id)).body.url);
+      const heightOf = (part: string) => lines.find(({ text }) => text.includes(part))?.y ?? Number.NaN;
+      expect(heightOf('Председатель')).toBeGreaterThan(heightOf('Подлинность') + 45);
+    });
+  });
+
   it('DOC-01 fits a very long title on one page', async () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     expect(await textOf((await ask('invite', id)).body.url)).toContain('Длинное название');

@@ -70,6 +70,9 @@ const dark: MantineColorsTuple = [
 const fontFamily =
   '"Onest Variable", system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
+/** What is wrong stands above a group's choices: below a long list it would be out of sight. */
+const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
+
 /** Sizes, colours and defaults of components. */
 export const theme = createTheme({
   colors: { purple, red, green, gray, dark },
@@ -100,7 +103,8 @@ export const theme = createTheme({
     DateInput: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },
-    RadioGroup: { defaultProps: { size: 'md' } },
+    RadioGroup: { defaultProps: { size: 'md', inputWrapperOrder: groupOrder } },
+    CheckboxGroup: { defaultProps: { inputWrapperOrder: groupOrder } },
     Paper: { classNames: { root: classes.paper ?? '' }, defaultProps: { withBorder: true, radius: 'lg' } },
     Modal: {
       classNames: { content: classes.modal ?? '', header: classes.modalHeader ?? '', title: classes.modalTitle ?? '' },

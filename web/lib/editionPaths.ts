@@ -9,6 +9,11 @@ export function editionPath(screen: EditionScreenName, year: number | null): str
   return year === null ? `/${screen}` : `/${screen}-${String(year % 100).padStart(2, '0')}`;
 }
 
+/** Address of a talk or session in the current edition's programme, by its slug. */
+export function programmeEntryPath(slug: string): string {
+  return `${editionPath('program', null)}?talk=${encodeURIComponent(slug)}`;
+}
+
 /** What an address names, its year null where it is the current edition's; null for every other address. */
 export function parseEditionPath(pathname: string): { screen: EditionScreenName; year: number | null } | null {
   const parts = ADDRESS.exec(pathname);

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ExtraTalks } from '../features/registrations/ExtraTalks.tsx';
 import { type CabinetEdition, schoolEditionOf } from '../features/registrations/edition.ts';
 import { ProfileFirst } from '../features/registrations/ProfileFirst.tsx';
@@ -10,6 +10,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RegistrationGoneContext } from '../ui/registrationGone.ts';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { useOnReturn } from '../ui/useOnReturn.ts';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { CabinetRegistration } from './CabinetRegistration.tsx';
@@ -44,6 +45,12 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
     return reload();
   };
   const [isGone, setGone] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const area = useFocusAfterRemoval<HTMLDivElement>(registrations?.length ?? 0);
+  // The notice stands above all cards, perhaps out of sight, and the button that had the focus has gone.
+  useEffect(() => {
+    if (isGone) notice.current?.focus();
+  }, [isGone]);
   const sayGone = () => {
     setGone(true);
     void reload().catch(() => undefined);
@@ -59,9 +66,12 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   if (registrations.length === 0 && lacksProfile && isAnyOpen) return <ProfileFirst onFill={onFillProfile} />;
   return (
     <RegistrationGoneContext value={sayGone}>
-      <Stack gap="lg">
+      <Stack gap="lg" ref={area} tabIndex={-1} style={{ outline: 'none' }}>
         {isGone ? (
           <Alert
+            ref={notice}
+            tabIndex={-1}
+            style={{ scrollMarginBlock: '6rem' }}
             color="yellow"
             title={gone.title}
             withCloseButton

@@ -14,13 +14,22 @@ export type TourDecision =
   /** Will not come. */
   | 'DECLINED';
 
+/** States of a window. */
+export type WindowState =
+  /** Closed for good. */
+  | 'CLOSED'
+  /** Open. */
+  | 'OPEN'
+  /** Not open yet. */
+  | 'UPCOMING';
+
 export type TourQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TourQuery = { currentEdition: { year: number, excursionOn: string | null, excursionIsOver: boolean }, viewer: { id: string, registrations: Array<{ id: string, createdAt: string | null, isSchool: boolean, tour: Types.TourDecision | null }> | null } | null };
+export type TourQuery = { currentEdition: { year: number, excursionOn: string | null, excursionIsOver: boolean, registrationWindow: { state: Types.WindowState } }, viewer: { id: string, registrations: Array<{ id: string, createdAt: string | null, isSchool: boolean, tour: Types.TourDecision | null }> | null } | null };
 
 
-export const TourDocument = {"kind":"Document","hash":"dda53f056600d8ec8f7f69f3f2695d136ca71834abeee4018d92dcdc38587548","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Tour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"excursionOn"}},{"kind":"Field","name":{"kind":"Name","value":"excursionIsOver"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TourSignUp_registration"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TourSignUp_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isSchool"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]} as unknown as DocumentNode;
+export const TourDocument = {"kind":"Document","hash":"3db08dec3bb5d8e81be15f2642407511024caea139a817eda7dc55eb95b7c026","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Tour"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentEdition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"excursionOn"}},{"kind":"Field","name":{"kind":"Name","value":"excursionIsOver"}},{"kind":"Field","name":{"kind":"Name","value":"registrationWindow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"registrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TourSignUp_registration"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TourSignUp_registration"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Registration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isSchool"}},{"kind":"Field","name":{"kind":"Name","value":"tour"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useTourQuery__

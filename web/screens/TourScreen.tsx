@@ -68,6 +68,7 @@ function SignUp() {
           registrations={registrations}
           excursionOn={edition.excursionOn}
           isOver={edition.excursionIsOver}
+          canRegister={edition.registrationWindow.state === 'OPEN'}
           onChanged={refetch}
         />
       ) : null}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../lib/perform.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { DialogActions } from './DialogActions.tsx';
-import { ProblemAlert } from './ProblemAlert.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useReturnsFocus } from './useReturnsFocus.ts';
 import { useReauthentication } from './useSession.ts';
@@ -46,8 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Stack gap="lg">
         <div>{children}</div>
-        <ProblemAlert problem={problem} />
-        <DialogActions>
+        <DialogActions problem={problem}>
           <Button variant="default" onClick={onClose} disabled={loading}>
             {props.cancelLabel ?? commonTexts.actions.cancel}
           </Button>

@@ -18,6 +18,7 @@ import { findSection } from '../shared/sections.ts';
 import { ofWhole, wholeRegistration } from '../shared/wholeRegistration.ts';
 import { withSharedAnswers } from './answers.ts';
 import { registrationMutations } from './mutations.ts';
+import { programmeSlugOf } from './programmeSlug.ts';
 
 const sectionsOf = (registration: Registration, { loaders, edition }: Context) =>
   loaders.sections(registration.meeting_id ?? edition.meetingId);
@@ -62,6 +63,10 @@ export const registrationResolvers: Resolvers = {
     isSchool: (registration, _, { edition }) => isSchoolRegistration(registration, edition.school),
     title: (registration, _, { edition }) => titleOf(registration, edition.school),
     talkSchedule: (registration) => registration.org_comment || null,
+    programmeSlug(registration, _, { edition, editions }) {
+      const own = editions.all.find(({ meetingId }) => meetingId === registration.meeting_id) ?? edition;
+      return programmeSlugOf(registration, own);
+    },
     requestedSection: (parent, _, context) => sectionOf(parent, parent.section_choice_id, context),
     confirmedSection: (parent, _, context) => sectionOf(parent, parent.section_confirm_id, context),
     listeningSections: async (registration, _, context) => {

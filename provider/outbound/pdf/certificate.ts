@@ -1,5 +1,5 @@
 import { quoted, tied } from '../typography.ts';
-import { colours, makePdf, nbsp, type Page } from './document.ts';
+import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts, shorten } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
@@ -87,14 +87,10 @@ function drawLines(page: Page, lines: Line[]): void {
   const style = { width: width - 2 * SIDE, align: 'center' as const, lineGap: 3 };
   const room = height - FOOT - TOP;
   const measure = (scale: number) => {
-    const heights = lines.map(
-      ({ text, font, size, gap }) =>
-        gap * scale +
-        page
-          .font(font)
-          .fontSize(size * scale)
-          .heightOfString(text, style),
-    );
+    const heights = lines.map(({ text, font, size, gap }) => {
+      page.font(font).fontSize(size * scale);
+      return gap * scale + page.heightOfString(wholeWords(page, text, style.width), style);
+    });
     return { scale, heights, total: heights.reduce((sum, each) => sum + each, 0) };
   };
   const fitting = SCALES.map(measure).find(({ total }) => total <= room);
@@ -105,7 +101,7 @@ function drawLines(page: Page, lines: Line[]): void {
       .font(font)
       .fontSize(size * scale)
       .fillColor(colour);
-    page.text(text, SIDE, y + gap * scale, style);
+    page.text(wholeWords(page, text, style.width), SIDE, y + gap * scale, style);
     y += heights[index] ?? 0;
   });
 }

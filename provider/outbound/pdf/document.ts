@@ -21,6 +21,17 @@ export const colours = {
 /** For the long dash and short words, so that lines do not break there. */
 export const nbsp = '\u00a0';
 
+/** The text in lines of whole words: PDFKit would break a double name at its hyphen. It counts the space after a word. */
+export function wholeWords(page: Page, text: string, width: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || page.widthOfString(`${last} ${word} `) > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines.join('\n');
+}
+
 type Settings = { title: string; landscape?: boolean; createdAt: Date };
 
 /** An A4 document with the fonts; a reader that consumes it while it is drawn needs no memory for all pages. */

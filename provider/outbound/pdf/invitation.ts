@@ -1,5 +1,5 @@
 import { quoted, tied } from '../typography.ts';
-import { colours, makePdf, nbsp, type Page } from './document.ts';
+import { colours, makePdf, nbsp, type Page, wholeWords } from './document.ts';
 import { bySex, type DocumentFacts, shorten } from './facts.ts';
 import { drawSignature, drawVerification, makeQr, QR_SIZE } from './verification.ts';
 
@@ -7,6 +7,8 @@ const LEFT = 64;
 const LABEL_WIDTH = 130;
 const LONGEST_TITLE = 240;
 const SIGNATURE_WIDTH = 320;
+/** With the words above it and a gap below. */
+const SIGNATURE_HEIGHT = 72;
 
 const FORMATS = {
   listener: 'слушатель',
@@ -69,11 +71,8 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
       .font('regular')
       .fontSize(11)
       .text(`№ ${facts.number} от ${facts.issuedOn}`, LEFT, page.y + 2, { width });
-    page
-      .fillColor(colours.ink)
-      .font('bold')
-      .fontSize(17)
-      .text(facts.fullName, LEFT, page.y + 14, { width });
+    page.fillColor(colours.ink).font('bold').fontSize(17);
+    page.text(wholeWords(page, facts.fullName, width), LEFT, page.y + 14, { width });
     const greeting = bySex(facts.isFemale, 'Уважаемый', 'Уважаемая', 'Уважаемый(ая)');
     page
       .font('regular')
@@ -106,9 +105,9 @@ export async function makeInvitation(facts: DocumentFacts): Promise<Buffer> {
         page.y + 22,
         style,
       );
-    page.text(`С${nbsp}уважением,`, LEFT, page.y + 30, { width });
-    drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     const foot = page.page.height - 44 - QR_SIZE;
+    page.text(`С${nbsp}уважением,`, LEFT, Math.min(page.y + 30, foot - SIGNATURE_HEIGHT), { width });
+    drawSignature(page, facts, LEFT, page.y + 2, SIGNATURE_WIDTH);
     drawVerification(page, { qr, facts, hasNumber: false }, { x: LEFT, y: foot, width });
     page.rect(0, page.page.height - 12, page.page.width, 12).fill(colours.accent);
   });

@@ -62,3 +62,16 @@ describe('header', () => {
     expect(await screen.findByText('Демонстрация: сегодня 15 сентября 2025')).toBeInTheDocument();
   });
 });
+
+describe('footer', () => {
+  const links = () => within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: /личный кабинет/i });
+
+  it('offers an account to a visitor, not to a person who has one', () => {
+    const visitor = open('/privacy');
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/registration', '/personal-data']);
+    visitor.unmount();
+    markSession();
+    open('/privacy', { Query: { viewer: () => viewer } });
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/personal-data']);
+  });
+});

@@ -45,6 +45,7 @@ export const registration = {
   tour: null as string | null,
   tshirtSize: null as string | null,
   gaveUpPoster: false,
+  programmeSlug: null as string | null,
   thesisDocument: null as object | null,
   thesisPdf: null as object | null,
   expertConclusion: null as object | null,

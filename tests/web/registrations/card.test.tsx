@@ -29,6 +29,20 @@ describe('the card', () => {
     expect(button).toHaveAccessibleDescription(/Приглашение докладчика будет доступно только после подтверждения/);
   });
 
+  it.each([
+    ['SPEAKER', '30-t1', /^Открыть доклад в.программе$/, '/program?talk=30-t1'],
+    ['POSTER', 'd2-posters', 'Открыть постерную сессию', '/program?talk=d2-posters'],
+  ])('CAB-05 leads from a %s to its place in the programme', async (confirmedFormat, programmeSlug, name, href) => {
+    cabinet([{ ...registration, confirmedFormat, programmeSlug }]);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('CAB-05 shows no link where the programme does not name the talk', async () => {
+    cabinet([{ ...registration, confirmedFormat: 'SPEAKER' }]);
+    expect(await screen.findByText('Дата доклада')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /программе/ })).toBeNull();
+  });
+
   it('REG-04 shows the steps of a registration and marks the current one', async () => {
     cabinet([registration]);
     const card = within(await screen.findByRole('article'));
@@ -68,12 +82,12 @@ describe('the card', () => {
     [
       'a day to come',
       { confirmationDueOn: '2025-10-09' },
-      /^Подтвердите участие до\s9\sоктября\s2025\sгода; сервис принимает .* по\s25\sоктября\s2025\sгода включительно\.$/,
+      /^Подтвердите участие по\s9\sоктября\s2025\sгода включительно; сервис принимает .* по\s25\sоктября\s2025\sгода\.$/,
     ],
     [
       'a day that has passed',
       { confirmationDueOn: '2025-10-09', isConfirmationOverdue: true },
-      /^Организаторы просили .* до\s9\sоктября\s2025\sгода; подтвердить ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
+      /^Организаторы просили .* по\s9\sоктября\s2025\sгода; подтвердить ещё можно по\s25\sоктября\s2025\sгода включительно\.$/,
     ],
   ])(
     'REG-06 where the organisers name %s for confirming, says so and until when it is taken',
@@ -172,6 +186,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(cancelRegistration).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.body, 'the keyboard stays in the cabinet').not.toHaveFocus());
   });
 
   it('REG-11 says that a registration was cancelled elsewhere, closes its dialog and drops its card', async () => {
@@ -189,6 +204,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect(screen.getByText('Этой регистрации больше нет'), 'it stays after the reload').toBeVisible();
+    expect(screen.getByText('Этой регистрации больше нет').closest('[role=alert]')).toHaveFocus();
     expect(screen.queryByText('Запись не найдена')).toBeNull();
   });
 
@@ -199,6 +215,11 @@ describe('cancelling', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Отменить регистрацию' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Отменить нельзя');
+    await user.click(dialog.getByRole('button', { name: 'Оставить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.history.state?.dialogs ?? []).toEqual([]));
+    await user.click(screen.getByRole('button', { name: /^Отменить регистрацию: / }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('alert'), 'opened again').toBeNull();
   });
 
   it('REG-09 leaves the registration alone when the person thinks better of it', async () => {

@@ -46,9 +46,12 @@ describe('registering for the forum', () => {
     const dialog = await openRegistration(cabinet([], { registerForForum }));
     await dialog.choose('Устный доклад');
     await dialog.press('Зарегистрироваться');
-    expect(await dialog.findByText('Выберите секцию доклада')).toBeVisible();
+    const message = await dialog.findByText('Выберите секцию доклада');
+    expect(message).toBeVisible();
     expect(dialog.getByText('Введите название доклада')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Образцовая секция' })).toHaveFocus());
+    const first = dialog.getByRole('radio', { name: 'Образцовая секция' });
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(message.compareDocumentPosition(first), 'above the list').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(registerForForum).not.toHaveBeenCalled();
   });
 

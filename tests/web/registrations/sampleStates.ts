@@ -19,6 +19,7 @@ export const base: RegistrationCard_RegistrationFragment = {
   tour: null,
   tshirtSize: null,
   gaveUpPoster: false,
+  programmeSlug: null,
   thesisDocument: null,
   thesisPdf: null,
   expertConclusion: null,

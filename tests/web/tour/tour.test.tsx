@@ -92,6 +92,14 @@ describe('/tour', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each(['UPCOMING', 'CLOSED'])('TOU-02 asks nobody to register while the window is %s', async (state) => {
+    markSession();
+    open({ forum: { registrationWindow: { ...edition.registrationWindow, state } } });
+    expect(await screen.findByText(/регистрация на.форум сейчас не.открыта/)).toBeVisible();
+    expect(screen.queryByText(/Сначала зарегистрируйтесь/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', '/personal-data');
+  });
+
   it('TOU-02 shows the error for 3 s without a registration, and keeps the dialog', async () => {
     fakeTimers();
     const props = {

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { typeset } from '../../lib/typography.ts';
 import { shellTexts } from '../../texts/ru/shell.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
+import { useSession } from '../../ui/useSession.ts';
 import type { Menu } from '../menu.ts';
 import type { ListedEdition } from '../routeTable.ts';
 import classes from './Footer.module.css';
@@ -68,6 +69,7 @@ function Organiser({ edition }: { edition: ListedEdition }) {
 /** Below every screen: who holds the forum, all sections, the policy, the look, and whether the time is a demo's (ruling R7). */
 export function Footer({ menu, editions = [] }: FooterProps) {
   const { now, isDemo } = useServiceClock();
+  const isSignedIn = useSession();
   const current = editions.find(({ isCurrent }) => isCurrent);
   const years = editions.map(({ year }) => year);
   const archive = menu.archive.flatMap(({ year, entries: [first] }) =>
@@ -81,7 +83,7 @@ export function Footer({ menu, editions = [] }: FooterProps) {
         <Links
           title={texts.participants}
           entries={[
-            { path: paths.registration, label: texts.register },
+            ...(isSignedIn ? [] : [{ path: paths.registration, label: texts.register }]),
             { path: paths.cabinet, label: texts.cabinet },
             { path: paths.privacy, label: shellTexts.privacy },
             ...archive,

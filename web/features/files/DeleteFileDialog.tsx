@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import type { RegistrationFileKind } from '../../generated/types.ts';
 import { payloadOf } from '../../lib/payload.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
 import { useDeleteRegistrationFileMutation } from './DeleteRegistrationFile.generated.ts';
 
@@ -25,7 +25,7 @@ export function DeleteFileDialog({ opened, registrationId, kind, slotTitle, onCl
   const [empty, { loading }] = useDeleteRegistrationFileMutation();
   const windows = useWindowSet();
   const onGone = useRegistrationGone(onClose);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
 
   const confirm = async () => {
     const variables = { input: { registrationId, kind, windows } };

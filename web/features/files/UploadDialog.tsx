@@ -7,7 +7,6 @@ import { checkFile } from '../../ui/checkFile.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { slotExtensions } from './rules.ts';
 import type { ThesisWarning_CheckFragment } from './ThesisWarning.generated.ts';
@@ -85,9 +84,8 @@ export function UploadDialog({ registrationId, kind, dropped, onClose, onDone }:
           />
           {isReplacing ? <Text size="sm">{checkTexts.replacing}</Text> : null}
           {progress === null ? null : <UploadProgress progress={progress} labels={texts} />}
-          <ProblemAlert problem={problem} />
           {/* The second click of a double click meets the button that it meant, never the one that stops. */}
-          <DialogActions>
+          <DialogActions problem={problem}>
             <Button variant="default" disabled={isEmptying} onClick={isSending ? interrupt : onClose}>
               {isSending ? texts.stop : commonTexts.actions.cancel}
             </Button>

@@ -10,7 +10,6 @@ import { cabinetTexts } from '../../texts/ru/cabinet.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { UploadProgress } from '../../ui/UploadProgress.tsx';
 import { useUpload } from '../../ui/useUpload.ts';
 import classes from './PhotoDialog.module.css';
@@ -114,8 +113,7 @@ export function PhotoDialog({ photo, onClose }: PhotoDialogProps) {
         {progress === null ? null : (
           <UploadProgress progress={progress} labels={{ ...uploadTexts, progress: texts.uploading }} />
         )}
-        <ProblemAlert problem={problem} />
-        <DialogActions>
+        <DialogActions problem={problem}>
           <Button variant="default" onClick={isSending ? interrupt : onClose}>
             {isSending ? uploadTexts.stop : commonTexts.actions.cancel}
           </Button>

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { closedFrom } from '../../lib/windowDays.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { useWindowSet } from '../../ui/windowSet.ts';
 import { useCancelRegistrationMutation } from './CancelRegistration.generated.ts';
 import { cancelledThing } from './cardName.ts';
@@ -31,7 +31,7 @@ export function CancelRegistrationDialog(props: CancelRegistrationDialogProps) {
   const [cancel, { loading }] = useCancelRegistrationMutation();
   const windows = useWindowSet();
   const onGone = useRegistrationGone(onClose);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
   const { thesisDocument, thesisPdf, expertConclusion } = registration;
   const hasFiles = [thesisDocument, thesisPdf, expertConclusion].some((file) => file !== null);
   const warning = state.canBeRedone ? texts.beforeClosing : texts.afterClosing;

@@ -1,7 +1,6 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -9,9 +8,9 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormState } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useRegistrationGone } from '../../ui/registrationGone.ts';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { ConfirmedTalk } from './ConfirmedTalk.tsx';
 import { useConfirmParticipationMutation } from './ConfirmParticipation.generated.ts';
 import { confirmationInput, confirmationValues, posterChoices } from './confirmation.ts';
@@ -42,7 +41,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
   const { opened, registration, state, edition, sections, onClose, onDone } = props;
   const [confirm, { loading }] = useConfirmParticipationMutation();
   const onGone = useRegistrationGone(onClose);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
   const form = useForm(confirmationValues(registration));
   const becomesListener = useFormState(form, ({ values }) => values.posterChoice === 'LISTENER');
   const offered = listeningSections(sections.items ?? [], confirmationValues(registration).listeningSectionIds);
@@ -107,8 +106,7 @@ export function ConfirmParticipationDialog(props: ConfirmParticipationDialogProp
             </Field>
           )}
           <PersonAnswers form={form} registration={registration} edition={edition} />
-          <ProblemAlert problem={problem} />
-          <DialogActions>
+          <DialogActions problem={problem}>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>

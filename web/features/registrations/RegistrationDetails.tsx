@@ -1,4 +1,7 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { programmeEntryPath } from '../../lib/editionPaths.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ListeningSections } from './ListeningSections.tsx';
 import type { RegistrationCard_RegistrationFragment } from './RegistrationCard.generated.ts';
@@ -22,12 +25,23 @@ function sectionName(section: ShownSection): string {
   return section.kind === 'unknown' ? texts.unknownSection : texts.noSection;
 }
 
+/** Leads to the talk, or to the session that shows the poster. */
+function ProgrammeLink({ slug, state }: { slug: string; state: RegistrationState }) {
+  return (
+    <Anchor component={Link} to={programmeEntryPath(slug)} underline="always">
+      {state.format === 'POSTER' ? texts.posterSession : texts.talkInProgramme}
+    </Anchor>
+  );
+}
+
 /** What the registration says beside its format and title, term by term (CAB-05). */
 export function RegistrationDetails({ registration, state, tour, hasTshirt }: RegistrationDetailsProps) {
-  const { isSchool, talkSchedule, listeningSections, tshirtSize } = registration;
+  const { isSchool, talkSchedule, programmeSlug, listeningSections, tshirtSize } = registration;
   const rows: [string, ReactNode][] = [];
   if (state.isTalk || isSchool) rows.push([texts.section, sectionName(state.section)]);
   if (state.isTalk) rows.push([texts.talkSchedule, talkSchedule ?? texts.noSchedule]);
+  if (programmeSlug !== null)
+    rows.push([texts.programme, <ProgrammeLink key="programme" slug={programmeSlug} state={state} />]);
   if (!isSchool) rows.push([texts.listening, <ListeningSections key="listening" sections={listeningSections} />]);
   if (tour !== null) {
     rows.push([texts.tour, <TourAnswer key="tour" answer={registration.tour} isOpen={tour === 'open'} />]);

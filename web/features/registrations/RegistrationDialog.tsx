@@ -1,7 +1,6 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { isTalkFormat } from '../../lib/forms/talk.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { commonTexts } from '../../texts/ru/common.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -10,8 +9,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useForm, useFormValue } from '../../ui/form.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { ProblemAlert } from '../../ui/ProblemAlert.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { useSubmit } from '../../ui/useSubmit.ts';
 import {
   emptyRegistration,
@@ -49,7 +48,7 @@ const words = {
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { purpose, account, opened, sections, onClose, onDone } = props;
   const { send, loading } = useSendRegistration(purpose);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
   const form = useForm(emptyRegistration[purpose]);
   const draft = useDraft(form, { name: `registration-${purpose}`, version: 2, account });
   const format = useFormValue(form, 'format');
@@ -102,8 +101,7 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
           {sections.items === null ? (
             <LoadFailure error={sections.error} what={sectionsWhat} onRetry={sections.retry} />
           ) : null}
-          <ProblemAlert problem={problem} />
-          <DialogActions>
+          <DialogActions problem={problem}>
             <Button variant="default" onClick={onClose} disabled={loading}>
               {commonTexts.actions.cancel}
             </Button>

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { payloadOf } from '../../lib/payload.ts';
-import { type Problem, perform } from '../../lib/perform.ts';
+import { perform } from '../../lib/perform.ts';
 import { registrationTexts } from '../../texts/ru/registrations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOnce } from '../../ui/useOnce.ts';
+import { useProblem } from '../../ui/useProblem.ts';
 import { useRegisterForSchoolMutation } from './RegisterForSchool.generated.ts';
 import { removeRequestKey, requestKeyFor } from './requestKey.ts';
 
@@ -21,7 +21,7 @@ const texts = registrationTexts.school.dialog;
 
 /** Registers for the school: all of it is fixed, so there is nothing to fill in (REG-13). */
 export function SchoolDialog({ opened, title, onClose, onDone }: SchoolDialogProps) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useProblem(opened);
   const [register, { loading }] = useRegisterForSchoolMutation();
 
   const confirm = useOnce(async () => {

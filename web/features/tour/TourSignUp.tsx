@@ -14,6 +14,8 @@ interface TourSignUpProps {
   excursionOn: string;
   /** Its day has passed: the answer stays as it is. */
   isOver: boolean;
+  /** Whether a person without a registration can still get one. */
+  canRegister: boolean;
   onChanged: () => Promise<unknown>;
 }
 
@@ -30,7 +32,7 @@ function firstOf(registrations: readonly TourSignUp_RegistrationFragment[]): Tou
  * The person's answer about the excursion with buttons to give or change it, or the reason why it is closed (TOU-01,
  * TOU-02).
  */
-export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: TourSignUpProps) {
+export function TourSignUp({ registrations, excursionOn, isOver, canRegister, onChanged }: TourSignUpProps) {
   const [decision, setDecision] = useState<TourDecision | null>(null);
   const reasonId = useId();
   const registration = firstOf(registrations);
@@ -56,8 +58,8 @@ export function TourSignUp({ registrations, excursionOn, isOver, onChanged }: To
       {registration === null ? (
         <Alert>
           <Stack gap="sm" align="flex-start">
-            <Text size="sm">{texts.unregistered}</Text>
-            <LinkChip to={paths.cabinet}>{texts.toCabinet}</LinkChip>
+            <Text size="sm">{canRegister ? texts.unregistered : texts.registrationIsNotOpen}</Text>
+            <LinkChip to={paths.cabinet}>{canRegister ? texts.register : texts.toCabinet}</LinkChip>
           </Stack>
         </Alert>
       ) : (

@@ -17,6 +17,7 @@ export const listTexts = {
   leadPublic: 'ФИО и\u00a0организации участников форума.',
   search: {
     label: 'Поиск по\u00a0списку',
+    find: 'Найти',
     placeholder: 'ФИО, организация…',
     placeholderFull: 'ФИО, организация, доклад, e-mail, телефон…',
   },

@@ -125,7 +125,7 @@ export const registrationTexts = {
     },
     welcome: { title: 'Участие подтверждено', text: 'Ждём вас. Приглашение можно скачать.' },
     past: { title: 'Участие подтверждено', text: 'Форум прошёл. Скоро здесь появится сертификат.' },
-    certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие в\u00a0форуме.' },
+    certificateReady: { title: 'Сертификат готов', text: 'Спасибо за\u00a0участие.' },
   },
   notes: {
     changed: (format: string) => `Вы заявляли другой формат: ${quoted(format)}.`,
@@ -145,9 +145,9 @@ export const registrationTexts = {
     theses: (day: string) => `Тезисы принимаются по\u00a0${day}\u00a0года включительно.`,
     confirmation: (day: string) => `Подтвердить участие можно по\u00a0${day}\u00a0года включительно.`,
     confirmationDue: (due: string, last: string) =>
-      `Подтвердите участие до\u00a0${due}\u00a0года; сервис принимает подтверждения до\u00a0конца форума, по\u00a0${last}\u00a0года включительно.`,
+      `Подтвердите участие по\u00a0${due}\u00a0года включительно; сервис принимает подтверждения до\u00a0конца форума, по\u00a0${last}\u00a0года.`,
     confirmationOverdue: (due: string, last: string) =>
-      `Организаторы просили подтвердить участие до\u00a0${due}\u00a0года; подтвердить ещё можно по\u00a0${last}\u00a0года включительно.`,
+      `Организаторы просили подтвердить участие по\u00a0${due}\u00a0года; подтвердить ещё можно по\u00a0${last}\u00a0года включительно.`,
     forum: (days: string) => `Форум пройдёт ${days}\u00a0года.`,
     certificate: (day: string) => `Сертификат будет доступен с\u00a0${day}\u00a0года.`,
   },
@@ -182,6 +182,9 @@ export const registrationTexts = {
     unknownSection: 'Секция не найдена в справочнике',
     talkSchedule: 'Дата доклада',
     noSchedule: 'Пока не\u00a0назначена',
+    programme: 'Программа',
+    talkInProgramme: 'Открыть доклад в\u00a0программе',
+    posterSession: 'Открыть постерную сессию',
     listening: 'Слушаю секции',
     noListening: 'Не\u00a0выбраны',
     sectionsUnread: 'Список секций сейчас недоступен',

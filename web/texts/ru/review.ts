@@ -2,7 +2,6 @@ import { number, records } from './plural.ts';
 
 /** The review of a filtered list: queue, abstract, decision. */
 export const reviewTexts = {
-  title: 'Разбор заявок',
   listWhat: 'очередь заявок',
   fileWhat: 'тезисы',
   toList: 'К\u00a0списку',

@@ -160,6 +160,20 @@ describe('registrations of the caller', () => {
     expect(answer.data).toEqual({ viewer: { registrations: [{ gaveUpPoster }] } });
   });
 
+  it.each([
+    ['a talk by its title, however it is written', { comments: '«катализ в реальном  времени»' }, '30-t1'],
+    ['no talk before its format is confirmed', { comments: 'Катализ в реальном времени', confirm_type: 0 }, null],
+    ['no talk whose title the programme lacks', { comments: 'Катализ' }, null],
+    ['no talk without a title', { comments: '' }, null],
+    ['a poster by the section that was confirmed', { confirm_type: 3, section_confirm_id: 33 }, 'd3-posters'],
+    ['a poster by the section that was chosen', { confirm_type: 3, section_choice_id: 26 }, 'd2-posters'],
+    ['nothing for a listener', { comments: 'Катализ в реальном времени', confirm_type: 1 }, null],
+  ])('CAB-05 name in the programme %s', async (_, differences, programmeSlug) => {
+    provider.on(listCall, { body: { data: [registration({ confirm_type: 2, ...differences })] } });
+    const answer = await gateway.graphql('{ viewer { registrations { programmeSlug } } }', {}, token);
+    expect(answer.data).toEqual({ viewer: { registrations: [{ programmeSlug }] } });
+  });
+
   it('survive unknown codes and sections, and log the codes', async () => {
     const odd = { type: 9, need_tour: 7, tshort_size: 8, section_choice_id: 999, listen_sections: 'x, 27, ' };
     provider.on(listCall, { body: { data: [registration(odd)] } });

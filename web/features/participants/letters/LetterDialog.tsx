@@ -4,6 +4,7 @@ import { letterTexts as texts } from '../../../texts/ru/letters.ts';
 import { useCoversDialog } from '../../../ui/covering.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { useReturnsFocus } from '../../../ui/useReturnsFocus.ts';
 import { useReauthentication } from '../../../ui/useSession.ts';
 import { clashText } from '../places/clashText.ts';
@@ -23,6 +24,7 @@ export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useCoversDialog();
   useReturnsFocus(true);
   const isCovered = useReauthentication() !== 'none';
+  useBackCloses(true, () => onDecide(null), !isCovered);
   const { letter, placeClashes } = preview;
   const clash = clashText(placeClashes);
   return (

@@ -83,10 +83,10 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
   const clashes = record.placeClashes ?? [];
   if (hasState && clashes.length === 0) return link;
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
       {hasState ? null : <StatusSign status={record.status} />}
-      {link}
       <ClashSign clashes={clashes} />
+      {link}
     </Group>
   );
 }
