@@ -163,7 +163,6 @@ function scriptAll(session: object): void {
     'POST /api/users/profile/emails_list/',
     'GET /api/users/export/excel/',
     'GET /api/users/export/history/',
-    'GET /api/users/individual/archive/',
     'POST /api/users/export/abstracts/',
     'POST /api/users/export/badges/',
     'POST /api/users/attendance/list/',

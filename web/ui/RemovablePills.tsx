@@ -1,4 +1,6 @@
 import { Button, Group, Pill } from '@mantine/core';
+import { useRef } from 'react';
+import { focusBefore } from './focusBefore.ts';
 
 interface RemovablePillsProps {
   /** Names the group. */
@@ -12,24 +14,46 @@ interface RemovablePillsProps {
 
 /** The chosen filters, each removable, several at once; empty without any. */
 export function RemovablePills({ label, pills, removeLabel, clearLabel, onClear }: RemovablePillsProps) {
+  const group = useRef<HTMLDivElement>(null);
   if (pills.length === 0) return null;
+  /** The pressed button goes with its pill; its neighbour takes the focus. */
+  const leave = (index: number) => {
+    const buttons = group.current?.querySelectorAll<HTMLElement>('button[aria-label]');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (neighbour) neighbour.focus();
+    else focusBefore(group.current);
+  };
   return (
-    <Group gap="xs" role="group" aria-label={label}>
-      {pills.map(({ key, text, remove }) => (
+    <Group ref={group} gap="xs" role="group" aria-label={label}>
+      {pills.map(({ key, text, remove }, index) => (
         <Pill
           key={key}
           size="lg"
           withRemoveButton
-          onRemove={remove}
+          onRemove={() => {
+            leave(index);
+            remove();
+          }}
           // Mantine hides this button from keyboard and screen readers, because its pills stand inside of a field.
-          removeButtonProps={{ 'aria-label': removeLabel(text), 'aria-hidden': false, tabIndex: 0 }}
+          removeButtonProps={{
+            'aria-label': removeLabel(text),
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
           maw="100%"
         >
           {text}
         </Pill>
       ))}
       {pills.length > 1 ? (
-        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            focusBefore(group.current);
+            onClear();
+          }}
+        >
           {clearLabel}
         </Button>
       ) : null}

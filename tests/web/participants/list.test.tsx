@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markSession } from '../../../web/lib/session.ts';
@@ -37,6 +37,31 @@ describe('lists of participants', () => {
     }
     expect(screen.queryByRole('link', { name: /Примеров-1/ })).not.toBeInTheDocument();
     expect(lastCall()).toMatchObject({ year: 2025, project: null, first: 100, offset: 0 });
+  });
+
+  it('LST-01 shows a moderator no visitors’ rows that the prerendered page left in the cache', async () => {
+    let answers = listOf([publicRow('1')]);
+    let answered: Promise<void> = Promise.resolve();
+    markSession();
+    const participants = (...given: Parameters<typeof answers>) => answered.then(() => answers(...given));
+    const { router } = renderScreen(<ParticipantsScreen />, {
+      at: '/users-list',
+      resolvers: { Query: listQueries({ participants }) },
+    });
+    await table();
+    answers = listOf([rowOf('1'), rowOf('2')]);
+    await act(() => router.navigate('/users-list?format=speaker'));
+    const tools = await screen.findByRole('button', { name: 'Экспорт' });
+    let answer = () => {};
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await act(() => router.navigate('/users-list'));
+    expect(await screen.findByText(/^Список.обновляется/)).toBeVisible();
+    expect(tools).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(/^Всего: 2.регистрации/)).toBeVisible();
+    expect(tools).toBeInTheDocument();
   });
 
   it('LST-01 shows the list of the year in the address', async () => {

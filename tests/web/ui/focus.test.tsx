@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { ActionMenu } from '../../../web/ui/ActionMenu.tsx';
 import { Dialog } from '../../../web/ui/Dialog.tsx';
 import { MenuButton } from '../../../web/ui/MenuButton.tsx';
+import { RemovablePills } from '../../../web/ui/RemovablePills.tsx';
 
 /** A menu that opens a dialog, which is there only while it is open, as on the list of participants. */
 function Sample() {
@@ -50,4 +51,37 @@ it('a dialog that unmounts returns the focus to where it was', async () => {
   await user.click(await screen.findByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(focused);
+});
+
+it('a removed filter gives the focus to its neighbour, the last one to what stands before', async () => {
+  function Filters() {
+    const [names, setNames] = useState(['а', 'б', 'в']);
+    const pills = names.map((name) => ({
+      key: name,
+      text: name,
+      remove: () => setNames(names.filter((other) => other !== name)),
+    }));
+    return (
+      <MantineProvider env="test">
+        <button type="button">Фильтры</button>
+        <RemovablePills
+          label="Выбрано"
+          pills={pills}
+          removeLabel={(text) => `Снять ${text}`}
+          clearLabel="Сбросить"
+          onClear={() => setNames([])}
+        />
+        <button type="button">Дальше</button>
+      </MantineProvider>
+    );
+  }
+  render(<Filters />);
+  const user = userEvent.setup();
+  const button = (name: string) => screen.getByRole('button', { name });
+  await user.click(button('Снять б'));
+  expect(button('Снять в')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button('Снять а')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(button('Фильтры')).toHaveFocus();
 });

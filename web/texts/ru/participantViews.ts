@@ -14,6 +14,8 @@ export const viewsTexts = {
   },
   rules: { name: 'Назовите вид' },
   remove: (name: string) => `Удалить вид: ${name}`,
+  removed: (name: string) => `Вид «${name}» удалён`,
+  restore: 'Вернуть',
   copy: 'Скопировать ссылку на\u00a0этот вид',
   copied: 'Ссылка скопирована',
   notCopied: 'Браузер не\u00a0дал скопировать ссылку. Она\u00a0стоит в\u00a0адресной строке.',

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { listTexts } from '../../../texts/ru/participantList.ts';
+import { focusBefore } from '../../../ui/focusBefore.ts';
 import { BadgesButton } from '../export/BadgesButton.tsx';
 import classes from './SelectionBar.module.css';
 import type { SelectionStore } from './selection.ts';
@@ -31,7 +32,14 @@ export function SelectionBar({ store, totalCount, onChange }: SelectionBarProps)
               {texts.all(totalCount)}
             </Button>
           )}
-          <Button variant="default" size="sm" onClick={store.clear}>
+          <Button
+            variant="default"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget.closest('section'));
+              store.clear();
+            }}
+          >
             {texts.clear}
           </Button>
           <BadgesButton selection={selection} />

@@ -38,8 +38,11 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   const [isForVisitors, setForVisitors] = useState(!hydrated && hasSession());
   if (isForVisitors && !loading) setForVisitors(false);
   const read = data?.edition?.participants;
-  const list =
-    isForVisitors && hydrated ? undefined : read === undefined && !error ? previousData?.edition?.participants : read;
+  const former = previousData?.edition?.participants;
+  // The prerendered page left a visitor's rows in the cache, which a moderator meets again when the filters are cleared.
+  const isVisitors = loading && former?.isModeratorList === true && read?.isModeratorList === false;
+  const isAwaited = (read === undefined && !error) || isVisitors;
+  const list = isForVisitors && hydrated ? undefined : isAwaited ? former : read;
   const { data: newest } = useParticipantsRevisionQuery({
     variables: { year, project },
     skip: !(list?.isModeratorList && hasSession()),
@@ -55,7 +58,7 @@ export function useParticipants({ year, project }: ListOf, view: View, columns: 
   return {
     list,
     error: read ? undefined : error,
-    isStale: loading && read === undefined,
+    isStale: loading && (read === undefined || isVisitors),
     refetch,
   };
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { viewsTexts as texts } from '../../../texts/ru/participantViews.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { SaveViewForm } from './SaveViewForm.tsx';
 import { type NamedView, useNamedViews } from './useNamedViews.ts';
 import { ViewRow } from './ViewRow.tsx';
@@ -12,7 +13,8 @@ import { ViewRow } from './ViewRow.tsx';
 export function ViewsMenu({ query }: { query: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const { views, isShared, isSaving, error, refetch, save, remove } = useNamedViews();
-  const dropdown = useRef<HTMLDivElement>(null);
+  // Without the focus the dialog would not hear Escape.
+  const dropdown = useFocusAfterRemoval<HTMLDivElement>(views?.length ?? 0);
   const copy = async () => {
     try {
       // Without HTTPS a browser has no clipboard.
@@ -23,9 +25,11 @@ export function ViewsMenu({ query }: { query: string }) {
     }
   };
   const removeRow = async (view: NamedView) => {
-    await remove(view);
-    // The pressed button went with its row; without the focus the dialog would not hear Escape.
-    if (!dropdown.current?.contains(document.activeElement)) dropdown.current?.focus();
+    const { name, query: former } = view;
+    if (await remove(view)) {
+      const restore = () => void save(name, former, (message) => notifyError(message, { autoClose: toast.rejection }));
+      notifySuccess(texts.removed(name), { action: { label: texts.restore, run: restore } });
+    }
   };
   return (
     <Popover

@@ -43,7 +43,8 @@ export function useNamedViews() {
   /** Saves the view in place of one of the same name; answers whether it is saved. */
   const save = async (name: string, query: string, onName: (message: string) => void): Promise<boolean> => {
     if (!isShared) {
-      storeOwn([...own.filter((view) => view.name !== name), { id: name, name, query, authorName: null }].sort(byName));
+      const view = { id: name, name, query, authorName: null };
+      storeOwn((known) => [...known.filter((other) => other.name !== name), view].sort(byName));
       return true;
     }
     const done = await perform({
@@ -56,15 +57,17 @@ export function useNamedViews() {
     return Boolean(done);
   };
 
-  const remove = async ({ id }: NamedView): Promise<void> => {
+  /** Answers whether the view is gone. */
+  const remove = async ({ id }: NamedView): Promise<boolean> => {
     if (!isShared) {
-      storeOwn(own.filter((view) => view.id !== id));
-      return;
+      storeOwn((known) => known.filter((view) => view.id !== id));
+      return true;
     }
     const done = await perform({
       call: async () => payloadOf(await deleteView({ variables: { input: { viewId: id } } }), 'deleteParticipantView'),
     });
     if (done) await refetch();
+    return Boolean(done);
   };
 
   const views: readonly NamedView[] | undefined = isLocal ? own : (shared ?? undefined);
