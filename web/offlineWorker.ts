@@ -12,6 +12,8 @@ const queries = [
   { name: 'Programme', file: 'screens/Programme.generated.ts', variables: { year: null, isSecond: false } },
   { name: 'Contacts', file: 'screens/Contacts.generated.ts', variables: {} },
 ];
+const abstracts = { name: 'TalkAbstracts', file: 'features/programme/TalkAbstracts.generated.ts', variables: {} };
+const posters = { name: 'PosterLists', file: 'features/posters/PosterLists.generated.ts', variables: {} };
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,6 +22,8 @@ function hashOf(file: string): string {
   if (hash === undefined) throw new Error(`${file} has no hash`);
   return hash;
 }
+
+const withHash = ({ file, ...query }: typeof posters) => ({ ...query, hash: hashOf(file) });
 
 /**
  * Builds the service worker in one file beside the page. It names the chunks of the entry and of the offline screens;
@@ -61,7 +65,9 @@ export function offlineWorker(): Plugin {
         define: {
           'process.env.NODE_ENV': '"production"',
           OFFLINE_FILES: JSON.stringify([...new Set([...files, ...fonts])].map((name) => `/${name}`)),
-          OFFLINE_QUERIES: JSON.stringify(queries.map(({ file, ...query }) => ({ ...query, hash: hashOf(file) }))),
+          OFFLINE_QUERIES: JSON.stringify(queries.map(withHash)),
+          ABSTRACT_QUERY: JSON.stringify(withHash(abstracts)),
+          POSTER_QUERY: JSON.stringify(withHash(posters)),
         },
       });
     },

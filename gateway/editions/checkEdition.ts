@@ -48,8 +48,9 @@ export function checkEdition(source: Source<EditionSource>, folderName: string, 
   const { data, report } = source;
   if (String(data.year) !== folderName) report(['year'], 'is not the name of its folder');
   checkDates(source);
-  const { keyDates, screens, projects, mailings } = data;
+  const { keyDates, news, screens, projects, mailings } = data;
   reportDuplicates(source, namesIn(keyDates, ['keyDates'], 'id'));
+  reportDuplicates(source, namesIn(news, ['news'], 'id'));
   reportDuplicates(source, namesIn(keyDates, ['keyDates'], 'deadlineOf'));
   reportDuplicates(
     source,

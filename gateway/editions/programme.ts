@@ -6,6 +6,7 @@ import type {
   ProgrammeItemKind,
   ProgrammeSection,
   ProgrammeTalk,
+  TalkAbstract,
 } from '../generated/types.ts';
 import { moscowInstant } from './moscow.ts';
 import type { PosterListData } from './posters.ts';
@@ -52,9 +53,18 @@ function toTalk(year: number, date: string, code: string, row: Row): ProgrammeTa
     affiliation: row.subheader ?? null,
     notes: [row.subheader1, row.subheader2].filter((line) => line !== undefined),
     title: row.main ?? null,
+    hasAbstract: row.abstract !== undefined,
     calendarUrl: row.starts === undefined ? null : calendarUrl(year, `?item=${encodeURIComponent(slug)}`),
   };
 }
+
+/** The published abstracts of a programme, in its order of details. */
+export const toAbstracts = ({ details }: ProgrammeSource): TalkAbstract[] =>
+  Object.entries(details).flatMap(([code, { rows }]) =>
+    rows.flatMap(({ id, abstract }) =>
+      abstract === undefined ? [] : [{ talkSlug: talkSlug(code, id), text: abstract }],
+    ),
+  );
 
 export function toProgramme(year: number, source: ProgrammeSource, posterLists: PosterListData[]): ProgrammeData {
   const sections = new Map<string, ProgrammeSection>(source.sections.map((section) => [section.code, section]));

@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionLink, GalleryImage, ThesisEntry, Venue } from '../generated/types.ts';
+import type { z } from 'zod';
+import type { EditionLink, GalleryImage, News, TalkAbstract, ThesisEntry, Venue } from '../generated/types.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { checkEdition } from './checkEdition.ts';
 import { checkProgramme } from './checkProgramme.ts';
 import { datesOf, fillDates, mapTexts } from './dates.ts';
 import { toGallery } from './gallery.ts';
 import { checkUse, type PosterListData, toPosterLists } from './posters.ts';
-import { type ItemData, type ProgrammeData, toProgramme } from './programme.ts';
+import { type ItemData, type ProgrammeData, toAbstracts, toProgramme } from './programme.ts';
 import { type EditionSource, editionShape } from './shape/edition.ts';
 import { galleryShape } from './shape/gallery.ts';
 import { postersShape } from './shape/posters.ts';
 import { programmeShape } from './shape/programme.ts';
+import type { link } from './shape/values.ts';
 import { type Mistakes, readSource, type Source } from './source.ts';
 import { type FillLine, readTexts, type Texts } from './texts.ts';
 
 /** One year's forum, read from its folder; frozen, and shared by all requests. */
-export interface EditionData extends Omit<EditionSource, 'venue' | 'highlights' | 'heroPhoto'> {
+export interface EditionData extends Omit<EditionSource, 'venue' | 'highlights' | 'heroPhoto' | 'news'> {
   isCurrent: boolean;
   texts: Texts & { about: string };
   programme: ProgrammeData | null;
@@ -32,7 +34,11 @@ export interface EditionData extends Omit<EditionSource, 'venue' | 'highlights' 
   collectionContents: ThesisEntry[];
   highlights: ItemData[];
   venue: Venue | null;
+  news: News[];
+  talkAbstracts: TalkAbstract[];
 }
+
+type LinkSource = z.infer<typeof link>;
 
 export type ReadEdition = EditionData & { source: Source<EditionSource> };
 
@@ -81,11 +87,15 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
   if (programme !== null && posters !== null) checkUse(posters, programme.data);
 
   const find = fileFinder(files, source);
-  const toLinks = (key: 'theses' | 'thesisCollection'): EditionLink[] =>
-    (edition[key]?.links ?? []).map(({ label, url, file }, index) => {
-      const asset = file === undefined ? null : find(file, [key, 'links', index, 'file']);
+  const toLinks = (links: LinkSource[] = [], ...path: PropertyKey[]): EditionLink[] =>
+    links.map(({ label, url, file }, index) => {
+      const asset = file === undefined ? null : find(file, [...path, 'links', index, 'file']);
       return { label, url: url ?? asset?.path ?? '', file: asset };
     });
+  const toNews = (): News[] =>
+    edition.news
+      .map((item, index) => ({ ...item, id: `${year}.${item.id}`, links: toLinks(item.links, 'news', index) }))
+      .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
   const pathOf = (key: 'openGraphImage' | 'heroImage') =>
     edition[key] === null ? null : (find(edition[key], [key])?.path ?? null);
   const images = gallery === null ? [] : toGallery(year, gallery, pictures);
@@ -108,7 +118,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     const path = map && find(map.file, ['venue', 'map', 'file'])?.path;
     return { ...venue, map: map && path ? { url: path, alt: map.alt, width: map.width, height: map.height } : null };
   };
-  const collectionLinks = toLinks('thesisCollection');
+  const collectionLinks = toLinks(edition.thesisCollection?.links, 'thesisCollection');
   const pdf = collectionLinks.find(({ file }) => file?.mediaType === 'application/pdf');
   const toEntry = (entry: { title: string; authors: string; page: number }): ThesisEntry => ({
     ...entry,
@@ -122,7 +132,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     programme: ownProgramme,
     posterLists,
     gallery: images,
-    thesesLinks: toLinks('theses'),
+    thesesLinks: toLinks(edition.theses?.links, 'theses'),
     collectionLinks,
     collectionCover: findImage(edition.thesisCollection?.cover, ['thesisCollection', 'cover']),
     collectionContents: (edition.thesisCollection?.contents ?? []).map(toEntry),
@@ -132,5 +142,7 @@ export function readEdition(folder: string, folderName: string, mistakes: Mistak
     heroPhoto: findImage(edition.heroPhoto, ['heroPhoto']),
     highlights: toHighlights(),
     venue: toVenue(),
+    news: toNews(),
+    talkAbstracts: programme === null ? [] : toAbstracts(programme.data),
   };
 }

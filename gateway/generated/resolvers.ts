@@ -191,6 +191,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MailingListKind: ResolverTypeWrapper<Types.MailingListKind>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  News: ResolverTypeWrapper<Types.News>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NumberBoardsInput: Types.NumberBoardsInput;
   NumberBoardsPayload: ResolverTypeWrapper<Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversTypes['BulkResult']> }>;
@@ -269,6 +270,7 @@ export type ResolversTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TalkAbstract: ResolverTypeWrapper<Types.TalkAbstract>;
   TalkFormat: Types.TalkFormat;
   ThesesRules: ResolverTypeWrapper<Types.ThesesRules>;
   ThesisCheck: ResolverTypeWrapper<Types.ThesisCheck>;
@@ -395,6 +397,7 @@ export type ResolversParentTypes = {
   LogoutPayload: Types.LogoutPayload;
   MailingListKind: Types.MailingListKind;
   Mutation: Record<PropertyKey, never>;
+  News: Types.News;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberBoardsInput: Types.NumberBoardsInput;
   NumberBoardsPayload: Omit<Types.NumberBoardsPayload, 'results'> & { results: Array<ResolversParentTypes['BulkResult']> };
@@ -462,6 +465,7 @@ export type ResolversParentTypes = {
   SignedLinkInput: Types.SignedLinkInput;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
+  TalkAbstract: Types.TalkAbstract;
   ThesesRules: Types.ThesesRules;
   ThesisCheck: Types.ThesisCheck;
   ThesisCollection: Types.ThesisCollection;
@@ -747,6 +751,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyDates?: Resolver<Array<ResolversTypes['KeyDate']>, ParentType, ContextType>;
   mailingLists?: Resolver<Types.Maybe<Array<ResolversTypes['MailingListKind']>>, ParentType, ContextType>;
+  news?: Resolver<Array<ResolversTypes['News']>, ParentType, ContextType>;
   openGraphImageUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   organisers?: Resolver<Array<ResolversTypes['OrganiserGroup']>, ParentType, ContextType>;
   participantIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<Types.EditionParticipantIdsArgs, 'orderBy'>>;
@@ -769,6 +774,7 @@ export type EditionResolvers<ContextType = Context, ParentType extends Resolvers
   shortTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  talkAbstracts?: Resolver<Array<ResolversTypes['TalkAbstract']>, ParentType, ContextType>;
   thesesRules?: Resolver<Types.Maybe<ResolversTypes['ThesesRules']>, ParentType, ContextType>;
   thesesWindow?: Resolver<ResolversTypes['Window'], ParentType, ContextType>;
   thesisCollection?: Resolver<Types.Maybe<ResolversTypes['ThesisCollection']>, ParentType, ContextType>;
@@ -971,6 +977,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
 };
 
+export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
+  publishedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AcademicDegree' | 'Edition' | 'GalleryImage' | 'Organization' | 'Participant' | 'Position' | 'PosterList' | 'ProgrammeDay' | 'ProgrammeItem' | 'ProgrammeTalk' | 'Registration' | 'SchoolStatus' | 'Section', ParentType, ContextType>;
 };
@@ -1048,7 +1062,7 @@ export type ParticipantFacetsResolvers<ContextType = Context, ParentType extends
   createdOn?: Resolver<Types.Maybe<Array<ResolversTypes['DateCount']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['FileCount']>>, ParentType, ContextType>;
   formats?: Resolver<Types.Maybe<Array<ResolversTypes['FormatCount']>>, ParentType, ContextType>;
-  organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first'>>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationCount']>, ParentType, ContextType, RequireFields<Types.ParticipantFacetsOrganizationsArgs, 'first' | 'offset'>>;
   schoolCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sections?: Resolver<Types.Maybe<Array<ResolversTypes['SectionCount']>>, ParentType, ContextType>;
   statuses?: Resolver<Types.Maybe<Array<ResolversTypes['StatusCount']>>, ParentType, ContextType>;
@@ -1235,6 +1249,7 @@ export type ProgrammeTalkResolvers<ContextType = Context, ParentType extends Res
   affiliation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   calendarUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAbstract?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1383,6 +1398,11 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['ParticipationStatus'], ParentType, ContextType>;
 };
 
+export type TalkAbstractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TalkAbstract'] = ResolversParentTypes['TalkAbstract']> = {
+  talkSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThesesRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThesesRules'] = ResolversParentTypes['ThesesRules']> = {
   links?: Resolver<Array<ResolversTypes['EditionLink']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -1425,10 +1445,12 @@ export type TopicResolvers<ContextType = Context, ParentType extends ResolversPa
 export type TourCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TourCount'] = ResolversParentTypes['TourCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decision?: Resolver<Types.Maybe<ResolversTypes['TourDecision']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TshirtSizeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TshirtSizeCount'] = ResolversParentTypes['TshirtSizeCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<Types.Maybe<ResolversTypes['TshirtSize']>, ParentType, ContextType>;
 };
 
@@ -1567,6 +1589,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailingListKind?: MailingListKindResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NumberBoardsPayload?: NumberBoardsPayloadResolvers<ContextType>;
   NumberCount?: NumberCountResolvers<ContextType>;
@@ -1618,6 +1641,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceClock?: ServiceClockResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
+  TalkAbstract?: TalkAbstractResolvers<ContextType>;
   ThesesRules?: ThesesRulesResolvers<ContextType>;
   ThesisCheck?: ThesisCheckResolvers<ContextType>;
   ThesisCollection?: ThesisCollectionResolvers<ContextType>;

@@ -400,6 +400,8 @@ export type BulkSkipReason =
   | 'SCHOOL'
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE'
+  /** The section is in no poster list. */
+  | 'SECTION_WITHOUT_POSTERS'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
 
@@ -774,6 +776,8 @@ export type Edition = Node & {
    * a login; then null.
    */
   mailingLists: Maybe<Array<MailingListKind>>;
+  /** News and information letters, the newest first. Empty without any. */
+  news: Array<News>;
   /** Picture for link previews (1200×630), a path below the portal's address; null without one. */
   openGraphImageUrl: Maybe<Scalars['URL']['output']>;
   /** Organisers by group. */
@@ -841,6 +845,8 @@ export type Edition = Node & {
   startsOn: Scalars['Date']['output'];
   /** One or two sentences for search engines and messengers. */
   summary: Scalars['String']['output'];
+  /** Abstracts of talks that the edition publishes beside its programme. Empty without any. */
+  talkAbstracts: Array<TalkAbstract>;
   /** Rules for theses and posters. */
   thesesRules: Maybe<ThesesRules>;
   /** Upload of theses. */
@@ -1659,6 +1665,21 @@ export type MutationVerifyEmailArgs = {
   input: SignedLinkInput;
 };
 
+/** A piece of news, or an information letter. */
+export type News = {
+  __typename?: 'News';
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The letter as a file, and other pages. */
+  links: Array<EditionLink>;
+  /** The day on which the organisers published it. */
+  publishedOn: Scalars['Date']['output'];
+  /** What is new, in a few sentences; null where the heading says it all. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Heading. */
+  title: Scalars['String']['output'];
+};
+
 /** A record with an id of its own, which `node` reads again. */
 export type Node = {
   /** Id, unique across all types. Opaque: clients compare ids and send them back. */
@@ -1928,6 +1949,7 @@ export type ParticipantFacets = {
 export type ParticipantFacetsOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  offset?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2432,6 +2454,8 @@ export type ProgrammeTalk = Node & {
   calendarUrl: Maybe<Scalars['URL']['output']>;
   /** The end; null if unknown. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the edition publishes its abstract (`Edition.talkAbstracts`). */
+  hasAbstract: Scalars['Boolean']['output'];
   /** Id, unique across all types; permanent. */
   id: Scalars['ID']['output'];
   /** Further lines of a school's row (`subheader1`, `subheader2`). */
@@ -3017,6 +3041,15 @@ export type StatusCount = {
   status: ParticipationStatus;
 };
 
+/** The published abstract of a talk. */
+export type TalkAbstract = {
+  __typename?: 'TalkAbstract';
+  /** The talk, by its slug in the programme. */
+  talkSlug: Scalars['String']['output'];
+  /** Plain text; a blank line separates paragraphs. */
+  text: Scalars['String']['output'];
+};
+
 /** Formats of a talk to choose from. */
 export type TalkFormat =
   /** Poster. */
@@ -3122,6 +3155,8 @@ export type TourCount = {
   count: Scalars['Int']['output'];
   /** The answer; null for rows without one. */
   decision: Maybe<TourDecision>;
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 /** Answer about the excursion. */
@@ -3157,6 +3192,8 @@ export type TshirtSizeCount = {
   __typename?: 'TshirtSizeCount';
   /** Number of rows. */
   count: Scalars['Int']['output'];
+  /** Number of people in these rows; a person may have several registrations. */
+  peopleCount: Scalars['Int']['output'];
   /** The size; null for rows without one. */
   size: Maybe<TshirtSize>;
 };

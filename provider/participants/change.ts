@@ -75,6 +75,9 @@ export async function rowAfter(db: Database, row: Participation, body: ChangeReq
     if (body.new_section === null) throw byField({ new_section: ['Выберите секцию.'] });
     if (!section) throw byField({ new_section: ['Секция недоступна для выбора.'] });
     if (!section.is_speaker) throw byField({ new_section: ['В этой секции нет докладов.'] });
+    if (body.new_user_type === POSTER && section.poster_session === null) {
+      throw byField({ new_section: ['В этой секции нет стендовых докладов.'] });
+    }
   }
   // The participant confirmed another format and must confirm again (REG-05).
   const reset = body.new_user_type === row.confirm_type ? {} : { is_confirm: 0, cancel_poster: null };

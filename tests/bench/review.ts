@@ -81,8 +81,8 @@ async function saveAndNext(): Promise<[shown: number, drawn: number]> {
 }
 
 async function round(page: Page, slot: number): Promise<[number, number][]> {
-  await page.keyboard.press('k');
-  await page.keyboard.press('k');
+  await page.locator('[aria-posinset="1"] a').click();
+  await page.getByRole('heading', { name: `${WORD} первый` }).waitFor();
   const times: [number, number][] = [];
   for (const step of [1, 2]) {
     await page.waitForLoadState('networkidle');

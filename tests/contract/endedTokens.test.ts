@@ -156,6 +156,7 @@ function scriptAll(session: object): void {
     'POST /api/users/registration/change/',
     'GET /api/users/registration/invite/',
     'GET /api/users/registration/sert/',
+    'GET /api/users/individual/archive/',
     'PATCH /api/users/individual/detail/',
     'POST /api/users/individual/photo/',
     'GET /api/users/individual/list/',

@@ -112,6 +112,8 @@ describe('the moderators’ screens', () => {
     await page.getByRole('menuitem', { name: /csv/i }).click();
     await download;
     await exports.click();
+    await page.getByRole('menuitem', { name: /^Кто/ }).waitFor();
+    await look('exports-menu');
     await page.getByRole('menuitem', { name: /^Кто/ }).click();
     await page.getByRole('dialog').getByRole('table').waitFor();
     await look('exports');

@@ -213,9 +213,10 @@ describe('a moderator’s day', () => {
     await page.getByRole('button', { name: 'Экспорт' }).click();
     await page.getByRole('menuitem', { name: 'Кто и что выгружал' }).click();
     const notes = page.getByRole('dialog', { name: 'Кто и что выгружал' });
-    await notes.getByRole('row', { name: /csv/i }).first().waitFor();
+    await notes.getByRole('listitem').filter({ hasText: /csv/i }).first().waitFor();
     await notes
-      .getByRole('row', { name: /xlsx|excel/i })
+      .getByRole('listitem')
+      .filter({ hasText: /xlsx|excel/i })
       .first()
       .waitFor();
     await lookAt(page, 'export-history');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startDeployingProxy } from '../testkit/deployingProxy.ts';
 import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { logIn, plain, stepsOfOneJourney } from './support.ts';
@@ -24,6 +25,11 @@ const openPosters = async (page: Page) => {
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
 };
 
+async function workerControls(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 describe('a visitor without a network', () => {
   stepsOfOneJourney();
   let portal: Portal;
@@ -34,11 +40,9 @@ describe('a visitor without a network', () => {
     page = await openPage(portal, { serviceWorkers: 'allow' });
   });
 
-  it('PRG-01 opens the programme once, with its posters, while the worker stores it', async () => {
+  it('PRG-01 opens the programme once, while the worker stores it with its posters', async () => {
     await page.goto('/program');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await openPosters(page);
+    await workerControls(page);
   });
 
   it('PRG-01 PRG-07 PUB-02 reads programme, plan, posters and contacts without a network', async () => {
@@ -60,6 +64,9 @@ describe('a visitor without a network', () => {
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
     await page.reload();
     await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Тезисы' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Нет сети' }).waitFor();
+    await page.getByText(/раздел не\sсохранён/).waitFor();
     // Requests that find no network are errors in the console.
     takeConsoleErrors();
   });
@@ -80,5 +87,27 @@ describe('a visitor without a network', () => {
       if (url.includes('/assets/')) continue;
       expect(text, url).not.toMatch(/participant@example\.org|"viewer"|portal\.session=/);
     }
+  });
+
+  it('gets a new version at once, and its worker when the only tab opens a document', async () => {
+    const front = await startDeployingProxy(portal.url);
+    onTestFinished(front.close);
+    page = await openPage(portal, { serviceWorkers: 'allow', baseURL: front.url });
+    await page.goto('/program');
+    await workerControls(page);
+    front.deploy('next');
+    await page.goto('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Контакты' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    expect(front.newAnswers(), 'the old worker does not answer for newer data').toContain('Contacts');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await page.reload();
+    await page.waitForFunction(async () => {
+      const names = await caches.keys();
+      return names.includes('answers-next') && names.filter((name) => name.startsWith('answers-')).length === 1;
+    });
+    await page.getByRole('main').getByRole('link', { name: 'forum@example.org' }).waitFor();
+    // The gateway rejects what only its own pages may ask.
+    takeConsoleErrors();
   });
 });

@@ -86,6 +86,9 @@ describe('change', () => {
     expect((await change({ ...body, new_section: null })).body).toEqual({ new_section: ['Выберите секцию.'] });
     expect((await change({ ...body, new_section: '' })).body).toEqual({ new_section: ['Введите правильное число.'] });
     expect((await change({ ...body, new_section: 38 })).body).toEqual({ new_section: ['В этой секции нет докладов.'] });
+    expect((await change({ ...body, new_user_type: 3, new_section: 39 })).body).toEqual({
+      new_section: ['В этой секции нет стендовых докладов.'],
+    });
     for (const new_section of [40, 12, 999]) {
       expect((await change({ ...body, new_section })).body).toEqual({ new_section: ['Секция недоступна для выбора.'] });
     }

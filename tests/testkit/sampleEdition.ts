@@ -40,6 +40,9 @@ openGraphImage: og.png
 heroImage: hero.svg
 venue: { name: Институт, address: Москва, map: { file: hero.svg, alt: Схема, width: 96, height: 54 }, travel: [{ title: На метро, text: Пешком }] }
 partners: [{ name: Фонд }]
+news:
+  - { id: opening, publishedOn: '${year}-08-04', title: Приём открыт, text: 'До {registrationCloses}' }
+  - { id: letter, publishedOn: '${year}-08-11', title: Первое письмо, links: [{ label: PDF, file: template.pdf }] }
 `,
     'programme.yaml': `isSample: true
 sections: [{ code: '1.1', title: Дифракция }]
@@ -75,7 +78,7 @@ details:
   21:
     title: Секция 1.1
     rows:
-      - { id: t1, starts: '10:15', ends: '10:35', header: Примеров П. П., subheader: Институт, main: Рассеяние }
+      - { id: t1, starts: '10:15', ends: '10:35', header: Примеров П. П., subheader: Институт, main: Рассеяние, abstract: О рассеянии }
       - { id: t2, header: Обсуждение, subheader1: первая строка, subheader2: вторая строка }
   29: { title: Постеры, posters: p1 }
   30: { title: Постеры конференции, posters: p2 }

@@ -22,9 +22,10 @@ export function FailureMessage({ error }: { error: unknown }) {
   const chunk = isChunkFailure(error);
   // A call that failed has one; a mistake of the page itself has none.
   const { requestId } = explainFailure(error);
+  const { title, text } = chunk ? (navigator.onLine ? broken.chunk : broken.offline) : broken.screen;
   return (
-    <Page title={chunk ? broken.chunkTitle : broken.title} width="text">
-      <Text role="alert">{chunk ? broken.chunkText : broken.text}</Text>
+    <Page title={title} width="text">
+      <Text role="alert">{text}</Text>
       {requestId === null ? null : <RequestCode id={requestId} />}
       <Group>
         <Button onClick={() => window.location.reload()}>{actions.reload}</Button>

@@ -15,7 +15,6 @@ import { editionPath } from '../lib/editionPaths.ts';
 import { paths } from '../lib/paths.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { publicTexts } from '../texts/ru/public.ts';
-import { reviewTexts } from '../texts/ru/review.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import type { AppRoute, ProjectRoute, RouteTable, YearRoute } from './routeTable.ts';
 
@@ -102,7 +101,7 @@ const screens: AppRoute[] = [
   },
   {
     path: paths.review,
-    title: reviewTexts.title,
+    title: publicTexts.titles.review,
     access: 'session',
     screen: lazyScreen('ReviewScreen', () => import('../screens/ReviewScreen.tsx')),
     showsPeople: true,

@@ -24,6 +24,8 @@ const calendarDay = new Intl.DateTimeFormat('ru-RU', {
   year: 'numeric',
 });
 
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+
 const withoutYearMark = (text: string) => text.replace(/\s*г\.$/u, '').replaceAll(' ', '\u00a0');
 const atNoonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -37,6 +39,9 @@ export function formatDate(day: string): string {
 export function formatDateTime(instant: string): string {
   return dateTime.format(new Date(instant));
 }
+
+/** An instant → its day in Moscow, `2025-09-15`. */
+export const moscowDay = (instant: string): string => isoDay.format(new Date(instant));
 
 /** An instant → `15 сентября 2025` in Moscow time. */
 export function formatDay(instant: string): string {

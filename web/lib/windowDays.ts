@@ -1,7 +1,5 @@
 /** Days of a window in words, in Moscow time. A window closes at an instant; the page names its last day. */
-import { formatDate, formatDay } from './dates.ts';
-
-const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+import { formatDate, formatDay, moscowDay } from './dates.ts';
 
 /** The last day a window is open: closing at midnight of 2 October is «1 октября 2025». */
 export function lastDay(closesAt: string): string {
@@ -10,7 +8,7 @@ export function lastDay(closesAt: string): string {
 
 /** The first day a window is closed, as `02.10.2025` (REG-09). */
 export function closedFrom(closesAt: string): string {
-  return formatDate(moscowDay.format(new Date(closesAt)));
+  return formatDate(moscowDay(closesAt));
 }
 
 /** A calendar day without time → «21 октября 2025». */

@@ -6,11 +6,11 @@ export const offlinePages: readonly string[] = [paths.home, editionPath('program
 
 export const isOfflinePage = (pathname: string): boolean => offlinePages.includes(pathname);
 
-/** Whether an address is that of a static answer: the gateway answers these without looking at the caller. */
-export const publicAnswer = ({ pathname, searchParams }: URL): boolean =>
-  pathname === '/graphql' && (searchParams.get('version') ?? '') !== '';
+/** The version of a static answer, which the gateway gives without looking at the caller; null for other addresses. */
+export const publicAnswer = ({ pathname, searchParams }: URL): string | null =>
+  (pathname === '/graphql' && searchParams.get('version')) || null;
 
-interface Query {
+export interface Query {
   name: string;
   hash: string;
   variables: object;
@@ -27,6 +27,19 @@ export function staticAddress({ name, hash, variables }: Query, version: string)
   };
   return `/graphql?${new URLSearchParams(query)}`;
 }
+
+/** Asks for posters as a visitor does. */
+export const posterRequest = ({ name, hash, variables }: Query): Request =>
+  new Request('/graphql', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operationName: name,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
+  });
 
 interface Parts {
   variables?: unknown;

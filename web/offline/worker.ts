@@ -7,17 +7,32 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { answerKey, isOfflinePage, offlinePages, publicAnswer, staticAddress } from './addresses.ts';
+import {
+  answerKey,
+  isOfflinePage,
+  offlinePages,
+  posterRequest,
+  publicAnswer,
+  type Query,
+  staticAddress,
+} from './addresses.ts';
 import { putStored, withStoredTime } from './responses.ts';
 
 /** Written in front of this file by the gateway: they change with the build and with the editions' data. */
 declare const portal: { version: string; answers: string };
 /** Written into this file by the build: what the pages are made of, and the hashes of their queries. */
 declare const OFFLINE_FILES: readonly string[];
-declare const OFFLINE_QUERIES: readonly { name: string; hash: string; variables: object }[];
+declare const OFFLINE_QUERIES: readonly Query[];
+declare const POSTER_QUERY: Query;
+declare const ABSTRACT_QUERY: Query;
+/** What the page's types lack of a worker's scope. */
+declare const registration: ServiceWorkerRegistration;
+declare const clients: { matchAll(): Promise<unknown[]> };
+declare const skipWaiting: () => Promise<void>;
 
 const pageCache = `pages-${portal.version}`;
 const answerCache = `answers-${portal.version}`;
+const TAKE_OVER = 'take-over';
 /** A page that has not come by then is shown from the store. */
 const PATIENCE_SECONDS = 5;
 
@@ -27,7 +42,7 @@ const onLifecycle = (name: 'install' | 'activate', run: () => Promise<unknown>) 
 
 const isComplete = { cacheWillUpdate: async ({ response }: { response: Response }) => (response.ok ? response : null) };
 
-// An open tab keeps the worker and the files that it began with: the new worker waits until the last one is closed.
+// An open tab keeps the worker and the files that it began with: the new worker waits for the last one.
 precache([
   ...OFFLINE_FILES.map((url) => ({ url, revision: null })),
   ...offlinePages.map((url) => ({ url, revision: portal.version })),
@@ -35,11 +50,28 @@ precache([
 cleanupOutdatedCaches();
 clientsClaim();
 
+/** Posters and abstracts of the stored programme's year: who has opened the programme reads them in the hall. */
+async function storeOfYear(cache: Cache, programme: Response): Promise<void> {
+  const { data } = (await programme.json()) as { data: { edition: { year: number } | null } };
+  if (data.edition === null) return;
+  const variables = { year: data.edition.year };
+  await storeAnswer(cache, { ...ABSTRACT_QUERY, variables });
+  const asked = () => posterRequest({ ...POSTER_QUERY, variables });
+  await putStored(cache, await answerKey(asked()), await fetch(asked()));
+}
+
+async function storeAnswer(cache: Cache, query: Query): Promise<Response | null> {
+  const response = await fetch(staticAddress(query, portal.answers), { credentials: 'omit' });
+  if (!response.ok) return null;
+  await cache.put(await answerKey(new Request(response.url)), response.clone());
+  return response;
+}
+
 onLifecycle('install', async () => {
   const cache = await caches.open(answerCache);
   const read = OFFLINE_QUERIES.map(async (query) => {
-    const response = await fetch(staticAddress(query, portal.answers), { credentials: 'omit' });
-    if (response.ok) await cache.put(await answerKey(new Request(response.url)), response);
+    const response = await storeAnswer(cache, query);
+    if (response !== null && query.name === 'Programme') await storeOfYear(cache, response);
   });
   await Promise.allSettled(read);
 });
@@ -48,6 +80,20 @@ onLifecycle('activate', async () => {
   await Promise.all(
     names.filter((name) => name !== pageCache && name !== answerCache).map((name) => caches.delete(name)),
   );
+});
+
+// A document that replaces the only one takes the files of the waiting worker: nobody needs the old ones then.
+addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void skipWaiting();
+});
+addEventListener('fetch', (event) => {
+  const { request } = event as Lifecycle & { request: Request };
+  const { waiting } = registration;
+  if (request.mode !== 'navigate' || waiting === null) return;
+  const offer = clients.matchAll().then((open) => {
+    if (open.length < 2) waiting.postMessage(TAKE_OVER);
+  });
+  (event as Lifecycle).waitUntil(offer);
 });
 
 registerRoute(
@@ -70,12 +116,18 @@ registerRoute(
     ],
   }),
 );
+const answers = {
+  cacheName: answerCache,
+  plugins: [isComplete, { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => answerKey(request) }],
+};
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url),
-  new CacheFirst({
-    cacheName: answerCache,
-    plugins: [isComplete, { cacheKeyWillBeUsed: async ({ request }) => answerKey(request) }],
-  }),
+  ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) === portal.answers,
+  new CacheFirst(answers),
+);
+// A page of newer data under a worker that is not replaced yet.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) !== null,
+  new NetworkFirst(answers),
 );
 // Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer everybody gets.
 registerRoute(

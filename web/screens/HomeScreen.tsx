@@ -7,6 +7,7 @@ import { Highlights } from '../features/editions/Highlights.tsx';
 import { HomeHero } from '../features/editions/HomeHero.tsx';
 import { Hosts } from '../features/editions/Hosts.tsx';
 import { KeyDates } from '../features/editions/KeyDates.tsx';
+import { NewsList } from '../features/editions/NewsList.tsx';
 import { Partners } from '../features/editions/Partners.tsx';
 import { Topics } from '../features/editions/Topics.tsx';
 import { VenuePart } from '../features/editions/VenuePart.tsx';
@@ -46,6 +47,7 @@ export function HomeScreen() {
             <KeyDates edition={edition} />
           </Paper>
         </div>
+        <NewsList edition={edition} />
         <Highlights edition={edition} />
         <Topics edition={edition} />
         <Formats edition={edition} />

@@ -47,8 +47,8 @@ export function LoginScreen() {
           <Stack gap="lg">
             <LoginForm />
             <LinkChip to={paths.resetPassword}>{texts.reset}</LinkChip>
-            <Divider label={texts.newcomer} />
-            <Button variant="light" fullWidth onClick={warning.open}>
+            <Divider data-needs-scripts label={texts.newcomer} />
+            <Button variant="light" fullWidth data-needs-scripts onClick={warning.open}>
               {texts.create}
             </Button>
           </Stack>

@@ -1,4 +1,4 @@
-import { EmptyState, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ProgrammeView, type ProgrammeViewProps } from '../features/programme/ProgrammeView.tsx';
@@ -77,7 +77,10 @@ export function ProgrammeScreen() {
               renderPosters={renderPosters}
             />
           ) : (
-            <EmptyState title={texts.none.title} description={texts.none.text} />
+            <>
+              <Text fw={600}>{texts.none.title}</Text>
+              <Text>{texts.none.text}</Text>
+            </>
           )}
           <Stack gap="md">
             {programme?.isSample ? (

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { ReviewDesk } from '../features/participants/review/ReviewDesk.tsx';
 import { publicTexts } from '../texts/ru/public.ts';
-import { reviewTexts } from '../texts/ru/review.ts';
 import { LoadedPage } from '../ui/LoadedPage.tsx';
 import { useSettledSearch } from '../ui/useSettledSearch.ts';
 import { useListedEditionsQuery } from './ListedEditions.generated.ts';
@@ -14,7 +13,7 @@ export function ReviewScreen() {
   const project = edition?.projects.find((one) => one.slug === slug)?.slug ?? null;
   return (
     <LoadedPage
-      title={reviewTexts.title}
+      title={publicTexts.titles.review}
       width="full"
       data={edition}
       error={error}

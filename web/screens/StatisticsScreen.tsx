@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { useViewerQuery } from '../features/accounts/session/Viewer.generated.ts';
 import { StatisticsBoard } from '../features/participants/statistics/StatisticsBoard.tsx';
 import { StatisticsSkeleton } from '../features/participants/statistics/StatisticsSkeleton.tsx';
+import { moscowDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { dashboardTexts } from '../texts/ru/dashboard.ts';
 import { publicTexts } from '../texts/ru/public.ts';
@@ -41,8 +42,9 @@ export function StatisticsScreen() {
       onRetry={retry}
       skeleton={<StatisticsSkeleton />}
     >
-      {({ currentEdition, editions }) => (
+      {({ clock, currentEdition, editions }) => (
         <StatisticsBoard
+          today={moscowDay(clock.now)}
           edition={currentEdition}
           editions={editions}
           error={error}

@@ -4,7 +4,7 @@ import type { Problem } from '../lib/perform.ts';
 import { commonTexts } from '../texts/ru/common.ts';
 import { DialogActions } from './DialogActions.tsx';
 import { useBackCloses } from './useBackCloses.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useReturnsFocus } from './useReturnsFocus.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -31,8 +31,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
   const { problem = null, isAboutLeaving = false } = props;
   const isCovered = useReauthentication() !== 'none';
-  useReturnFocus(opened);
   useUnsavedWork(opened);
+  useReturnsFocus(opened);
   useBackCloses(opened && !isAboutLeaving, onClose, !loading && !isCovered);
   return (
     <Modal

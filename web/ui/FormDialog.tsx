@@ -5,7 +5,7 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { useIsDialogCovered } from './covering.ts';
 import { Later } from './Later.tsx';
 import { useBackCloses } from './useBackCloses.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useReturnsFocus } from './useReturnsFocus.ts';
 import { useReauthentication } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedWork.ts';
 
@@ -28,8 +28,8 @@ export function FormDialog(props: FormDialogProps) {
   // The password dialog opens above this one; a key meant for it must not close this one.
   const isBelow = useIsDialogCovered();
   const isCovered = useReauthentication() !== 'none' || isBelow;
-  useReturnFocus(opened);
   useUnsavedWork(opened);
+  useReturnsFocus(opened);
   useBackCloses(opened && !hasAddress, onClose, !busy && !isCovered);
   return (
     <Modal

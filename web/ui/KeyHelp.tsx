@@ -1,6 +1,7 @@
-import { Kbd, Modal, Table, Text } from '@mantine/core';
+import { Kbd, Table, Text } from '@mantine/core';
 import { commonTexts } from '../texts/ru/common.ts';
 import { keyTexts } from '../texts/ru/keys.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface KeyHelpProps {
   keys: readonly (readonly [key: string, action: string])[];
@@ -11,7 +12,7 @@ interface KeyHelpProps {
 /** The list of keys of a screen. */
 export function KeyHelp({ keys, opened, onClose }: KeyHelpProps) {
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={keyTexts.title}
@@ -33,6 +34,6 @@ export function KeyHelp({ keys, opened, onClose }: KeyHelpProps) {
       <Text size="sm" c="dimmed">
         {keyTexts.note}
       </Text>
-    </Modal>
+    </Dialog>
   );
 }

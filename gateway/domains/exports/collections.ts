@@ -8,8 +8,8 @@ import { moderatorsList } from '../participants/list/callerList.ts';
 import { unknownDownload } from '../shared/download.ts';
 
 const maxIds = 20_000;
-const noBadges = 'Служба, в которой хранятся данные, не делает бейджей.';
-const noArchives = 'Служба, в которой хранятся данные, не собирает тезисы в архив.';
+const noBadges = 'Сервис, в котором хранятся данные, не делает бейджей.';
+const noArchives = 'Сервис, в котором хранятся данные, не собирает тезисы в архив.';
 
 const tooMany = (ids: readonly string[] | null | undefined, field: string) =>
   (ids?.length ?? 0) > maxIds ? userError('INVALID', `Не более ${maxIds} записей`, field) : null;

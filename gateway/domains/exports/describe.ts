@@ -25,7 +25,7 @@ const files: Record<RegistrationFileKind, string> = {
   EXPERT_CONCLUSION: 'экспертное заключение',
 };
 const orders: Record<ParticipantOrderField, string> = {
-  NAME: 'имя',
+  NAME: 'ФИО',
   ORGANIZATION: 'организация',
   FORMAT: 'заявленный формат',
   CONFIRMED_FORMAT: 'подтверждённый формат',

@@ -26,11 +26,11 @@ export function decide(
   record: BulkRecord,
   change: BulkChange,
   sections: Sections,
-  { school }: Pick<Edition, 'school'>,
+  edition: Pick<Edition, 'school' | 'posterLists'>,
 ): BulkDecision {
   const settings = settingsAfter(record, change);
   if (typeof settings === 'string') return skipped(settings);
-  const misfit = talkMisfit(record, settings, sections, school);
+  const misfit = talkMisfit(record, settings, sections, edition);
   if (misfit !== null) return skipped(misfit);
   const changes = differences(record, settings);
   return changes.length === 0 ? { outcome: 'UNCHANGED' } : { outcome: 'CHANGED', settings, changes };

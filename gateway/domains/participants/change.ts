@@ -39,6 +39,7 @@ const misfits: Record<Misfit, UserError> = {
   NO_SECTION: userError('REQUIRED', 'Выберите секцию', 'sectionId'),
   SECTION_INACTIVE: userError('INVALID', 'Секция недоступна для выбора', 'sectionId'),
   SECTION_WITHOUT_TALKS: userError('INVALID', 'В этой секции нет докладов', 'sectionId'),
+  SECTION_WITHOUT_POSTERS: userError('INVALID', 'В этой секции нет стендовых докладов', 'sectionId'),
   SCHOOL: userError('INVALID', 'Участие в школе подтверждают только слушателем', 'format'),
 };
 
@@ -136,7 +137,7 @@ export async function fittingSettings(
   if (typeof settings === 'string') return misfits[settings];
   // Without the list of sections the provider alone decides.
   const sections = await loaders.sections(record.meeting_id ?? edition.meetingId).catch(() => null);
-  const misfit = sections && talkMisfit(record, settings, sections, edition.school);
+  const misfit = sections && talkMisfit(record, settings, sections, edition);
   return misfit ? misfits[misfit] : settings;
 }
 

@@ -87,15 +87,16 @@ export const listResolvers: Resolvers = {
     },
     theses: ({ theses }) => theses?.map(({ value, count }) => ({ state: value, count })) ?? null,
     createdOn: ({ createdOn }) => createdOn?.map(({ value, count }) => ({ date: value, count })) ?? null,
-    tours: ({ tours }) => tours?.map(({ value, count }) => ({ decision: value, count })) ?? null,
-    tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, count }) => ({ size: value, count })) ?? null,
-    organizations: ({ organizations }, { ids, search, first }) => {
+    tours: ({ tours }) => tours?.map(({ value, ...counts }) => ({ decision: value, ...counts })) ?? null,
+    tshirtSizes: ({ tshirtSizes }) => tshirtSizes?.map(({ value, ...counts }) => ({ size: value, ...counts })) ?? null,
+    organizations: ({ organizations }, { ids, search, first, offset }) => {
       if (first < 1 || first > maxOrganizations) throw badArgument('first', `first is 1 to ${maxOrganizations}`);
+      if (offset < 0) throw badArgument('offset', 'offset is 0 or more');
       const words = searchWords(search);
       return organizations
         .filter(({ value }) => !ids || (value !== null && ids.includes(value.id)))
         .filter(({ value }) => words.length === 0 || hasWords(searchText(value?.name ?? ''), words))
-        .slice(0, first)
+        .slice(offset, offset + first)
         .map(({ value, count }) => ({ organization: value, count }));
     },
   },

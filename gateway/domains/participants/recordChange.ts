@@ -3,6 +3,7 @@ import type { Schemas } from '../../provider/contract.ts';
 import type * as records from '../../provider/records.ts';
 import { formatCodes, isSchoolRegistration, type SchoolMark } from '../shared/registrationFields.ts';
 import type { BulkRecord } from './list/lists.ts';
+import { type PosterListed, posterSessionsOf } from './list/places.ts';
 import { isProviders, type Settings, settingsOf } from './mapping.ts';
 
 /** What a moderator asks for: an omitted value stays as it is, null clears it. */
@@ -13,7 +14,7 @@ export type RecordChange = Pick<
 
 /** Why a change does not fit a record. */
 export type Misfit = 'NO_CONFIRMED_FORMAT' | 'LISTENER' | 'NO_SECTION' | TalkMisfit;
-type TalkMisfit = 'SCHOOL' | 'SECTION_INACTIVE' | 'SECTION_WITHOUT_TALKS';
+type TalkMisfit = 'SCHOOL' | 'SECTION_INACTIVE' | 'SECTION_WITHOUT_TALKS' | 'SECTION_WITHOUT_POSTERS';
 
 /** A listener has no section, date, day, slot and track (LST-04). */
 const listenerSettings: Settings = {
@@ -52,15 +53,19 @@ export function settingsAfter(record: BulkRecord, change: RecordChange): Setting
 /** Why a record cannot be a talk or a poster in its section; null for a listener, and if it can. */
 export function talkMisfit(
   record: BulkRecord,
-  { section_confirm_id: id }: Settings,
+  { confirm_type: format, section_confirm_id: id }: Settings,
   sections: readonly records.Section[],
-  school: SchoolMark,
+  edition: PosterListed & { school: SchoolMark },
 ): TalkMisfit | null {
   if (id === null) return null;
-  if (isSchoolRegistration(record, school)) return 'SCHOOL';
+  if (isSchoolRegistration(record, edition.school)) return 'SCHOOL';
   const section = sections.find((one) => one.id === id);
   if (!section?.is_active) return 'SECTION_INACTIVE';
-  return section.is_speaker ? null : 'SECTION_WITHOUT_TALKS';
+  if (!section.is_speaker) return 'SECTION_WITHOUT_TALKS';
+  const sessions = posterSessionsOf(edition);
+  // Sections of another meeting, and those of an edition without poster lists, are for the provider to judge.
+  const isListed = sections.some((one) => one.id in sessions);
+  return format === formatCodes.POSTER && isListed && !(id in sessions) ? 'SECTION_WITHOUT_POSTERS' : null;
 }
 
 /**

@@ -42,7 +42,7 @@ async function save({ year, name, query }: SaveParticipantViewInput, context: Co
   );
   if (userErrors.length > 0) return { view: null, userErrors };
   if (value !== null) return { view: toView(value), userErrors: [] };
-  const message = 'Служба, в которой хранятся данные, не хранит общих видов';
+  const message = 'Сервис, в котором хранятся данные, не хранит общих видов';
   return { view: null, userErrors: [{ code: 'REFUSED' as const, message, field: null }] };
 }
 

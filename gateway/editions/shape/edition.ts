@@ -70,6 +70,15 @@ const thesisCollection = z.strictObject({
   contents: z.array(z.strictObject({ title: words, authors: words, page: id })).default([]),
 });
 
+const news = z.strictObject({
+  id: slug,
+  publishedOn: day,
+  title: words,
+  text: words.nullable().default(null),
+  /** Information letters as files, and other pages. */
+  links: z.array(link).default([]),
+});
+
 export const editionShape = z.strictObject({
   year: z.int().min(2000).max(2100),
   meetingId: id,
@@ -110,6 +119,8 @@ export const editionShape = z.strictObject({
     .array(z.strictObject({ format: z.enum(['listener', 'speaker', 'poster']), title: words, description: words }))
     .default([]),
   keyDates: z.array(keyDate).default([]),
+  /** News and information letters; the portal shows the newest first. */
+  news: z.array(news).default([]),
   figures: z.array(z.strictObject({ value: words, label: words })).default([]),
   organisers: z.array(z.strictObject({ title: words, members: z.array(organiser).min(1) })).default([]),
   contacts: contacts.nullable().default(null),

@@ -47,6 +47,8 @@ const row = z.strictObject({
   subheader1: words.optional(),
   subheader2: words.optional(),
   main: words.optional(),
+  /** The published abstract of the talk; a blank line separates paragraphs. */
+  abstract: words.optional(),
 });
 
 const detail = z.strictObject({

@@ -40,12 +40,13 @@ const html = 'text/html; charset=utf-8';
 const withVersion = (document: string, version: string | null) =>
   document.replace('</head>', () => `<meta name="answers-version" content="${version ?? ''}">\n  </head>`);
 
-const plainValue = /^[a-z\d][a-z\d-]{0,59}$/;
+const plainValue = /^[\p{L}\d](?:[\p{L}\d .@-]{0,58}[\p{L}\d.])?$/u;
 
 /** The part of a query that has a page of its own, for readers without scripts; '' for none. */
-function plainSearch({ plainParameter }: PageAddress, query: URLSearchParams | undefined): string {
-  const value = plainParameter === null ? null : (query?.get(plainParameter) ?? null);
-  return value !== null && plainValue.test(value) ? `?${plainParameter}=${value}` : '';
+function plainSearch({ plainParameters }: PageAddress, query: URLSearchParams | undefined): string {
+  const given = plainParameters.map((name) => [name, query?.get(name)?.trim() ?? '']);
+  const plain = new URLSearchParams(given.filter(([, value = '']) => plainValue.test(value)));
+  return plain.size === 0 ? '' : `?${plain}`;
 }
 
 function readBuilt(file: string): string | null {

@@ -6,8 +6,8 @@ export interface PageAddress {
   isListed: boolean;
   /** It shows rows of the provider, the same for every visitor. */
   isLive: boolean;
-  /** The query parameter whose values have a page of their own; null for none. */
-  plainParameter: string | null;
+  /** Query parameters whose values have a page of their own. */
+  plainParameters: readonly string[];
 }
 
 export interface PageAddresses {

@@ -135,6 +135,40 @@ describe('editions in the schema', () => {
     expect(await edition(2026, 'heroPhoto { slug } highlights { slug }')).toEqual({ heroPhoto: null, highlights: [] });
   });
 
+  it('news and letters come newest first, with their files', async () => {
+    expect(await edition(2025, 'news { id publishedOn title text links { label file { name } } }')).toEqual({
+      news: [
+        {
+          id: '2025.letter',
+          publishedOn: '2025-08-11',
+          title: 'Первое письмо',
+          text: null,
+          links: [{ label: 'PDF', file: { name: 'template.pdf' } }],
+        },
+        {
+          id: '2025.opening',
+          publishedOn: '2025-08-04',
+          title: 'Приём открыт',
+          text: 'До 1\u00a0октября\u00a02025\u00a0года',
+          links: [],
+        },
+      ],
+    });
+  });
+
+  it('PRG-06 a talk says whether its abstract is published, and the edition has the abstracts', async () => {
+    const { programme, talkAbstracts } = (await edition(
+      2025,
+      'talkAbstracts { talkSlug text } programme { days { items { detail { talks { slug hasAbstract } } } } }',
+    )) as { talkAbstracts: object[]; programme: { days: { items: { detail: { talks: object[] } | null }[] }[] } };
+    expect(talkAbstracts).toEqual([{ talkSlug: '21-t1', text: 'О рассеянии' }]);
+    const talks = programme.days.flatMap(({ items }) => items.flatMap(({ detail }) => detail?.talks ?? []));
+    expect(talks).toEqual([
+      { slug: '21-t1', hasAbstract: true },
+      { slug: '21-t2', hasAbstract: false },
+    ]);
+  });
+
   it('PUB-04 a collection has its pages, its cover and contents that lead into the PDF', async () => {
     const { thesisCollection } = await edition(
       2025,

@@ -115,4 +115,14 @@ describe('failures', () => {
     expect(await heading('Портал обновился')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Обновить страницу' })).toBeInTheDocument();
   });
+
+  it('PRG-01 says that there is no network when a chunk does not come for this reason', async () => {
+    silence();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = lazy(async (): Promise<{ default: () => null }> => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/X.js');
+    });
+    open('/gone', {}, { screens: [{ ...row('/gone', 'Ушедший'), screen: gone }], years: [] });
+    expect(await heading('Нет сети')).toBeInTheDocument();
+  });
 });

@@ -26,6 +26,7 @@ const edition = (given: object = {}) => ({
   highlights: [],
   venue: null,
   partners: [],
+  news: [],
   about: '<p>О форуме.</p>',
   screens: ['PROGRAMME', 'PHOTOS', 'ORGANISERS', 'CONTACTS'],
   registrationWindow: { opensAt: '2025-07-31T21:00:00.000Z', closesAt: '2025-10-01T21:00:00.000Z' },
@@ -94,10 +95,26 @@ describe('the home page', () => {
     for (const words of ['Выход 2', 'Нужен паспорт', 'Фонд']) expect(screen.getByText(words)).toBeVisible();
   });
 
+  it('shows news and letters, and folds the older ones', async () => {
+    const file = { name: 'letter.pdf', size: 10_846, mediaType: 'application/pdf' };
+    const news = ['Программа', 'Письмо', 'Приём', 'Начало'].map((title, index) => ({
+      id: title,
+      publishedOn: `2025-09-0${9 - index}`,
+      title,
+      text: null,
+      links: title === 'Письмо' ? [{ label: 'Для печати', url: '/letter.pdf', file }] : [],
+    }));
+    open('2025-09-15T09:00:00.000Z', { news });
+    expect(await screen.findByRole('heading', { name: /^Новости/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Для печати \(PDF, 11\sКБ\)$/ })).toHaveAttribute('href', '/letter.pdf');
+    expect(screen.getByText('Приём')).toBeVisible();
+    expect(screen.getByText('Начало')).not.toBeVisible();
+  });
+
   it('PUB-01 leaves out what an edition does not have', async () => {
     open('2025-09-15T09:00:00.000Z', { organisers: [] });
     await screen.findByRole('heading', { level: 1 });
-    for (const name of [/^Место/, /^Партнёры/, /^Главное/, /^Кто проводит/])
+    for (const name of [/^Место/, /^Новости/, /^Партнёры/, /^Главное/, /^Кто проводит/])
       expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/bulk/BulkTools.tsx';
@@ -49,7 +50,7 @@ const plan = (items: object[], letterCount: number) => ({
 const item = { id: 'Registration:1', version: '7', board: null, letterTo: 'primer-1@example.org' };
 
 /** Opens a tool of the list's menu. */
-async function openTool(name: string, bulkRuns: object[] | null = [run]) {
+async function openTool(name: string, bulkRuns: object[] | null = [run], undoable = () => plan([item], 1)) {
   const undo = vi.fn(({ items }: UndoBulkRunInput) => ({
     results: items.map(({ id }) => ({ id, outcome: 'CHANGED', reason: null, message: null, registration: null })),
     userErrors: [],
@@ -64,7 +65,7 @@ async function openTool(name: string, bulkRuns: object[] | null = [run]) {
       Query: listQueries({
         participants: listOf([rowOf('1'), rowOf('2')]),
         bulkRuns: () => bulkRuns as never,
-        planBulkUndo: () => plan([item], 1) as never,
+        planBulkUndo: () => undoable() as never,
         planBoardNumbers: ((_: unknown, { input }: { input: BoardNumbersInput }) => boards(input)) as never,
       }),
       Mutation: { undoBulkRun: ((_: unknown, { input }: { input: UndoBulkRunInput }) => undo(input)) as never },
@@ -93,6 +94,14 @@ describe('the latest bulk runs', () => {
       runId: run.id,
       items: [{ id: 'Registration:1', sendLetter: false }],
     });
+  });
+
+  it('say that a run which the service does not remember cannot be undone', async () => {
+    const { user } = await openTool('Последние массовые изменения', [run], () => {
+      throw new GraphQLError('', { extensions: { code: 'NOT_FOUND' } });
+    });
+    await user.click(await screen.findByRole('button', { name: /^Отменить изменения: 15\.09\.2025/ }));
+    expect(await screen.findByText(/^Сервис не.помнит этих изменений/)).toBeVisible();
   });
 
   it.each([

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Read ahead, so that no test waits for the compiler.
 import '../../../web/features/participants/cell/CellEditor.tsx';
-import { giveHeight, listOf, recordOf, rowOf } from './listData.ts';
+import '../../../web/features/participants/cell/CellUndo.tsx';
+import '../../../web/features/participants/letters/LetterDialog.tsx';
+import { giveHeight, listOf, noLetter, recordOf, rowOf } from './listData.ts';
 import { open, type Send, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -13,8 +15,13 @@ const before = recordOf('1', talk);
 const after = recordOf('1', { ...talk, confirmedSection: section, section, version: 'v2-1' });
 const answer = (registration: unknown, conflict: unknown = null) => ({ registration, conflict, userErrors: [] });
 
-function openList(send: ReturnType<typeof vi.fn<Send>>, row: Record<string, unknown> = talk) {
-  const query = { participants: listOf([rowOf('1', row)]), registration: () => ({ ...before, ...row }) };
+function openList(
+  send: ReturnType<typeof vi.fn<Send>>,
+  row: Record<string, unknown> = talk,
+  preview: object = noLetter,
+) {
+  const registration = () => ({ ...before, ...row });
+  const query = { participants: listOf([rowOf('1', row)]), registration, previewDecision: () => preview };
   return open(query as never, { at: '/users-list', send });
 }
 
@@ -53,12 +60,63 @@ describe('editing in the list', () => {
     expect(await screen.findByText(/уже изменили после вас/)).toBeVisible();
   });
 
+  it('REG-05 undo shows its letter before it goes out, and none where the letter of the change was left out', async () => {
+    const letter = {
+      registrationId: 'Registration:1',
+      fullName: 'Примеров-1',
+      recipient: 'primer-1@example.org',
+      subject: 'Формат участия',
+      text: 'Секция изменена.',
+    };
+    const send = vi.fn<Send>(() => answer(after));
+    const page = openList(send, talk, { ...noLetter, writesLetter: true, letter });
+    const decide = async (name: RegExp) => page.user.click(await screen.findByRole('button', { name }));
+    const undo = () => decide(/^Отменить$/);
+    await chooseDetectors(page);
+    await decide(/Сохранить и.отправить/);
+    await undo();
+    expect(await screen.findByText('Секция изменена.')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+    await decide(/Сохранить без.письма/);
+    expect(await screen.findByText(/Прежние значения возвращены, письмо не.отправлено/)).toBeVisible();
+    expect(send.mock.calls.map(([{ sendLetter }]) => sendLetter)).toEqual([undefined, false]);
+    await chooseDetectors(page);
+    await decide(/Сохранить без.письма/);
+    await undo();
+    expect(await screen.findByText('Прежние значения возвращены')).toBeVisible();
+    expect(send.mock.lastCall?.[0].sendLetter).toBe(false);
+    expect(screen.queryByText('Секция изменена.')).not.toBeInTheDocument();
+  });
+
+  it('LST-04 in the row with the focus a digit opens the format with its choice, and S the section', async () => {
+    const send = vi.fn<Send>(() => answer(after));
+    const { user } = openList(send);
+    (await screen.findByRole('link', { name: /Примеров-1/ })).focus();
+    await user.keyboard('3');
+    const format = await screen.findByRole('dialog', { name: 'Формат' });
+    expect(await within(format).findByRole('radio', { name: 'Стендовый доклад' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('s');
+    const section = await screen.findByRole('dialog', { name: 'Секция' });
+    await waitFor(() => expect(within(section).getByRole('combobox', { name: 'Секция' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /Устный доклад/ }));
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Формат' })).findByRole('radio', {
+        name: 'Устный доклад',
+      }),
+    ).toBeChecked();
+  });
+
   it('LST-04 a rejection stands beside the cell, and Escape leaves everything as it was', async () => {
     const userErrors = [{ code: 'INVALID', message: 'Секция недоступна для выбора.', field: ['sectionId'] }];
     const page = openList(vi.fn<Send>(() => ({ registration: null, conflict: null, userErrors })));
     const popover = await chooseDetectors(page);
     expect(await within(popover).findByText('Секция недоступна для выбора.')).toBeVisible();
-    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(within(popover).getByRole('combobox', { name: 'Секция' })).toHaveFocus());
+    // The first one closes the options of the field.
+    await page.user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Секция' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ускорительная техника' })).toHaveFocus());
   });

@@ -57,6 +57,15 @@ describe('a save that sends a letter', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('saves nothing where the browser’s Back closes the letter, and keeps the form', async () => {
+    const { send } = await save(withLetter);
+    const letterDialog = await screen.findByRole('dialog', { name: 'Письмо участнику' });
+    window.history.back();
+    await waitFor(() => expect(letterDialog).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('says that the service sends the letter where the service cannot show it', async () => {
     await save({ ...noLetter, writesLetter: true });
     expect(await screen.findByText(/Письмо участнику отправляет сам сервис/)).toBeVisible();

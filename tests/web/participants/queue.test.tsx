@@ -133,6 +133,16 @@ describe('keys', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ registrationId: 'Registration:1', format: 'POSTER' }));
   });
 
+  it('LST-04 a format chosen by the key that opens the form is an unsaved change', async () => {
+    const { router } = open();
+    await within(await dialog()).findByRole('button', { name: 'Редактировать' });
+    press('Digit3');
+    await screen.findByRole('radio', { name: 'Стендовый доклад' });
+    press('KeyJ');
+    expect(await screen.findByRole('dialog', { name: /Изменения не.сохранены/ })).toBeVisible();
+    expect(router.state.location.search).toContain('record=1');
+  });
+
   it('? lists the keys, and the others rest behind the list', async () => {
     const { user, router } = open();
     await dialog();

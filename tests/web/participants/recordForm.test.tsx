@@ -98,6 +98,9 @@ describe('changing the record of a participation', () => {
     expect(within(notice).getByRole('group', { name: 'Дата доклада' })).toHaveTextContent(
       /Сейчас в.записи: 23 октября.*У.вас: 22 октября/,
     );
+    expect(notice, 'read before it is decided').toHaveFocus();
+    await page.user.keyboard('{Enter}');
+    expect(send, 'Enter applies nothing').toHaveBeenCalledTimes(1);
     await page.user.click(within(notice).getByRole('button', { name: 'Применить моё' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send.mock.calls.map(([input]) => [input.expectedVersion, input.talkSchedule])).toEqual([

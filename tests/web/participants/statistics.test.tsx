@@ -33,8 +33,8 @@ const facets = {
     { state: 'MISSING', count: 1 },
   ],
   schoolCount: 1,
-  tours: [{ decision: 'ATTENDING', count: 3 }],
-  tshirtSizes: [{ size: null, count: 3 }],
+  tours: [{ decision: 'ATTENDING', count: 3, peopleCount: 2 }],
+  tshirtSizes: [{ size: null, count: 3, peopleCount: 2 }],
   files: [{ kind: 'THESIS_PDF', count: 0 }],
 };
 const days = {
@@ -42,13 +42,25 @@ const days = {
   2024: { startsOn: '2024-10-21', registrationsByDay: [{ date: '2024-09-11', count: 5 }] as object[] | null },
 };
 
-function open({ total = 3, earlier = days[2024].registrationsByDay, isModerator = true, broken = false } = {}) {
+const institute = (id: number) => ({ organization: { id: `Organization:${id}`, name: `Институт ${id}` }, count: 1 });
+
+function open({
+  total = 3,
+  earlier = days[2024].registrationsByDay,
+  isModerator = true,
+  broken = false,
+  organizations = facets.organizations as object[],
+} = {}) {
   const participants = ({ filter }: { filter: object | null }) => {
     if (broken) throw new Error('no list');
     return {
       totalCount: filter ? 1 : total,
       peopleCount: 2,
-      facets: { ...facets, organizations: () => facets.organizations },
+      facets: {
+        ...facets,
+        organizations: ({ first, offset }: { first: number; offset: number }) =>
+          organizations.slice(offset, offset + first),
+      },
     };
   };
   const editions = [
@@ -59,6 +71,7 @@ function open({ total = 3, earlier = days[2024].registrationsByDay, isModerator 
     at: '/statistics',
     resolvers: {
       Query: {
+        clock: () => ({ now: '2025-09-11T20:59:00.000Z', isDemo: true }),
         viewer: () => ({ ...viewer, isModerator }),
         currentEdition: () => ({ id: 'Edition:2025', year: 2025, participants }),
         editions: () => editions,
@@ -102,6 +115,27 @@ describe('the statistics', () => {
     open({ earlier: null });
     const alone = await card('Регистрации по дням');
     expect(alone.getByText(/^За.прошлые годы данных нет/)).toBeVisible();
+  });
+
+  it('R17 count people beside registrations for shirts and the excursion', async () => {
+    open();
+    const row = (await card('Экскурсия')).getByRole('row', { name: /^Придёт/ });
+    expect(
+      within(row)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['2', '/users-list?tour=attending'],
+      ['3', '/users-list?tour=attending'],
+    ]);
+  });
+
+  it('read all organisations, however many', async () => {
+    open({ total: 1002, organizations: Array.from({ length: 1002 }, (_, id) => institute(id + 1)) });
+    const organizations = await card('Организации');
+    expect(await organizations.findByRole('link', { name: /^Институт 1002:/ })).toBeInTheDocument();
+    expect(organizations.getByText(/12 из.1.002/)).toBeVisible();
+    expect(organizations.queryByText(/самых частых/)).toBeNull();
   });
 
   it('say that there are no registrations yet', async () => {

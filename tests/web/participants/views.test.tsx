@@ -49,4 +49,5 @@ it('LST-02 a service without views leaves them to the browser', async () => {
   expect(link).toHaveAttribute('href', `/users-list?status=confirmed&${columns}`);
   await page.user.click(within(menu).getByRole('button', { name: 'Удалить вид: Мой вид' }));
   await waitFor(() => expect(within(menu).queryByRole('link')).not.toBeInTheDocument());
+  expect(menu).toContainElement(document.activeElement as HTMLElement);
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lists, named, open, plain, row, tab } from './openProgramme.tsx';
+import { sampleProgramme } from './programmeData.ts';
 
 describe('the dialog', () => {
   it("PRG-01 PRG-06 'подробнее' opens it at its own address; 'закрыть' and Back close it and the focus comes back", async () => {
@@ -45,6 +46,22 @@ describe('the dialog', () => {
     await user.click(dialog.getByRole('link', { name: 'Зеркала для ондуляторов' }));
     expect(await screen.findByRole('dialog', { name: 'Секция 1.5' })).toBeVisible();
     expect(router.state.location.search).toBe('?talk=23-t1');
+  });
+
+  it('PRG-06 a published abstract opens below its talk', async () => {
+    const talkAbstracts = [{ talkSlug: '21-t1', text: 'О тонких плёнках.' }];
+    const programme = sampleProgramme();
+    for (const { items } of programme.days)
+      for (const talk of items.flatMap(({ detail }) => detail?.talks ?? [])) talk.hasAbstract = talk.slug === '21-t1';
+    const { user } = open('/program?session=d2-s11', { given: { programme, talkAbstracts } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Секция 1.1' }));
+    const button = dialog.getByRole('button', { name: /^Тезисы: Нейтронография/ });
+    expect(dialog.getAllByRole('button', { name: /^Тезисы/ })).toHaveLength(1);
+    await user.click(button);
+    expect(await dialog.findByText('О тонких плёнках.')).toBeVisible();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(dialog.queryByText('О тонких плёнках.')).toBeNull();
   });
 
   it('a slug that the programme does not know opens nothing', async () => {

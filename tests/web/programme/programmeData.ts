@@ -37,6 +37,7 @@ function talk(date: string, slug: string, times: string | null, given: Words<Tal
     affiliation: null,
     notes: [],
     title: `Доклад ${slug}`,
+    hasAbstract: false,
     calendarUrl: starts === undefined ? null : `/calendar/2025.ics?item=${slug}`,
     ...given,
   };

@@ -38,7 +38,7 @@ describe('search and filter', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?day=d2&section=1.5'));
     expect(screen.queryByRole('article', { name: /Секция 1\.1/ })).toBeNull();
     expect(row(/Секция 1\.5/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Снять фильтр: Секция 1\.5/ }));
+    await user.click(await screen.findByRole('button', { name: /Снять фильтр: Секция 1\.5/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?day=d2'));
     expect(row(/Секция 1\.1/)).toBeVisible();
   });

@@ -11,8 +11,8 @@ export interface PublicAddress {
   isListed: boolean;
   /** Whether it shows rows of the provider, the same for every visitor. */
   isLive: boolean;
-  /** The query parameter whose values have a page of their own, for readers without scripts; null for none. */
-  plainParameter: string | null;
+  /** Query parameters whose values have a page of their own, for readers without scripts. */
+  plainParameters: readonly string[];
 }
 
 /** Whether an address shows people's names, which are for the forum's visitors and not for search engines. */
@@ -35,10 +35,11 @@ export function publicAddresses(table: RouteTable, editions: readonly ListedEdit
   return [
     ...[...new Set(open)].map((path) => {
       const isLive = showsPeople(table, path);
-      const plainParameter = isLive ? 'page' : parseEditionPath(path)?.screen === 'program' ? 'posters' : null;
-      return { path, isListed: !isLive, isLive, plainParameter };
+      const isProgramme = parseEditionPath(path)?.screen === 'program';
+      const plainParameters = isLive ? ['q', 'page'] : isProgramme ? ['posters'] : [];
+      return { path, isListed: !isLive, isLive, plainParameters };
     }),
-    ...unlisted.map((path) => ({ path, isListed: false, isLive: false, plainParameter: null })),
+    ...unlisted.map((path) => ({ path, isListed: false, isLive: false, plainParameters: [] })),
   ];
 }
 

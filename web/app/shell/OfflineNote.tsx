@@ -14,8 +14,9 @@ function useOffline(): { storedAt: string | null } | null {
     const follow = async () => {
       const fromStore = documentStoredAt();
       if (navigator.onLine && fromStore === null) return setState(null);
-      const storedAt = fromStore ?? (await pageStoredAt(pathname).catch(() => null));
-      if (isCurrent) setState({ storedAt });
+      // A stored document may lead to a screen that is not stored.
+      const copy = await pageStoredAt(pathname).catch(() => null);
+      if (isCurrent) setState({ storedAt: copy === null ? null : (fromStore ?? copy) });
     };
     const run = () => void follow();
     run();

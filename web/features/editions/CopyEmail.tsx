@@ -11,7 +11,13 @@ export function CopyEmail({ email }: { email: string }) {
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <>
-      <Button size="xs" variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={() => void copy(email)}>
+      <Button
+        size="xs"
+        variant="default"
+        data-needs-scripts
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={() => void copy(email)}
+      >
         {texts.copyEmail}
       </Button>
       <Text size="sm" c="dimmed" role="status">

@@ -18,9 +18,7 @@ export function ForumNow({ edition, children }: ForumNowProps) {
   const isRunning = now !== null && forumPhase(edition, now) === 'running' && edition.screens.includes('PROGRAMME');
   return (
     <div className={classes.place}>
-      <div className={classes.usual} data-covered={isRunning}>
-        {children}
-      </div>
+      <div className={classes.usual}>{children}</div>
       {isRunning ? (
         <Suspense fallback={null}>
           <HappeningNow now={now} />

@@ -24,7 +24,11 @@ export function PlainDetail({ session: { slug, detail } }: { session: Session })
           </ul>
         </details>
       )}
-      {posters === null ? null : <a href={`?posters=${slug}`}>{programmeTexts.posterList}</a>}
+      {posters === null ? null : (
+        <a href={`?posters=${slug}`} className={classes.link}>
+          {programmeTexts.posterList}
+        </a>
+      )}
     </noscript>
   );
 }

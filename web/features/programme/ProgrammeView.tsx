@@ -5,7 +5,6 @@ import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useServiceClock } from '../../ui/useServiceClock.ts';
 import { AddressContext, ProgrammeContext, type ProgrammeState } from './context.ts';
 import { DayTabs } from './DayTabs.tsx';
-import { FilterPills } from './FilterPills.tsx';
 import { type Programme, toTimetable } from './model.ts';
 import { NowButton } from './NowButton.tsx';
 import { findNow } from './now.ts';
@@ -16,6 +15,7 @@ import { useSearchText } from './useSearchText.ts';
 
 // Loaded with their first use, not with the page.
 const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((it) => ({ default: it.FilterPanel })));
+const FilterPills = lazy(() => import('./FilterPills.tsx').then((it) => ({ default: it.FilterPills })));
 const FoundList = lazy(() => import('./FoundList.tsx').then((it) => ({ default: it.FoundList })));
 const PlanView = lazy(() => import('./PlanView.tsx').then((it) => ({ default: it.PlanView })));
 const DetailDialog = lazy(() => import('./DetailDialog.tsx').then((it) => ({ default: it.DetailDialog })));
@@ -46,10 +46,12 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
   const running = useMemo(() => new Set(runningSlugs.split(' ')), [runningSlugs]);
   const opened = timetable.bySlug.get(address.opened ?? '') ?? null;
   // Stays mounted after its first use, so that it can fade out and return the focus.
-  const [hadDialog, hadPrint, hadFilter] = [
+  const { sections, kinds } = address.filter;
+  const [hadDialog, hadPrint, hadFilter, hadPills] = [
     useOnce(opened !== null),
     useOnce(useAfterPaint(printing)),
     useOnce(useAfterPaint(filtering)),
+    useOnce(sections.length + kinds.length > 0),
   ];
   const state = useMemo(() => ({ timetable, running, renderPosters }), [timetable, running, renderPosters]);
   // A key repaints the field alone; the days or the results follow when the browser has time.
@@ -72,7 +74,12 @@ export function ProgrammeView({ programme, title, lead, renderPosters }: Program
             <div id={filterId}>
               <Suspense fallback={loading}>{hadFilter ? <FilterPanel expanded={filtering} /> : null}</Suspense>
             </div>
-            <FilterPills />
+            {hadPills ? (
+              // A boundary of its own: the days change before the pills have come.
+              <Suspense>
+                <FilterPills />
+              </Suspense>
+            ) : null}
             <Suspense fallback={loading}>{address.isPlan || address.shared !== null ? <PlanView /> : found}</Suspense>
           </Stack>
         </Paper>

@@ -1,7 +1,8 @@
-import { ActionIcon, Text, Title } from '@mantine/core';
-import { IconCalendarDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { IconCalendarDown, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { programmeTexts } from '../../texts/ru/programme.ts';
+import { Abstract } from './Abstract.tsx';
 import { useProgramme } from './context.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { Entry, Talk } from './model.ts';
@@ -17,11 +18,13 @@ interface TalkListProps {
 
 function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
   const { timetable } = useProgramme();
+  const [isRead, setRead] = useState(false);
+  const abstractId = useId();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpened) row.current?.scrollIntoView({ block: 'center' });
   }, [isOpened]);
-  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, calendarUrl } = talk;
+  const { slug, startsAt, endsAt, speaker, affiliation, notes, title, hasAbstract, calendarUrl } = talk;
   const name = title ?? speaker ?? '';
   const entry = timetable.bySlug.get(slug);
   return (
@@ -43,6 +46,27 @@ function TalkRow({ talk, isOpened }: { talk: Talk; isOpened: boolean }) {
             {title}
           </EntryLink>
         )}
+        {hasAbstract ? (
+          <>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              display="block"
+              mt={4}
+              ml={-8}
+              aria-expanded={isRead}
+              aria-controls={abstractId}
+              aria-label={programmeTexts.abstractOf(name)}
+              rightSection={
+                isRead ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />
+              }
+              onClick={() => setRead(!isRead)}
+            >
+              {programmeTexts.abstract}
+            </Button>
+            <div id={abstractId}>{isRead ? <Abstract year={timetable.programme.year} slug={slug} /> : null}</div>
+          </>
+        ) : null}
       </div>
       <div className={classes.actions}>
         {calendarUrl === null ? null : (

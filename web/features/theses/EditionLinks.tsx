@@ -1,12 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { editionTexts } from '../../texts/ru/edition.ts';
-import { fileSize } from '../../texts/ru/fileSize.ts';
+import { fileNote } from '../../texts/ru/fileSize.ts';
 import type { EditionLinks_LinkFragment } from './EditionLinks.generated.ts';
 import classes from './EditionLinks.module.css';
-
-/** A file's kind as people name it: the ending of its name. */
-const kindOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 
 function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
   if (file === null) {
@@ -33,7 +30,7 @@ function EditionLink({ label, url, file }: EditionLinks_LinkFragment) {
       className={classes.link}
       leftSection={<IconDownload size={18} aria-hidden />}
     >
-      {label} ({editionTexts.links.file(kindOf(file.name), fileSize(file.size))})
+      {label} ({fileNote(file)})
     </Button>
   );
 }

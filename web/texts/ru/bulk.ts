@@ -38,7 +38,7 @@ export const bulkTexts = {
   letters: {
     planned: (n: number, people: number, areSent: boolean) =>
       areSent
-        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. На\u00a0следующем шаге их можно прочитать и\u00a0отменить.`
+        ? `Изменение отправит ${letters(n)} ${toPeople(people)}. Письма\u00a0— на\u00a0следующем шаге.`
         : `Письма сами не\u00a0уйдут. На\u00a0следующем шаге можно выбрать, кому написать.`,
     unseen: (n: number, people: number) =>
       `Сервис сам отправит ${letters(n)} ${toPeople(people)}: показать их заранее он не\u00a0умеет.`,
@@ -58,6 +58,9 @@ export const bulkTexts = {
     open: 'Отменить изменения…',
     title: 'Отменить изменения',
     what: 'план отмены',
+    unknown:
+      'Сервис не\u00a0помнит этих изменений, поэтому отменить их\u00a0разом нельзя. Каждую запись можно изменить отдельно.',
+    noLetters: 'Писем не\u00a0будет.',
     notice: 'Каждая запись получит прежние значения. Записи, которые с\u00a0тех пор изменили, останутся как есть.',
   },
   runs: {
@@ -116,6 +119,7 @@ export const bulkTexts = {
     NO_SECTION: 'докладу нужна секция',
     SECTION_INACTIVE: 'секция больше не\u00a0предлагается',
     SECTION_WITHOUT_TALKS: 'в\u00a0секции нет докладов',
+    SECTION_WITHOUT_POSTERS: 'в\u00a0секции нет стендовых докладов',
     SCHOOL: 'в\u00a0школе участвуют только слушателем',
     NOT_FOUND: 'записи нет в\u00a0этом списке',
     CHANGED_SINCE: 'после этого запись изменили',

@@ -30,7 +30,6 @@ export const editionTexts = {
     page: (page: number) => `с.\u00a0${page}`,
   },
   links: {
-    file: (kind: string, size: string) => `${kind}, ${size}`,
     elsewhere: 'откроется в\u00a0новой вкладке',
   },
   photos: {

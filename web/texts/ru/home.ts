@@ -11,6 +11,8 @@ export const homeTexts = {
   formats: 'Форматы участия',
   figures: 'Форум в\u00a0цифрах',
   figuresOf: (year: number) => `${year}\u00a0год`,
+  news: 'Новости и\u00a0информационные письма',
+  olderNews: 'Более ранние новости',
   highlights: 'Главное в\u00a0программе',
   wholeProgramme: 'Вся программа',
   partners: 'Партнёры',

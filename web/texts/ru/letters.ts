@@ -28,10 +28,10 @@ export const letterTexts = {
     SLOT: (names: string) => `В\u00a0этот день, трек и\u00a0слот уже стоит другой доклад: ${names}.`,
   },
   saved: {
-    none: 'Изменения сохранены',
-    sent: (name: string) => `Изменения сохранены. Письмо отправлено: ${name}`,
-    withheld: 'Изменения сохранены, письмо не\u00a0отправлено',
-    unseen: 'Изменения сохранены. Письмо участнику отправляет сам сервис.',
+    done: 'Изменения сохранены',
+    sent: (done: string, name: string) => `${done}. Письмо отправлено: ${name}`,
+    withheld: (done: string) => `${done}, письмо не\u00a0отправлено`,
+    unseen: (done: string) => `${done}. Письмо участнику отправляет сам сервис.`,
   },
 } as const;
 

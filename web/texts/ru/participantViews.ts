@@ -16,4 +16,5 @@ export const viewsTexts = {
   remove: (name: string) => `Удалить вид: ${name}`,
   copy: 'Скопировать ссылку на\u00a0этот вид',
   copied: 'Ссылка скопирована',
+  notCopied: 'Браузер не\u00a0дал скопировать ссылку. Она\u00a0стоит в\u00a0адресной строке.',
 } as const;

@@ -79,7 +79,7 @@ export const recordTexts = {
   history: {
     what: 'историю записи',
     none: 'Изменений пока не\u00a0было.',
-    unsupported: 'Служба, в\u00a0которой хранятся данные, истории не\u00a0ведёт.',
+    unsupported: 'Сервис, в\u00a0котором хранятся данные, истории не\u00a0ведёт.',
     actions: {
       REGISTERED: 'Регистрация',
       CHANGED: 'Изменение',
@@ -88,7 +88,7 @@ export const recordTexts = {
       FILE_REMOVED: 'Файл удалён',
       UNRECOGNIZED: 'Другое действие',
     },
-    roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'служба' },
+    roles: { OWNER: 'участник', MODERATOR: 'модератор', SERVICE: 'сервис' },
   },
   /** Fields as history, conflicts and plans name them. */
   recordFields: {

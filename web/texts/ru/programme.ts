@@ -37,6 +37,8 @@ export const programmeTexts = {
   partlyParallel: 'Параллельные заседания',
   allDay: 'В\u00a0течение дня',
   details: 'подробнее',
+  abstract: 'Тезисы',
+  abstractOf: (talk: string) => `Тезисы: ${talk}`,
   /** Without scripts: the way to the posters of a session. */
   posterList: 'список постеров',
   chair: (role: string, name: string) => `${role}: ${name}`,

@@ -22,6 +22,7 @@ export const publicTexts = {
     project: 'Участники проекта',
     dashboard: 'Статистика',
     statistics: 'Статистика регистраций',
+    review: 'Разбор заявок',
     participantsOf: (year: number) => `Участники форума ${year}\u00a0года`,
     programmeOf: (year: number) => `Программа форума ${year}\u00a0года`,
     collectionOf: (year: number) => `Сборник тезисов форума ${year}\u00a0года`,

@@ -2,7 +2,6 @@ import { number, records } from './plural.ts';
 
 /** The review of a filtered list: queue, abstract, decision. */
 export const reviewTexts = {
-  title: 'Разбор заявок',
   listWhat: 'очередь заявок',
   fileWhat: 'тезисы',
   toList: 'К\u00a0списку',
@@ -15,7 +14,7 @@ export const reviewTexts = {
     title: 'Очередь пуста',
     text: 'Ни\u00a0одна заявка не\u00a0подходит под\u00a0поиск и\u00a0фильтры. Выберите другие в\u00a0списке участников.',
   },
-  unsupported: 'Служба не\u00a0ответила, какие заявки входят в\u00a0очередь.',
+  unsupported: 'Сервис не\u00a0ответил, какие заявки входят в\u00a0очередь.',
   noTitle: 'Без\u00a0доклада',
   author: 'Автор',
   files: 'Файлы тезисов',

@@ -2,7 +2,7 @@ import { number, plural } from './plural.ts';
 
 /** Statistics of registrations. */
 export const statisticsTexts = {
-  lead: 'Каждое число и\u00a0каждый столбик открывают список тех, кто\u00a0за\u00a0ними стоит.',
+  lead: 'Каждое число и\u00a0каждый столбик этого года открывают список тех, кто\u00a0за\u00a0ними стоит.',
   what: 'статистика регистраций',
   empty: { title: 'Регистраций пока нет', text: 'Статистика появится после первой регистрации.' },
   totals: { registrations: 'Регистраций', people: 'Участников', talks: 'Докладов', school: 'На\u00a0школу' },
@@ -18,7 +18,7 @@ export const statisticsTexts = {
     tshirtSizes: 'Футболки',
     school: 'Школа',
   },
-  headings: { value: 'Значение', count: 'Число', share: 'Доля' },
+  headings: { value: 'Значение', count: 'Число', share: 'Доля', people: 'Участников', rows: 'Регистраций' },
   headingOf: {
     missingFiles: 'Нет файла',
   },
@@ -29,13 +29,15 @@ export const statisticsTexts = {
   csvOf: (panel: string) => `Скачать таблицу «${panel}» (.csv)`,
   openList: (label: string, count: number) =>
     `${label}: ${plural(count, 'запись', 'записи', 'записей')}, открыть список`,
+  openPeople: (label: string, people: number) =>
+    `${label}: ${plural(people, 'участник', 'участника', 'участников')}, открыть список`,
   chart: (panel: string) => `Диаграмма «${panel}». Те\u00a0же числа со\u00a0ссылками\u00a0— в\u00a0таблице рядом.`,
   topOnly: (shown: number, all: number) =>
     `На\u00a0диаграмме ${number(shown)} из\u00a0${number(all)}, в\u00a0таблице все.`,
   mostOrganizations: (n: number) => `Показаны ${number(n)} самых частых организаций.`,
   days: {
     title: 'Регистрации по\u00a0дням',
-    lead: 'Прошлые годы стоят рядом по\u00a0числу дней до\u00a0начала форума.',
+    lead: 'Прошлые годы стоят рядом по\u00a0числу дней до\u00a0начала форума, для\u00a0сравнения и\u00a0без\u00a0списков.',
     day: 'День',
     before: 'Дней до',
     total: 'Всего',

@@ -47,6 +47,7 @@ export interface ListRow {
 
 /** The number of rows for each value, the most frequent first. */
 export type Counts<T> = { value: T; count: number }[];
+export type PeopleCounts<T> = { value: T; count: number; peopleCount: number }[];
 
 /** A public list counts only organisations. */
 export interface FacetCounts {
@@ -60,8 +61,8 @@ export interface FacetCounts {
   /** The days in order. */
   createdOn: Counts<string | null> | null;
   schoolCount: number | null;
-  tours: Counts<TourDecision | null> | null;
-  tshirtSizes: Counts<TshirtSize | null> | null;
+  tours: PeopleCounts<TourDecision | null> | null;
+  tshirtSizes: PeopleCounts<TshirtSize | null> | null;
   /** These numbers in order. */
   attendanceDays: Counts<number | null> | null;
   talkDays: Counts<number | null> | null;

@@ -9,7 +9,7 @@ export type Placed = Pick<records.Participation, 'section_confirm_id' | 'speak_d
 };
 
 /** What of an edition names its poster sessions. */
-interface PosterListed {
+export interface PosterListed {
   posterLists: readonly { slug: string; live: { sections: readonly { id: number }[] } | null }[];
 }
 

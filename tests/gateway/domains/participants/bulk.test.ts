@@ -144,6 +144,11 @@ describe('a change of many records', () => {
     expect(asPoster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SCHOOL' }]);
     const plenary = await plan({ ids: [unconfirmed], change: { format: 'SPEAKER', sectionId: 'Section:38' } });
     expect(plenary.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SECTION_WITHOUT_TALKS' }]);
+    const invited = { sectionId: 'Section:39' };
+    const poster = await plan({ ids: [unconfirmed], change: { ...invited, format: 'POSTER' } });
+    expect(poster.rows).toMatchObject([{ outcome: 'SKIPPED', reason: 'SECTION_WITHOUT_POSTERS' }]);
+    const talk = await plan({ ids: [unconfirmed], change: { ...invited, format: 'SPEAKER' } });
+    expect(talk.rows).toMatchObject([{ outcome: 'CHANGED' }]);
     const applied = await apply({
       items: [{ id: withoutSection }, { id: 'Registration:2147483647' }],
       change: { format: 'SPEAKER' },

@@ -44,7 +44,7 @@ const data = await statistics();
 const participants = data.currentEdition.participants ?? expect.fail('the list could not be read');
 const talks = data.currentEdition.talks ?? expect.fail('the list could not be read');
 const panels = statisticPanels(participants, talks);
-const days = registrationDays(data.editions) ?? expect.fail('the days could not be read');
+const days = registrationDays(data.editions, '2025-09-15') ?? expect.fail('the days could not be read');
 
 describe('the statistics', () => {
   it.each(panels.map((panel) => [panel.name, panel] as const))(
@@ -52,25 +52,58 @@ describe('the statistics', () => {
     async (_, { rows }) => {
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.some(({ count }) => count > 0)).toBe(true);
-      for (const { label, count, to } of rows) {
+      for (const { label, count, people, to } of rows) {
         expect(to, label).not.toBeNull();
-        expect([label, (await listAt(to ?? '')).totalCount]).toEqual([label, count]);
+        const { totalCount, peopleCount } = await listAt(to ?? '');
+        expect([label, totalCount]).toEqual([label, count]);
+        if (people !== undefined) expect([label, peopleCount]).toEqual([label, people]);
       }
     },
   );
 
   it('count each registration once by format, status, section, organisation, day and answer', () => {
     const every = participants.totalCount;
-    const sum = (rows: readonly { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);
+    const sum = (rows: readonly { count: number | null }[]) =>
+      rows.reduce((total, { count }) => total + (count ?? 0), 0);
     for (const { name, rows } of panels) if (name !== 'missingFiles') expect([name, sum(rows)]).toEqual([name, every]);
     expect(sum(days.rows) + days.undated).toBe(every);
   });
 
   it('count of each day what its link opens', async () => {
-    expect(days.rows.filter(({ count }) => count > 0).length).toBeGreaterThan(20);
+    expect(days.rows.filter(({ count }) => count).length).toBeGreaterThan(20);
     for (const { day, count, to } of days.rows) {
       expect([day, (await listAt(to ?? '')).totalCount]).toEqual([day, count]);
     }
+  });
+
+  it('R17 count people where each gives one answer for all their registrations', () => {
+    const counted = panels.filter(({ rows }) => rows.some(({ people }) => people !== undefined));
+    expect(counted.map(({ name }) => name)).toEqual(['tours', 'tshirtSizes']);
+    for (const { rows } of counted) expect(rows.some(({ count, people = 0 }) => people < count)).toBe(true);
+  });
+
+  it('give the organisations page by page', async () => {
+    const page = async (args: string) => {
+      const query = `{ currentEdition { participants { facets { organizations(${args}) { organization { id } count } } } } }`;
+      const { data: answered, errors } = await gateway.graphql(query, {}, moderator);
+      expect(errors).toEqual([]);
+      type Answer = { currentEdition: { participants: { facets: { organizations: object[] } } } };
+      return (answered as Answer).currentEdition.participants.facets.organizations;
+    };
+    const all = await page('first: 500');
+    expect(all.length).toBeGreaterThan(20);
+    expect([...(await page('first: 15')), ...(await page('first: 500, offset: 15'))]).toEqual(all);
+    expect(await page('offset: 500')).toEqual([]);
+  });
+
+  it('reach to the present day, and leave the days after it open', () => {
+    expect(days.rows.at(-1)).toMatchObject({ day: '2025-09-15', count: 0 });
+    const early = registrationDays(
+      data.editions.map((edition) => (edition.year === 2025 ? { ...edition, registrationsByDay: [] } : edition)),
+      '2025-07-15',
+    );
+    expect(early?.rows.find(({ day }) => day === '2025-07-15')).toMatchObject({ count: 0 });
+    expect(early?.rows.find(({ day }) => day === '2025-07-16')).toMatchObject({ count: null, to: null });
   });
 
   it('begin with totals that are those of the lists they open', async () => {

@@ -40,7 +40,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const two = `
-  const rendered = [{ path: '/good', isListed: true }, { path: '/bad', isListed: true }, { path: '/also', isListed: false }];
+  const named = (path, isListed) => ({ path, isListed, isLive: false, plainParameters: [] });
+  const rendered = [named('/good', true), named('/bad', true), named('/also', false)];
   return { rendered, notFound: '/also', isPage: (path) => path !== '/none' };
 `;
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { bulkTexts } from '../../../texts/ru/bulk.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { records } from '../../../texts/ru/plural.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { useListScope } from '../list/listContext.ts';
@@ -61,7 +62,7 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
   const { year } = useListScope();
   const { data, error, refetch } = useBulkRunsQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (
-    <Modal opened onClose={onClose} title={texts.open} size="lg">
+    <Dialog opened onClose={onClose} title={texts.open} size="lg">
       <Loaded data={data} error={error} what={texts.what} onRetry={refetch} skeleton={<Skeleton height={180} />}>
         {({ edition }) => {
           const runs = edition?.bulkRuns ?? null;
@@ -78,6 +79,6 @@ export function BulkRunsDialog({ onUndo, onClose }: BulkRunsDialogProps) {
           );
         }}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconChevronDown, IconHistory, IconListNumbers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bulkTexts as texts } from '../../../texts/ru/bulk.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { BoardsDialog } from './BoardsDialog.tsx';
 import { BulkRunsDialog } from './BulkRunsDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -14,24 +15,14 @@ export function BulkTools() {
   const close = () => setTool(null);
   return (
     <>
-      <Menu defaultOpened position="bottom-end" shadow="md" radius="md" withinPortal={false}>
-        <Menu.Target>
-          <Button variant="default" leftSection={<IconChevronDown size={18} aria-hidden />}>
-            {texts.tools}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setTool({ name: 'runs' })}>
-            {texts.runs.open}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconListNumbers size={18} aria-hidden />}
-            onClick={() => setTool({ name: 'boards' })}
-          >
-            {texts.boards.open}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu label={texts.tools} icon={<IconChevronDown size={18} aria-hidden />}>
+        <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={() => setTool({ name: 'runs' })}>
+          {texts.runs.open}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconListNumbers size={18} aria-hidden />} onClick={() => setTool({ name: 'boards' })}>
+          {texts.boards.open}
+        </Menu.Item>
+      </ActionMenu>
       {tool?.name === 'runs' ? (
         <BulkRunsDialog onUndo={(runId) => setTool({ name: 'undo', runId })} onClose={close} />
       ) : null}

@@ -82,7 +82,9 @@ export function PlanStages(props: PlanStagesProps) {
       note={note}
       lettersNote={
         plan.letterCount === 0
-          ? texts.noLetters
+          ? areLettersSent
+            ? texts.noLetters
+            : texts.undo.noLetters
           : isSeen
             ? texts.letters.planned(plan.letterCount, plan.letterPeopleCount, areLettersSent)
             : texts.letters.unseen(plan.letterCount, plan.letterPeopleCount)

@@ -40,6 +40,8 @@ export type BulkSkipReason =
   | 'SCHOOL'
   /** The section is no longer offered. */
   | 'SECTION_INACTIVE'
+  /** The section is in no poster list. */
+  | 'SECTION_WITHOUT_POSTERS'
   /** The section takes no talks and posters. */
   | 'SECTION_WITHOUT_TALKS';
 

@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { isNotFound } from '../../../lib/failures.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { perform } from '../../../lib/perform.ts';
 import { randomKey } from '../../../lib/randomKey.ts';
@@ -66,6 +67,8 @@ export function UndoDialog({ runId, onClose }: UndoDialogProps) {
           onBack={onClose}
           onDone={finish}
         />
+      ) : isNotFound(error) ? (
+        <Text>{texts.undo.unknown}</Text>
       ) : error ? (
         <LoadFailure error={error} what={texts.undo.what} onRetry={make} />
       ) : (

@@ -10,6 +10,8 @@ import type { EditableColumn } from './editable.ts';
 interface CellEditorProps {
   name: EditableColumn;
   id: string;
+  /** The format to begin with, by its place; null for the present one. */
+  choice: number | null;
   isOpen: boolean;
   /** The cell's button. */
   target: ReactElement;
@@ -21,7 +23,7 @@ const width = 320;
 const BELOW_DIALOGS = 190;
 
 /** The form of one cell, beside it. It begins with the record as it is now. */
-export function CellEditor({ name, id, isOpen, target, onClose }: CellEditorProps) {
+export function CellEditor({ name, id, choice, isOpen, target, onClose }: CellEditorProps) {
   const { data, error, refetch } = useParticipantRecordQuery({
     variables: { id },
     skip: !isOpen,
@@ -61,7 +63,7 @@ export function CellEditor({ name, id, isOpen, target, onClose }: CellEditorProp
         {error && !registration ? (
           <LoadFailure error={error} what={recordTexts.what} onRetry={() => void refetch().catch(() => undefined)} />
         ) : registration ? (
-          <CellForm name={name} registration={registration} onBusy={setBusy} onClose={onClose} />
+          <CellForm name={name} choice={choice} registration={registration} onBusy={setBusy} onClose={onClose} />
         ) : (
           <Skeleton height={120} />
         )}

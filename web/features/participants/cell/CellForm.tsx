@@ -16,6 +16,8 @@ import { useUndo } from './useUndo.ts';
 
 interface CellFormProps {
   name: EditableColumn;
+  /** The format to begin with, by its place; null for the present one. */
+  choice: number | null;
   registration: Record_RegistrationFragment;
   /** Whether a question about letters is open. */
   onBusy: (isBusy: boolean) => void;
@@ -23,14 +25,16 @@ interface CellFormProps {
 }
 
 /** A part of the record's form (LST-04), with the same rules, merging and conflicts, and with undo. */
-export function CellForm({ name, registration, onBusy, onClose }: CellFormProps) {
+export function CellForm({ name, choice, registration, onBusy, onClose }: CellFormProps) {
   const { project, onChanged } = useListScope();
   // The record at the time the form opened; the list may change meanwhile.
   const [initial] = useState(registration);
-  const form = useForm<EditValues>(valuesOf(initial));
+  const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
+  const chosen = formats.find((it) => choice !== null && it === editableFormats[choice]);
+  const form = useForm<EditValues>({ ...valuesOf(initial), ...(chosen === undefined ? {} : { format: chosen }) });
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const hasPlace = project === null;
-  const offerUndo = useUndo(hasPlace);
+  const offerUndo = useUndo();
   const section = useRef<HTMLInputElement>(null);
   const letters = useLetterStep();
   const isQuestion = letters.element !== null;
@@ -53,7 +57,6 @@ export function CellForm({ name, registration, onBusy, onClose }: CellFormProps)
     check: ({ checkEdit }, values) => checkEdit(values),
     send: save,
   });
-  const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   return (
     <>
       {letters.element}

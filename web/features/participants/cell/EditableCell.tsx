@@ -17,20 +17,28 @@ interface EditableCellProps {
 /** A value that a click changes in place. */
 export function EditableCell({ name, id, children }: EditableCellProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  // By its place: listener, talk, poster.
+  const [choice, setChoice] = useState<number | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setState('closed');
     button.current?.focus();
   };
+  // A key leaves the format that it chooses in `data-choice`, and presses the button.
   const target = (
     <button
       ref={button}
       type="button"
       className={classes.button}
       title={cellTexts.change}
+      data-column={name}
       aria-haspopup="dialog"
       aria-expanded={state === 'open'}
-      onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+      onClick={({ currentTarget: { dataset } }) => {
+        setChoice(dataset.choice === undefined ? null : Number(dataset.choice));
+        delete dataset.choice;
+        setState(state === 'open' ? 'closed' : 'open');
+      }}
     >
       {children || (
         <>
@@ -43,7 +51,7 @@ export function EditableCell({ name, id, children }: EditableCellProps) {
   if (state === 'unused') return target;
   return (
     <Suspense fallback={target}>
-      <CellEditor name={name} id={id} isOpen={state === 'open'} target={target} onClose={close} />
+      <CellEditor name={name} id={id} choice={choice} isOpen={state === 'open'} target={target} onClose={close} />
     </Suspense>
   );
 }

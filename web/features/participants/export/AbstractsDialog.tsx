@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { commonTexts } from '../../../texts/ru/common.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
 import { fileSize } from '../../../texts/ru/fileSize.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RequestCode } from '../../../ui/RequestCode.tsx';
@@ -46,7 +47,7 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
     .map(({ id, name }) => ({ value: id, label: name ?? listTexts.sectionUnknown }));
 
   return (
-    <Modal
+    <Dialog
       opened
       title={texts.title}
       size="lg"
@@ -124,6 +125,6 @@ export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDial
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Badge, Skeleton, Table, Text } from '@mantine/core';
+import { Badge, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { exportTexts } from '../../../texts/ru/exports.ts';
-import { number } from '../../../texts/ru/plural.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
@@ -10,7 +9,7 @@ import { useExportHistoryQuery } from './ExportHistory.generated.ts';
 
 const texts = exportTexts.history;
 
-/** Which lists left the service: when, who, what, how many rows. */
+/** Which lists left the service: when, who, what, how many rows; cards, because a table does not fit on a phone. */
 export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const { data, error, refetch } = useExportHistoryQuery({ variables: { year }, fetchPolicy: 'network-only' });
   return (
@@ -21,30 +20,25 @@ export function ExportHistoryDialog({ year, onClose }: { year: number; onClose: 
           if (exports === null) return <Text>{texts.unsupported}</Text>;
           if (exports.nodes.length === 0) return <Text>{texts.none}</Text>;
           return (
-            <ScrollBox mah="60vh" label={texts.open}>
-              <Table stickyHeader miw="34rem">
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{texts.when}</Table.Th>
-                    <Table.Th>{texts.who}</Table.Th>
-                    <Table.Th>{texts.view}</Table.Th>
-                    <Table.Th>{texts.rows}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {exports.nodes.map(({ id, createdAt, authorName, view, rowCount, isMailing }) => (
-                    <Table.Tr key={id}>
-                      <Table.Td>{formatDateTime(createdAt)}</Table.Td>
-                      <Table.Td>{authorName ?? texts.unknown}</Table.Td>
-                      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+            <ScrollBox mah="65vh" label={texts.open}>
+              <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+                {exports.nodes.map(({ id, createdAt, authorName, view, rowCount, isMailing }) => (
+                  <Paper key={id} component="li" withBorder p="md" radius="md">
+                    <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
+                      <Text size="sm" c="dimmed">
+                        {formatDateTime(createdAt)}, {authorName ?? texts.unknown}
+                      </Text>
+                      <div>
                         <ExportedView view={view} />
+                      </div>
+                      <Group gap="sm">
+                        {rowCount === null ? null : <Text size="sm">{texts.rows(rowCount)}</Text>}
                         {isMailing ? <Badge variant="default">{texts.mailing}</Badge> : null}
-                      </Table.Td>
-                      <Table.Td>{rowCount === null ? '—' : number(rowCount)}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
+                      </Group>
+                    </Stack>
+                  </Paper>
+                ))}
+              </Stack>
             </ScrollBox>
           );
         }}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Menu, Text } from '@mantine/core';
+import { Anchor, Menu, Text } from '@mantine/core';
 import {
   IconDownload,
   IconFileSpreadsheet,
@@ -12,6 +12,7 @@ import type { ExportFormat } from '../../../generated/types.ts';
 import { payloadOf } from '../../../lib/payload.ts';
 import { documentTexts } from '../../../texts/ru/documents.ts';
 import { exportTexts as texts } from '../../../texts/ru/exports.ts';
+import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { useDocumentTab } from '../../../ui/useDocumentTab.ts';
 import { useListScope } from '../list/listContext.ts';
 import { useExportParticipantsWorkbookMutation } from './ExportParticipantsWorkbook.generated.ts';
@@ -41,56 +42,50 @@ export function ExportMenu({ isBusy, onExport, onHistory, onAbstracts }: ExportM
   const blockedUrl = workbook.blockedUrl ?? badges.blockedUrl;
   return (
     <>
-      <Menu defaultOpened position="bottom-end" width={310} shadow="md" radius="md" withinPortal={false}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            loading={isBusy || workbook.isLoading || badges.isLoading}
-            leftSection={<IconDownload size={18} aria-hidden />}
-          >
-            {texts.open}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {project === null ? (
-            <>
-              <Menu.Item
-                leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-                aria-label={`${texts.workbook}, ${documentTexts.newTab}`}
-                onClick={() => void workbook.open()}
-              >
-                {texts.workbook}
-              </Menu.Item>
-              <Menu.Divider />
-            </>
-          ) : null}
-          <Menu.Label>
-            {texts.view}. {texts.viewHint}
-          </Menu.Label>
-          {forms.map(({ format, icon: Icon }) => (
-            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => onExport(format)}>
-              {texts.formats[format]}
+      <ActionMenu
+        label={texts.open}
+        icon={<IconDownload size={18} aria-hidden />}
+        isBusy={isBusy || workbook.isLoading || badges.isLoading}
+        width={310}
+      >
+        {project === null ? (
+          <>
+            <Menu.Item
+              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+              aria-label={`${texts.workbook}, ${documentTexts.newTab}`}
+              onClick={() => void workbook.open()}
+            >
+              {texts.workbook}
             </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconId size={18} aria-hidden />}
-            aria-label={`${texts.badges.found}, ${documentTexts.newTab}`}
-            onClick={() => void badges.open()}
-          >
-            {texts.badges.found}
+            <Menu.Divider />
+          </>
+        ) : null}
+        <Menu.Label>
+          {texts.view}. {texts.viewHint}
+        </Menu.Label>
+        {forms.map(({ format, icon: Icon }) => (
+          <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => onExport(format)}>
+            {texts.formats[format]}
           </Menu.Item>
-          {project === null ? (
-            <Menu.Item leftSection={<IconFileZip size={18} aria-hidden />} onClick={onAbstracts}>
-              {texts.abstracts.open}
-            </Menu.Item>
-          ) : null}
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
-            {texts.history.open}
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconId size={18} aria-hidden />}
+          aria-label={`${texts.badges.found}, ${documentTexts.newTab}`}
+          onClick={() => void badges.open()}
+        >
+          {texts.badges.found}
+        </Menu.Item>
+        {project === null ? (
+          <Menu.Item leftSection={<IconFileZip size={18} aria-hidden />} onClick={onAbstracts}>
+            {texts.abstracts.open}
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconHistory size={18} aria-hidden />} onClick={onHistory}>
+          {texts.history.open}
+        </Menu.Item>
+      </ActionMenu>
       {blockedUrl === null ? null : (
         <Text size="sm" role="status">
           {documentTexts.blocked.tab}{' '}

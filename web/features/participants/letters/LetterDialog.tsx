@@ -4,6 +4,8 @@ import { letterTexts as texts } from '../../../texts/ru/letters.ts';
 import { useCoversDialog } from '../../../ui/covering.ts';
 import { DialogActions } from '../../../ui/DialogActions.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { useReturnsFocus } from '../../../ui/useReturnsFocus.ts';
 import { useReauthentication } from '../../../ui/useSession.ts';
 import { clashText } from '../places/clashText.ts';
 import { LetterText } from './LetterText.tsx';
@@ -20,7 +22,9 @@ interface LetterDialogProps {
 /** What a save causes, before it is made: the letter, and others on the same place. Enter confirms, Escape returns. */
 export function LetterDialog({ preview, onDecide }: LetterDialogProps) {
   useCoversDialog();
+  useReturnsFocus(true);
   const isCovered = useReauthentication() !== 'none';
+  useBackCloses(true, () => onDecide(null), !isCovered);
   const { letter, placeClashes } = preview;
   const clash = clashText(placeClashes);
   return (

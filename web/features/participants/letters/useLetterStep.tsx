@@ -21,10 +21,10 @@ interface Question {
 }
 
 /** `unseen`: the service cannot show the letter beforehand, and sends it. */
-function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean): LetterChoice {
-  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen : texts.saved.none };
-  if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld };
-  return { input: {}, savedText: texts.saved.sent(letter.fullName) };
+function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean, done: string): LetterChoice {
+  if (letter === null) return { input: {}, savedText: writesLetter ? texts.saved.unseen(done) : done };
+  if (!sendLetter) return { input: { sendLetter: false }, savedText: texts.saved.withheld(done) };
+  return { input: {}, savedText: texts.saved.sent(done, letter.fullName) };
 }
 
 /**
@@ -32,8 +32,11 @@ function choiceOf({ writesLetter, letter }: DecisionPreview, sendLetter: boolean
  * passes at once.
  */
 export function useLetterStep(): {
-  /** Null where the person returns to the form, or the question could not be asked (a toast tells that). */
-  ask: (input: ConfirmFormatInput) => Promise<LetterChoice | null>;
+  /**
+   * Null where the person returns to the form, or the question could not be asked (a toast tells that). `done`: what the
+   * save does, in words.
+   */
+  ask: (input: ConfirmFormatInput, done?: string) => Promise<LetterChoice | null>;
   isAsking: boolean;
   /** To be rendered where `ask` is used. */
   element: ReactNode;
@@ -41,7 +44,7 @@ export function useLetterStep(): {
   const [query, { loading }] = usePreviewDecisionLazyQuery({ fetchPolicy: 'no-cache' });
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const ask = async (input: ConfirmFormatInput): Promise<LetterChoice | null> => {
+  const ask = async (input: ConfirmFormatInput, done: string = texts.saved.done): Promise<LetterChoice | null> => {
     const answer = await perform({
       call: async () => {
         const { data, error } = await query({ variables: { input } });
@@ -52,10 +55,10 @@ export function useLetterStep(): {
     });
     if (!answer) return null;
     const { preview } = answer;
-    if (preview.letter === null && preview.placeClashes.length === 0) return choiceOf(preview, true);
+    if (preview.letter === null && preview.placeClashes.length === 0) return choiceOf(preview, true, done);
     const sendLetter = await new Promise<boolean | null>((decide) => setQuestion({ preview, decide }));
     setQuestion(null);
-    return sendLetter === null ? null : choiceOf(preview, sendLetter);
+    return sendLetter === null ? null : choiceOf(preview, sendLetter, done);
   };
   const element =
     question === null ? null : (

@@ -41,7 +41,7 @@ export function ColumnsMenu({ columns, onChoose }: ColumnsMenuProps) {
       defaultOpened
       // The button that opened it at first has been replaced by this one.
       onClose={() => button.current?.focus()}
-      position="bottom-end"
+      position="bottom-start"
       width={300}
       shadow="md"
       radius="md"

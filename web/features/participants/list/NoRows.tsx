@@ -11,7 +11,7 @@ export function NoRows({ onReset }: NoRowsProps) {
   if (onReset === null) return <EmptyState title={texts.none.title} description={texts.none.text} />;
   return (
     <EmptyState title={texts.nothing.title} description={texts.nothing.text}>
-      <Button variant="default" onClick={onReset}>
+      <Button variant="default" data-needs-scripts onClick={onReset}>
         {texts.nothing.reset}
       </Button>
     </EmptyState>

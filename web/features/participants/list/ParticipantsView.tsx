@@ -21,6 +21,7 @@ import { viewsTexts } from '../../../texts/ru/participantViews.ts';
 import { DataPages } from '../../../ui/DataPages.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import { useAfterPaint } from '../../../ui/useAfterPaint.ts';
+import { type CellChange, UndoProvider } from '../cell/undoScope.ts';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import type { ColumnName } from './columns.ts';
 import { DensityToggle } from './DensityToggle.tsx';
@@ -31,6 +32,7 @@ import { useListScope } from './listContext.ts';
 import type { ParticipantsListQuery } from './ParticipantsList.generated.ts';
 import { ParticipantsRows } from './ParticipantsRows.tsx';
 import { PlainPages } from './PlainPages.tsx';
+import { PlainSearch } from './PlainSearch.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -62,6 +64,7 @@ const ViewsMenu = lazy(() => parts.ViewsMenu().then((it) => ({ default: it.Views
 const BulkDialog = lazy(() => parts.BulkDialog().then((it) => ({ default: it.BulkDialog })));
 const BulkTools = lazy(() => parts.BulkTools().then((it) => ({ default: it.BulkTools })));
 const RecordDialog = lazy(() => parts.RecordDialog().then((it) => ({ default: it.RecordDialog })));
+const CellUndo = lazy(() => import('../cell/CellUndo.tsx').then((it) => ({ default: it.CellUndo })));
 const NoRows = lazy(() => import('./NoRows.tsx').then((it) => ({ default: it.NoRows })));
 const AbstractsDialog = lazy(() =>
   import('../export/AbstractsDialog.tsx').then((it) => ({ default: it.AbstractsDialog })),
@@ -106,6 +109,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
   const [pressed, setDialog] = useState<'filter' | 'bulk' | 'exports' | 'abstracts' | null>(null);
   // The press of a button shows before its dialog is loaded or rendered.
   const dialog = useAfterPaint(pressed);
+  const [undone, setUndone] = useState<CellChange | null>(null);
   const [isFilterUsed, setFilterUsed] = useState(false);
   if (dialog === 'filter' && !isFilterUsed) setFilterUsed(true);
   const selection = useSelection(items, JSON.stringify(filter));
@@ -176,6 +180,7 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <SortSelect view={view} isModeratorList={isModeratorList} onSort={(sort) => change({ sort })} />
         </Box>
       </Group>
+      <PlainSearch search={view.search} />
       {view.isCancelled ? <CancelledNotice isSupported change={change} /> : null}
       <Suspense>{filterCount === 0 ? null : <FilterPills address={address} facets={facets} />}</Suspense>
       <Text size="sm" c="dimmed" role="status">
@@ -192,9 +197,11 @@ export function ParticipantsView(props: ParticipantsViewProps) {
       ) : (
         <>
           <Suspense fallback={<ListSkeleton />}>
-            <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
+            <UndoProvider value={setUndone}>
+              <ParticipantsRows {...rows} label={label} selection={canChange ? selection : null} />
+            </UndoProvider>
           </Suspense>
-          <PlainPages page={page} pages={Math.ceil(totalCount / view.pageSize)} />
+          <PlainPages search={view.search} page={page} pages={Math.ceil(totalCount / view.pageSize)} />
           <DataPages
             page={page}
             pageSize={view.pageSize}
@@ -226,6 +233,9 @@ export function ParticipantsView(props: ParticipantsViewProps) {
           <AbstractsDialog year={year} initialSection={sectionOf(filter)} onClose={close} />
         ) : null}
         {dialog === 'exports' ? <ExportHistoryDialog year={year} onClose={close} /> : null}
+        {undone === null ? null : (
+          <CellUndo key={`${undone.saved.id} ${undone.saved.version}`} change={undone} onDone={() => setUndone(null)} />
+        )}
         {keyHelp}
         {view.record !== null && isModeratorList ? (
           <RecordDialog

@@ -35,7 +35,12 @@ const cells: { [Name in RecordColumn]: (record: Record) => ReactNode } = {
       ? null
       : [talkDay, talkTrack, talkSlot].map((part) => part ?? '—').join(' / '),
   phone: ({ phone }) => phone,
-  email: ({ email }) => email && <Anchor href={`mailto:${email}`}>{email}</Anchor>,
+  email: ({ email }) =>
+    email && (
+      <Anchor inherit href={`mailto:${email}`}>
+        {email}
+      </Anchor>
+    ),
   birth: ({ birthDate }) => birthDate && formatDate(birthDate),
   thesis: ({ thesisState }) => (thesisState === 'NOT_EXPECTED' ? null : thesisState && listTexts.theses[thesisState]),
   tour: ({ tour }) => tour && listTexts.tours[tour],
@@ -78,10 +83,10 @@ export function RecordName({ id, fullName, record, hasState, linkTo }: RecordNam
   const clashes = record.placeClashes ?? [];
   if (hasState && clashes.length === 0) return link;
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex" maw="100%">
       {hasState ? null : <StatusSign status={record.status} />}
-      {link}
       <ClashSign clashes={clashes} />
+      {link}
     </Group>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { keyTexts } from '../../../texts/ru/keys.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { useKeys } from '../../../ui/useKeys.ts';
+import type { EditableColumn } from '../cell/editable.ts';
 
 const KeyHelp = lazy(() => import('../../../ui/KeyHelp.tsx').then((it) => ({ default: it.KeyHelp })));
 
@@ -11,27 +12,54 @@ const rows = 'tr, li';
 /** The headings of the table cover its top. */
 const HEADINGS = '3rem';
 
-function moveFocus(part: Element, step: 1 | -1): void {
+const focusedRow = () => document.activeElement?.closest(rows) ?? null;
+
+/** From `last` where no row has the focus: a changed record may have left the list. Returns the new place. */
+function moveFocus(part: Element, step: 1 | -1, last: number | null): number | null {
   const all = [...part.querySelectorAll<HTMLElement>(links)];
-  const row = document.activeElement?.closest(rows) ?? null;
+  const row = focusedRow();
   const present = row === null ? -1 : all.findIndex((link) => row.contains(link));
-  const isInSight = (link: HTMLElement) => link.getBoundingClientRect().top >= 0;
-  const next = present < 0 ? (all.find(isInSight) ?? all[0]) : all[present + step];
-  if (next === undefined) return;
+  const isInSight = (link: HTMLElement | undefined) => {
+    const top = link?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top <= window.innerHeight;
+  };
+  const following = last === null ? undefined : all[step === 1 ? last : last - 1];
+  const first = isInSight(following) ? following : (all.find(isInSight) ?? all[0]);
+  const next = present < 0 ? first : all[present + step];
+  if (next === undefined) return last;
   next.focus({ preventScroll: true });
   const target = next.closest<HTMLElement>(rows);
   target?.style.setProperty('scroll-margin-block', HEADINGS);
   target?.scrollIntoView?.({ block: 'nearest' });
+  return all.indexOf(next);
 }
 
-/** Keys of the list: J and K move from row to row, whose link Enter opens. Returns the list of keys. */
+/** Opens the cell of a column in the row that has the focus; `choice` is the format to begin with, by its place. */
+function openCell(column: EditableColumn, choice?: number): void {
+  const cell = focusedRow()?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+  if (!cell) return;
+  if (choice !== undefined) cell.dataset.choice = String(choice);
+  cell.click();
+}
+
+/**
+ * Keys of the list: J and K move from row to row, whose link Enter opens; 1 to 3 and S open its cells of format and section.
+ * Returns the list of keys.
+ */
 export function useListKeys(part: RefObject<HTMLElement | null>) {
   const [isHelp, setHelp] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const move = (step: 1 | -1) => () => part.current && moveFocus(part.current, step);
+  const last = useRef<number | null>(null);
+  const move = (step: 1 | -1) => () => {
+    if (part.current !== null) last.current = moveFocus(part.current, step, last.current);
+  };
   useKeys(part, {
     j: move(1),
     k: move(-1),
+    1: () => openCell('format', 0),
+    2: () => openCell('format', 1),
+    3: () => openCell('format', 2),
+    s: () => openCell('section'),
     '/': () => part.current?.querySelector<HTMLElement>(`[aria-label="${listTexts.search.label}"]`)?.focus(),
     '?': () => {
       setUsed(true);

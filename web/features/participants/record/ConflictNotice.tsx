@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import type { ConflictNotice_ParticipationConflictFragment } from './ConflictNotice.generated.ts';
@@ -19,8 +20,14 @@ const texts = recordTexts.conflict;
 /** Shows a change by another moderator: who, when, which fields, and the choice between both versions. */
 export function ConflictNotice({ conflict, isSaving, onTakeField, onTakeNew, onApplyMine }: ConflictNoticeProps) {
   const { changedBy, changedAt, fields } = conflict;
+  const notice = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, or the letter above the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to the conflict leaves another notice
+  useEffect(() => notice.current?.focus(), [conflict]);
   return (
     <Alert
+      ref={notice}
+      tabIndex={-1}
       color="red"
       title={texts.title}
       icon={<IconGitMerge aria-hidden />}

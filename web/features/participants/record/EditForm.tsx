@@ -43,14 +43,15 @@ export function EditForm(props: EditFormProps) {
   // The record at the time the form opened; the list may change meanwhile.
   const [initial] = useState(registration);
   const form = useForm<EditValues>(valuesOf(initial));
-  useEffect(
-    () =>
-      form.subscribe(() => {
-        const { values, saved } = form.read();
-        onDirty(JSON.stringify(values) !== JSON.stringify(saved));
-      }),
-    [form, onDirty],
-  );
+  useEffect(() => {
+    const report = () => {
+      const { values, saved } = form.read();
+      onDirty(JSON.stringify(values) !== JSON.stringify(saved));
+    };
+    // A key that opens the form has changed it already.
+    report();
+    return form.subscribe(report);
+  }, [form, onDirty]);
   const sections = useTalkSections(initial.confirmedSection ?? initial.requestedSection);
   const formats = editableFormats.filter((it) => it === 'LISTENER' || !initial.isSchool);
   const hasPlace = project === null;
@@ -81,7 +82,10 @@ export function EditForm(props: EditFormProps) {
       if (chosen !== undefined && formats.includes(chosen)) form.set({ format: chosen });
     },
     focusSection: () => section.current?.focus(),
-    saveAndGo: () => saveAs(!hasNext),
+    saveAndGo() {
+      // A conflict is decided by its buttons: Enter must not apply a version that was not read.
+      if (conflict === null) saveAs(!hasNext);
+    },
   }));
 
   // Beside an abstract the column is narrow.

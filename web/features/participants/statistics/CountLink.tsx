@@ -6,14 +6,21 @@ import { statisticsTexts as texts } from '../../../texts/ru/statistics.ts';
 interface CountLinkProps {
   label: string;
   count: number;
+  /** The number is of people, not of registrations. */
+  isPeople?: boolean;
   to: string | null;
 }
 
 /** A number that opens the list of what it counts. */
-export function CountLink({ label, count, to }: CountLinkProps) {
+export function CountLink({ label, count, isPeople = false, to }: CountLinkProps) {
   if (to === null) return number(count);
   return (
-    <Anchor component={Link} to={to} fz="inherit" aria-label={texts.openList(label, count)}>
+    <Anchor
+      component={Link}
+      to={to}
+      fz="inherit"
+      aria-label={isPeople ? texts.openPeople(label, count) : texts.openList(label, count)}
+    >
       {number(count)}
     </Anchor>
   );

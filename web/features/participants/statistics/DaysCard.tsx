@@ -24,7 +24,7 @@ export function DaysCard({ days, year, totalCount }: { days: RegistrationDays; y
       fileName={`registrations-by-day-${year}`}
       table={() => [
         headings,
-        ...rows.map(({ day, before, count, earlier }) => [formatDate(day), before, count, ...earlier]),
+        ...rows.map(({ day, before, count, earlier }) => [formatDate(day), before, count ?? '', ...earlier]),
       ]}
       chart={
         <Suspense fallback={<Skeleton height={300} />}>
@@ -79,7 +79,7 @@ export function DaysCard({ days, year, totalCount }: { days: RegistrationDays; y
                   {number(before)}
                 </Table.Td>
                 <Table.Td className={classes.number}>
-                  <CountLink label={formatDate(day)} count={count} to={to} />
+                  {count === null ? '—' : <CountLink label={formatDate(day)} count={count} to={to} />}
                 </Table.Td>
                 {years.map((other, index) => (
                   <Table.Td key={other} className={classes.number}>

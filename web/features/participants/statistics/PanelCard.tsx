@@ -11,7 +11,6 @@ const RowsChart = lazy(() => import('./RowsChart.tsx').then((it) => ({ default: 
 
 /** More bars than these cannot be told apart. */
 const MOST_BARS = 12;
-const MOST_ORGANIZATIONS = 500;
 
 /** Those with many values and long names. */
 export const longPanels: readonly PanelName[] = ['sections', 'organizations'];
@@ -28,14 +27,20 @@ export function PanelCard({ panel: { name, rows }, totalCount, year }: PanelCard
   const title = texts.panels[name];
   const isLong = longPanels.includes(name);
   const isMissing = name === 'missingFiles';
-  const headings = [isMissing ? texts.headingOf.missingFiles : texts.headings.value, texts.headings.count];
+  const value = isMissing ? texts.headingOf.missingFiles : texts.headings.value;
+  const hasPeople = rows.some(({ people }) => people !== undefined);
+  const headings = hasPeople ? [value, texts.headings.people, texts.headings.rows] : [value, texts.headings.count];
   const top = rows.slice(0, MOST_BARS);
+  const counted = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <StatisticCard
       title={title}
       fileName={`${name}-${year}`}
       isBeside={isLong}
-      table={() => [headings, ...rows.map(({ label, count }) => [label, count])]}
+      table={() => [
+        headings,
+        ...rows.map(({ label, count, people = 0 }) => (hasPeople ? [label, people, count] : [label, count])),
+      ]}
       chart={
         <Suspense fallback={<Skeleton height={160} />}>
           <RowsChart rows={top} isLong={isLong} />
@@ -45,9 +50,7 @@ export function PanelCard({ panel: { name, rows }, totalCount, year }: PanelCard
         top.length === rows.length ? null : (
           <Text size="sm" c="dimmed">
             {texts.topOnly(top.length, rows.length)}{' '}
-            {name === 'organizations' && rows.length >= MOST_ORGANIZATIONS
-              ? texts.mostOrganizations(rows.length)
-              : null}
+            {name === 'organizations' && counted < totalCount ? texts.mostOrganizations(rows.length) : null}
           </Text>
         )
       }
@@ -56,25 +59,28 @@ export function PanelCard({ panel: { name, rows }, totalCount, year }: PanelCard
         <Table horizontalSpacing="xs" className={classes.scrolling ?? ''}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{headings[0]}</Table.Th>
-              <Table.Th scope="col" className={classes.number}>
-                {headings[1]}
-              </Table.Th>
-              <Table.Th scope="col" className={classes.number}>
-                {texts.headings.share}
-              </Table.Th>
+              {(hasPeople ? headings : [...headings, texts.headings.share]).map((heading, index) => (
+                <Table.Th key={heading} scope="col" {...(index > 0 && { className: classes.number })}>
+                  {heading}
+                </Table.Th>
+              ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ label, count, to }) => (
+            {rows.map(({ label, count, people = 0, to }) => (
               <Table.Tr key={to ?? label}>
                 <Table.Th scope="row" fw={400}>
                   {label}
                 </Table.Th>
+                {hasPeople ? (
+                  <Table.Td className={classes.number}>
+                    <CountLink label={label} count={people} isPeople to={to} />
+                  </Table.Td>
+                ) : null}
                 <Table.Td className={classes.number}>
                   <CountLink label={label} count={count} to={to} />
                 </Table.Td>
-                <Table.Td className={classes.number}>{texts.share(count, totalCount)}</Table.Td>
+                {hasPeople ? null : <Table.Td className={classes.number}>{texts.share(count, totalCount)}</Table.Td>}
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -10,7 +10,7 @@ const AXIS_HEIGHT = 34;
 const LETTER_WIDTH = 7.3;
 /** Between the labels and the bars. */
 const GAP = 20;
-const LETTERS = { short: 17, long: 31 };
+const LETTERS = { narrow: 21, short: 27, long: 31 };
 
 /** In one line: the chart would break a label at its spaces. */
 const shorten = (label: string, most: number) =>
@@ -19,7 +19,8 @@ const shorten = (label: string, most: number) =>
 /** Horizontal bars, each of which opens its list. For the eye and the mouse: the table beside it has links. */
 export function RowsChart({ rows, isLong }: { rows: readonly StatisticRow[]; isLong: boolean }) {
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  const most = isLong && !isNarrow ? LETTERS.long : LETTERS.short;
+  const longest = Math.max(...rows.map(({ label }) => label.length));
+  const most = Math.min(longest, isNarrow ? LETTERS.narrow : isLong ? LETTERS.long : LETTERS.short);
   const navigate = useNavigate();
   const open = (row: StatisticRow | undefined) => {
     if (row?.to) void navigate(row.to);
@@ -27,10 +28,16 @@ export function RowsChart({ rows, isLong }: { rows: readonly StatisticRow[]; isL
   return (
     <BarChart
       h={rows.length * ROW_HEIGHT + AXIS_HEIGHT}
-      data={rows.map(({ label, count, to }) => ({ label, count, to }))}
+      data={rows.map(({ label, count, people, to }) => ({ label, count: people ?? count, to }))}
       dataKey="label"
       orientation="vertical"
-      series={[{ name: 'count', label: texts.headings.count, color: 'var(--mantine-primary-color-filled)' }]}
+      series={[
+        {
+          name: 'count',
+          label: rows.some(({ people }) => people !== undefined) ? texts.headings.people : texts.headings.count,
+          color: 'var(--mantine-primary-color-filled)',
+        },
+      ]}
       maxBarWidth={18}
       gridAxis="x"
       tickLine="none"

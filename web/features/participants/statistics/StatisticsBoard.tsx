@@ -8,8 +8,11 @@ import type { StatisticsBoard_DaysFragment, StatisticsBoard_EditionFragment } fr
 import { StatisticTotals } from './StatisticTotals.tsx';
 import { type StatisticPanel, statisticPanels } from './statisticPanels.ts';
 import { statisticTotals } from './statisticTotals.ts';
+import { useOrganizations } from './useOrganizations.ts';
 
 interface StatisticsBoardProps {
+  /** YYYY-MM-DD by the service's clock. */
+  today: string;
   edition: StatisticsBoard_EditionFragment;
   editions: readonly StatisticsBoard_DaysFragment[];
   /** Of a part that is missing. */
@@ -17,9 +20,12 @@ interface StatisticsBoardProps {
   onRetry: () => void;
 }
 
+const none: [] = [];
+
 /** The statistics of the current edition. A part that could not be read is named; the others stay. */
-export function StatisticsBoard({ edition, editions, error, onRetry }: StatisticsBoardProps) {
+export function StatisticsBoard({ today, edition, editions, error, onRetry }: StatisticsBoardProps) {
   const { participants, talks, year } = edition;
+  const organizations = useOrganizations(participants?.facets.organizations ?? none);
   if (!participants || !talks) return <LoadFailure error={error} what={texts.what} onRetry={onRetry} />;
   const { totalCount } = participants;
   if (totalCount === 0) {
@@ -30,8 +36,8 @@ export function StatisticsBoard({ edition, editions, error, onRetry }: Statistic
       </Paper>
     );
   }
-  const days = registrationDays(editions);
-  const panels = statisticPanels(participants, talks);
+  const days = registrationDays(editions, today);
+  const panels = statisticPanels({ ...participants, facets: { ...participants.facets, organizations } }, talks);
   const card = (panel: StatisticPanel) => (
     <PanelCard
       key={panel.name}

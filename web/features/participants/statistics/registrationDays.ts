@@ -3,7 +3,9 @@
 import type { StatisticsBoard_DaysFragment } from './StatisticsBoard.generated.ts';
 import { listAddress, type StatisticRow } from './statisticPanels.ts';
 
-export interface DayRow extends Omit<StatisticRow, 'label'> {
+export interface DayRow extends Omit<StatisticRow, 'label' | 'count'> {
+  /** Registrations of the day; null for a day that has not come. */
+  count: number | null;
   /** The day of the current edition, YYYY-MM-DD. */
   day: string;
   /** Days before the forum's first day. */
@@ -42,8 +44,11 @@ function countsOf({ startsOn, registrationsByDay }: StatisticsBoard_DaysFragment
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 
-/** Null where the days of the current edition could not be read. */
-export function registrationDays(editions: readonly StatisticsBoard_DaysFragment[]): RegistrationDays | null {
+/** The registrations by day up to today, YYYY-MM-DD; null where the days of the current edition could not be read. */
+export function registrationDays(
+  editions: readonly StatisticsBoard_DaysFragment[],
+  today: string,
+): RegistrationDays | null {
   const current = editions.find(({ isCurrent }) => isCurrent);
   if (!current?.registrationsByDay) return null;
   const earlier = editions.filter(({ year }) => year < current.year).sort((a, b) => b.year - a.year);
@@ -51,16 +56,19 @@ export function registrationDays(editions: readonly StatisticsBoard_DaysFragment
   const own = countsOf(current);
   const others = withData.map(countsOf);
   const distances = [own, ...others].flatMap((counts) => [...counts.keys()]);
-  const [longest, shortest] = [Math.max(...distances), Math.min(...distances)];
   const first = numberOf(current.startsOn);
+  const now = first - numberOf(today);
+  // Days without registrations after the last one count as well; the forum ends the comparison.
+  const [longest, shortest] = [Math.max(...distances), Math.min(...distances, Math.max(now, 0))];
   const rows = Array.from({ length: distances.length === 0 ? 0 : longest - shortest + 1 }, (_, index): DayRow => {
     const before = longest - index;
     const day = dayOf(first - before);
+    const hasCome = before >= now || own.has(before);
     return {
       day,
       before,
-      count: own.get(before) ?? 0,
-      to: listAddress({ created: { values: [`${day}..${day}`], isExcept: false } }),
+      count: hasCome ? (own.get(before) ?? 0) : null,
+      to: hasCome ? listAddress({ created: { values: [`${day}..${day}`], isExcept: false } }) : null,
       earlier: others.map((counts) => counts.get(before) ?? 0),
     };
   });

@@ -18,7 +18,10 @@ import type { StatisticsBoard_EditionFragment } from './StatisticsBoard.generate
 
 export interface StatisticRow {
   label: string;
+  /** Registrations. */
   count: number;
+  /** People, where each gives one answer for all of their registrations. */
+  people?: number;
   /** Address of the list of what is counted; null where no filter selects it. */
   to: string | null;
 }
@@ -56,21 +59,26 @@ export const listAddress = (filters: Partial<Filters> = {}): string =>
 const only = (...values: string[]): Filter => ({ values, isExcept: false });
 const except = (...values: string[]): Filter => ({ values, isExcept: true });
 
+interface Counted {
+  count: number;
+  peopleCount?: number;
+}
+
 /** The values in their order with the counts that the service gave; a value that it passed over has none. */
 function countsOf<Value extends string>(
   name: FilterName,
   values: readonly Value[],
   labels: Record<Value, string>,
-  countOf: (value: Value | null) => number | undefined,
+  find: (value: Value | null) => Counted | undefined,
   none?: string,
 ): StatisticRow[] {
-  const rows = values.map((value) => ({
-    label: labels[value],
-    count: countOf(value) ?? 0,
-    to: listAddress({ [name]: only(value) }),
-  }));
-  const withoutValue = { label: none ?? '', count: countOf(null) ?? 0, to: listAddress({ [name]: only('') }) };
-  return none === undefined ? rows : [...rows, withoutValue];
+  const rowOf = (label: string, value: Value | null) => {
+    const { count, peopleCount } = find(value) ?? { count: 0 };
+    const to = listAddress({ [name]: only(value ?? '') });
+    return { label, count, to, ...(peopleCount !== undefined && { people: peopleCount }) };
+  };
+  const rows = values.map((value) => rowOf(labels[value], value));
+  return none === undefined ? rows : [...rows, rowOf(none, null)];
 }
 
 type Participants = NonNullable<StatisticsBoard_EditionFragment['participants']>;
@@ -106,7 +114,7 @@ const missingFiles = ({ totalCount, facets }: Talks): StatisticRow[] =>
 export function statisticPanels({ totalCount, facets }: Participants, talks: Talks): StatisticPanel[] {
   const { none } = listTexts.filter;
   const format = (counts: typeof facets.confirmedFormats) => (value: string | null) =>
-    counts?.find((it) => it.format === value)?.count;
+    counts?.find((it) => it.format === value);
   const school = facets.schoolCount ?? 0;
   return [
     {
@@ -125,20 +133,14 @@ export function statisticPanels({ totalCount, facets }: Participants, talks: Tal
     },
     {
       name: 'statuses',
-      rows: countsOf(
-        'status',
-        statuses,
-        listTexts.statuses,
-        (value) => facets.statuses?.find(({ status }) => status === value)?.count,
+      rows: countsOf('status', statuses, listTexts.statuses, (value) =>
+        facets.statuses?.find(({ status }) => status === value),
       ),
     },
     {
       name: 'theses',
-      rows: countsOf(
-        'thesis',
-        theses,
-        listTexts.theses,
-        (value) => facets.theses?.find(({ state }) => state === value)?.count,
+      rows: countsOf('thesis', theses, listTexts.theses, (value) =>
+        facets.theses?.find(({ state }) => state === value),
       ),
     },
     { name: 'missingFiles', rows: missingFiles(talks) },
@@ -155,7 +157,7 @@ export function statisticPanels({ totalCount, facets }: Participants, talks: Tal
         'tour',
         tours,
         listTexts.tours,
-        (value) => facets.tours?.find(({ decision }) => decision === value)?.count,
+        (value) => facets.tours?.find(({ decision }) => decision === value),
         none.tour,
       ),
     },
@@ -165,7 +167,7 @@ export function statisticPanels({ totalCount, facets }: Participants, talks: Tal
         'tshirt',
         sizes,
         { S: 'S', M: 'M', L: 'L', XL: 'XL' },
-        (value) => facets.tshirtSizes?.find(({ size }) => size === value)?.count,
+        (value) => facets.tshirtSizes?.find(({ size }) => size === value),
         none.tshirt,
       ),
     },

@@ -1,20 +1,31 @@
 import { Button, Popover, Skeleton, Stack, Text } from '@mantine/core';
 import { IconBookmarks, IconLink } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { notifySuccess } from '../../../lib/notify.ts';
+import { notifyError, notifySuccess, toast } from '../../../lib/notify.ts';
 import { viewsTexts as texts } from '../../../texts/ru/participantViews.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { SaveViewForm } from './SaveViewForm.tsx';
-import { useNamedViews } from './useNamedViews.ts';
+import { type NamedView, useNamedViews } from './useNamedViews.ts';
 import { ViewRow } from './ViewRow.tsx';
 
 /** Named views: filters, order, columns and density, each also a link. `query` is the present view's. */
 export function ViewsMenu({ query }: { query: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const { views, isShared, isSaving, error, refetch, save, remove } = useNamedViews();
+  const dropdown = useRef<HTMLDivElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.origin + window.location.pathname + query);
-    notifySuccess(texts.copied);
+    try {
+      // Without HTTPS a browser has no clipboard.
+      await navigator.clipboard.writeText(window.location.origin + window.location.pathname + query);
+      notifySuccess(texts.copied);
+    } catch {
+      notifyError(texts.notCopied, { autoClose: toast.rejection });
+    }
+  };
+  const removeRow = async (view: NamedView) => {
+    await remove(view);
+    // The pressed button went with its row; without the focus the dialog would not hear Escape.
+    if (!dropdown.current?.contains(document.activeElement)) dropdown.current?.focus();
   };
   return (
     <Popover
@@ -22,7 +33,7 @@ export function ViewsMenu({ query }: { query: string }) {
       withRoles={false}
       defaultOpened
       onClose={() => button.current?.focus()}
-      position="bottom-end"
+      position="bottom-start"
       width={340}
       shadow="md"
       radius="md"
@@ -40,6 +51,7 @@ export function ViewsMenu({ query }: { query: string }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown
+        ref={dropdown}
         role="dialog"
         tabIndex={-1}
         aria-label={texts.title}
@@ -65,7 +77,7 @@ export function ViewsMenu({ query }: { query: string }) {
                       key={view.id}
                       view={view}
                       isOpen={view.query === query}
-                      onDelete={() => void remove(view)}
+                      onDelete={() => void removeRow(view)}
                     />
                   ))}
                 </Stack>

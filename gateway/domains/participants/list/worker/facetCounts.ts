@@ -1,7 +1,8 @@
 import type { ParticipantFilter } from '../../../../generated/types.ts';
-import type { Counts, FacetCounts } from '../lists.ts';
+import type { Counts, FacetCounts, PeopleCounts } from '../lists.ts';
 import { fileKinds, longestForum } from '../rows.ts';
 import { type FacetName, facets } from './conditions.ts';
+import { countPeopleAt } from './people.ts';
 import type { ParticipantList } from './sortedList.ts';
 
 /** The rows that a filter leaves, and those that a single part of it takes away. */
@@ -21,6 +22,19 @@ function countAll<T>(list: ParticipantList, { positions, missed }: Found, name: 
   for (const position of positions) count(position);
   for (const position of missed.get(name) ?? []) count(position);
   return values.map((value, code) => ({ value: value as T, count: counts[code] ?? 0 }));
+}
+
+/** As `countAll`, for what a person gives once, whatever the number of registrations. */
+function countWithPeople<T>(list: ParticipantList, { positions, missed }: Found, name: FacetName): PeopleCounts<T> {
+  const { values, codes } = list.facet<unknown>(name, facets[name]);
+  const rowsOf = values.map((): number[] => []);
+  const add = (position: number) => rowsOf[codes[position] ?? 0]?.push(position);
+  positions.forEach(add);
+  missed.get(name)?.forEach(add);
+  return rowsOf
+    .map((rows, code) => ({ value: values[code] as T, count: rows.length, peopleCount: countPeopleAt(list, rows) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }
 
 /** Rows with this bit of a number. */
@@ -62,8 +76,8 @@ export function countFacets(list: ParticipantList, found: Found, { organization 
     theses: moderators(() => frequent('thesis')),
     createdOn: moderators(() => inOrder(some<string | null>('createdOn'))),
     schoolCount: moderators(() => all<boolean>('isSchool').find(({ value }) => value)?.count ?? 0),
-    tours: moderators(() => frequent('tour')),
-    tshirtSizes: moderators(() => frequent('tshirtSize')),
+    tours: moderators(() => countWithPeople(list, found, 'tour')),
+    tshirtSizes: moderators(() => countWithPeople(list, found, 'tshirtSize')),
     attendanceDays: moderators(() => dayCounts(some('attendanceDays'))),
     talkDays: moderators(() => inOrder(some<number | null>('talkDay'))),
     talkTracks: moderators(() => inOrder(some<number | null>('talkTrack'))),

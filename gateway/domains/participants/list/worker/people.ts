@@ -16,7 +16,7 @@ const people = (list: ParticipantList): Facet<string | number> => list.facet('pe
 export const countPeople = (list: ParticipantList): number => people(list).values.length;
 
 /** People in the rows at these positions. */
-export function countPeopleAt(list: ParticipantList, positions: Uint32Array): number {
+export function countPeopleAt(list: ParticipantList, positions: Iterable<number>): number {
   const { values, codes } = people(list);
   const seen = new Uint8Array(values.length);
   for (const position of positions) seen[codes[position] ?? 0] = 1;

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'yaml';
+
+const EXTENSION = 'x-portal-extension';
+
+interface Node {
+  [key: string]: Node;
+}
+
+const contract = parse(readFileSync('schema/provider.openapi.yaml', 'utf8')) as { paths: Node; components: Node };
+const isExtension = (node: Node | undefined) => Boolean(node?.[EXTENSION]);
+
+/** Names of fields by whether they are an extension; a name that is both stays. */
+function fieldsOf(node: Node, found: { extended: Set<string>; plain: Set<string> }) {
+  if (typeof node !== 'object' || node === null || isExtension(node)) return found;
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
+    (isExtension(field) ? found.extended : found.plain).add(name);
+  }
+  for (const child of Object.values(node)) fieldsOf(child, found);
+  return found;
+}
+
+const { extended, plain } = fieldsOf(contract.components.schemas ?? {}, { extended: new Set(), plain: new Set() });
+const isDropped = (name: string) => extended.has(name) && !plain.has(name);
+
+/** A JSON text without the fields that are extensions. */
+const withoutFields = (text: string): string =>
+  text === '' ? '' : JSON.stringify(JSON.parse(text), (name, value) => (isDropped(name) ? undefined : value));
+
+async function read(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const isJson = ({ headers }: IncomingMessage) => headers['content-type']?.includes('json') ?? false;
+
+/**
+ * A provider without any extension of the contract, in front of one that has them: it lacks their calls as a web
+ * framework does, with a page of its own, and passes over their parameters, headers and fields.
+ */
+export async function startPlainProxy(
+  target: string,
+): Promise<{ url: string; lacked: string[]; close(): Promise<void> }> {
+  /** The calls that it lacked. */
+  const lacked: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '', target);
+    const method = (incoming.method ?? '').toLowerCase();
+    const operation = contract.paths[url.pathname]?.[method];
+    if (isExtension(operation)) {
+      lacked.push(String(operation?.operationId));
+      incoming.resume();
+      return outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+    }
+    for (const parameter of Object.values(operation?.parameters ?? {})) {
+      if (isExtension(parameter)) url.searchParams.delete(String(parameter.name));
+    }
+    const { 'idempotency-key': _, 'transfer-encoding': __, ...headers } = incoming.headers;
+    const sent = await read(incoming);
+    const body = isJson(incoming) ? Buffer.from(withoutFields(sent.toString())) : sent;
+    const length = body.length > 0 ? { 'content-length': String(body.length) } : {};
+    const options = { method, headers: { ...headers, ...length, 'accept-encoding': 'identity' } };
+    const onward = send(url, options, async (answer) => {
+      const got = await read(answer);
+      const { 'content-length': ___, 'transfer-encoding': ____, ...rest } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, rest);
+      outgoing.end(isJson(answer) ? withoutFields(got.toString()) : got);
+    });
+    onward.on('error', () => outgoing.destroy());
+    onward.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lacked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Anchor, Text } from '@mantine/core';
+import { typeset } from '../../lib/typography.ts';
+import { dayInWords } from '../../lib/windowDays.ts';
+import { fileNote } from '../../texts/ru/fileSize.ts';
+import { homeTexts } from '../../texts/ru/home.ts';
+import { Section } from '../../ui/Section.tsx';
+import type { NewsList_EditionFragment } from './NewsList.generated.ts';
+import classes from './NewsList.module.css';
+
+/** The newest stand open, as many as fit at a glance. */
+const SHOWN = 3;
+
+function Item({ publishedOn, title, text, links }: NewsList_EditionFragment['news'][number]) {
+  return (
+    <li className={classes.item}>
+      <time dateTime={publishedOn} className={classes.date}>
+        {dayInWords(publishedOn)}
+      </time>
+      <div>
+        <Text fw={600}>{typeset(title)}</Text>
+        {text === null ? null : <Text mt={2}>{typeset(text)}</Text>}
+        {links.map(({ label, url, file }) => (
+          <Text key={url} mt={4}>
+            <Anchor href={url} target="_blank" rel="noreferrer">
+              {file === null ? label : `${label} (${fileNote(file)})`}
+            </Anchor>
+          </Text>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** News and information letters, the newest first; the older ones are folded. */
+export function NewsList({ edition: { news } }: { edition: NewsList_EditionFragment }) {
+  if (news.length === 0) return null;
+  const list = (items: typeof news) => (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <Item key={item.id} {...item} />
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={homeTexts.news}>
+      {list(news.slice(0, SHOWN))}
+      {news.length <= SHOWN ? null : (
+        <details>
+          <summary className={classes.older}>{homeTexts.olderNews}</summary>
+          {list(news.slice(SHOWN))}
+        </details>
+      )}
+    </Section>
+  );
+}
