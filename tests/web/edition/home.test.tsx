@@ -120,6 +120,7 @@ describe('the home page', () => {
 
   const timed = (id: string, title: string, startsAt: string, endsAt: string) => ({
     id,
+    slug: `d-${id}`,
     title,
     startsAt,
     endsAt,
@@ -138,14 +139,16 @@ describe('the home page', () => {
   ];
 
   it.each([
-    ['2025-10-20T21:00:00.000Z', /Сейчас ?Сейчас заседаний нет.*Дальше, 21 октября, 11:00 ?Открытие/],
+    ['2025-10-20T21:00:00.000Z', /Сейчас ?Заседаний нет.*Дальше, 21 октября, 11:00 ?Открытие/],
     ['2025-10-21T08:59:59.000Z', /Сейчас ?Открытие.*Дальше, 21 октября, 12:00 ?Секция А ?Секция Б/],
     ['2025-10-21T09:00:00.000Z', /Сейчас ?Секция А ?Секция Б.*Дальше, 22 октября, 09:00 ?Закрытие/],
-    ['2025-10-22T07:00:00.000Z', /Сейчас ?Сейчас заседаний нет(?!.*Дальше)/],
+    ['2025-10-22T07:00:00.000Z', /Сейчас ?Все заседания прошли(?!.*Дальше)/],
   ])('PUB-01 during the forum, at %s, says what runs now and next', async (now, text) => {
     open(now, { programme: { days } });
     const strip = await screen.findByRole('region', { name: /Сейчас на\sфоруме/ });
     await waitFor(() => expect(plain(strip)).toMatch(text));
+    for (const link of within(strip).queryAllByRole('link', { name: /Секция/ }))
+      expect(link.getAttribute('href')).toMatch(/^\/program\?session=d-[23]$/);
   });
 
   it.each(['2025-10-20T20:59:59.000Z', '2025-10-25T21:00:00.000Z'])('PUB-01 at %s nothing runs', async (now) => {

@@ -146,6 +146,7 @@ const editionFields: NonNullable<Resolvers['Query']> = {
     { id: '5', name: 'Закрытая секция', isActive: false, isPublic: true, takesTalks: true },
   ],
   participantIds: () => ['Registration:1', 'Registration:2'],
+  programme: () => null,
 };
 
 /** Every query of a list; those of the edition's fields and the root's may be given. */

@@ -67,6 +67,14 @@ describe('the record of a participation', () => {
     ]);
   });
 
+  it('PRG-07 says that the date in words contradicts the day', async () => {
+    const days = ['21', '22'].map((day) => ({ id: day, date: `2025-10-${day}` }));
+    const registration = () => recordOf('1', { talkDay: 2, talkSchedule: '21 октября, 12:00' });
+    open({ registration, programme: () => ({ days }) } as never);
+    expect(await within(await dialog()).findByText(/День 2.*22 октября.*другое число/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Поставить/ })).not.toBeInTheDocument();
+  });
+
   it('LST-03 opens from a row at an address of its own, and closes back to the list', async () => {
     const { user, router } = open({}, { at: '/users-list?q=пример' });
     await user.click(await screen.findByRole('link', { name: /Примеров-2/ }));

@@ -12,14 +12,25 @@ const texts = homeTexts.now;
 
 type Item = NonNullable<HappeningNowQuery['currentEdition']['programme']>['days'][number]['items'][number];
 
-function Items({ label, items }: { label: string; items: readonly Item[] }) {
+const programme = editionPath('program', null);
+
+interface ItemsProps {
+  label: string;
+  items: readonly Item[];
+  /** Said where there are no items. */
+  nothing?: string;
+}
+
+function Items({ label, items, nothing }: ItemsProps) {
   return (
     <div className={classes.group}>
       <dt className={classes.label}>{label}</dt>
-      {items.length === 0 ? <dd>{texts.nothing}</dd> : null}
-      {items.map(({ id, title, room }) => (
+      {items.length === 0 ? <dd>{nothing}</dd> : null}
+      {items.map(({ id, slug, title, room }) => (
         <dd key={id}>
-          {typeset(title)}
+          <Link to={`${programme}?session=${slug}`} className={classes.item}>
+            {typeset(title)}
+          </Link>
           {room === null ? null : (
             <Text component="span" c="dimmed" inherit>
               {` ·\u00a0${room}`}
@@ -41,10 +52,10 @@ export function HappeningNow({ now }: { now: number }) {
   return (
     <section className={classes.strip} aria-label={texts.heading}>
       <dl className={classes.groups}>
-        <Items label={texts.running} items={running} />
+        <Items label={texts.running} items={running} nothing={first === undefined ? texts.over : texts.nothing} />
         {first === undefined ? null : <Items label={texts.next(formatMoment(first.startsAt))} items={next} />}
       </dl>
-      <Link to={editionPath('program', null)} className={classes.link}>
+      <Link to={programme} className={classes.link}>
         {texts.all}
       </Link>
     </section>

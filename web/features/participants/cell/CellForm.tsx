@@ -51,6 +51,15 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
       return onChanged();
     },
   });
+  const inputs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the popover's trap, which finds no input while the record loads, and no chosen one later.
+    const timer = setTimeout(() => {
+      const all = inputs.current;
+      (all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input'))?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
   const isSaving = isSending || letters.isAsking;
   const { formProps, submit, showErrors } = useSubmit(form, {
     rules: () => import('../record/recordSchema.ts'),
@@ -61,7 +70,7 @@ export function CellForm({ name, choice, registration, onBusy, onClose }: CellFo
     <>
       {letters.element}
       <form {...formProps}>
-        <Stack gap="md">
+        <Stack gap="md" ref={inputs}>
           {conflict === null ? null : (
             <ConflictNotice
               conflict={conflict}

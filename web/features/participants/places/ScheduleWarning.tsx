@@ -8,8 +8,8 @@ interface ScheduleWarningProps {
   year: number;
   talkSchedule: string;
   talkDay: number | '';
-  /** Takes the suggested date in words. */
-  onTake: (talkSchedule: string) => void;
+  /** Takes the suggested date in words; without it there is nothing to change here. */
+  onTake?: (talkSchedule: string) => void;
 }
 
 /** Says where the date in words and the day contradict each other, with the text that agrees with the programme. */
@@ -26,9 +26,11 @@ export function ScheduleWarning({ year, talkSchedule, talkDay, onTake }: Schedul
       ) : (
         <Group gap="sm" justify="space-between">
           <Text size="sm">{texts.otherDate(talkDay, found.date)}</Text>
-          <Button size="compact-sm" variant="default" onClick={() => onTake(found.suggested)}>
-            {texts.take(found.suggested)}
-          </Button>
+          {onTake === undefined ? null : (
+            <Button size="compact-sm" variant="default" onClick={() => onTake(found.suggested)}>
+              {texts.take(found.suggested)}
+            </Button>
+          )}
         </Group>
       )}
     </Alert>

@@ -4,8 +4,10 @@ import { typeset } from '../../../lib/typography.ts';
 import { listTexts } from '../../../texts/ru/participantList.ts';
 import { recordTexts } from '../../../texts/ru/participation.ts';
 import { registrationTexts } from '../../../texts/ru/registrations.ts';
+import { useListScope } from '../list/listContext.ts';
 import { SectionName } from '../list/SectionName.tsx';
 import { ClashLine } from '../places/ClashLine.tsx';
+import { ScheduleWarning } from '../places/ScheduleWarning.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { Record_RegistrationFragment } from './Record.generated.ts';
 import { fileRows, requestRows, wishRows } from './recordRows.tsx';
@@ -17,6 +19,7 @@ const { formats } = registrationTexts;
 export function RecordFields({ registration }: { registration: Record_RegistrationFragment }) {
   const { organization, phone, email, birthDate, createdAt, talkDay, talkTrack, talkSlot } = registration;
   const { confirmedFormat, confirmedSection } = registration;
+  const { year, project } = useListScope();
   return (
     <Stack gap="lg">
       <FieldGroup
@@ -51,6 +54,9 @@ export function RecordFields({ registration }: { registration: Record_Registrati
           [names.isConfirmed, registration.isConfirmed ? recordTexts.yes : recordTexts.no],
         ]}
       />
+      {project === null ? (
+        <ScheduleWarning year={year} talkSchedule={registration.talkSchedule ?? ''} talkDay={talkDay ?? ''} />
+      ) : null}
       <FieldGroup title={groups.files} rows={fileRows(registration)} />
     </Stack>
   );
