@@ -206,6 +206,8 @@ describe('the cabinet in each of its states', () => {
     expect(await isInSight(dialog.getByRole('alert')), 'on a phone').toBe(true);
     await page.setViewportSize(WIDE);
     await dialog.getByRole('button', { name: 'Отмена' }).click();
+    // Closing steps back in the history, which would stop a navigation.
+    await page.waitForFunction(() => (window.history.state?.dialogs ?? []).length === 0);
     await open();
     await page.getByText('доклад добавить уже нельзя').waitFor();
     await look('closed');

@@ -115,7 +115,7 @@ describe('the moderators’ screens', () => {
     await page.getByRole('menuitem', { name: /^Кто/ }).waitFor();
     await look('exports-menu');
     await page.getByRole('menuitem', { name: /^Кто/ }).click();
-    await page.getByRole('dialog').getByRole('table').waitFor();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await look('exports');
   });
 });

@@ -130,7 +130,7 @@ describe('invitation', () => {
     const id = await registered({ confirm_type: 3, is_confirm: 1 }, talk({ comment: 'Длинное название '.repeat(29) }));
     expect(await textOf((await ask('invite', id)).body.url)).toContain('Длинное название');
     provider.clock.set(AFTER);
-    expect(await textOf((await ask('sert', id)).body.url)).toContain('…»');
+    expect(await textOf((await ask('sert', id)).body.url)).toMatch(/Длинное(?: название)?…»/);
   });
 
   it('DOC-02 keeps the certificate of a long name and title clear of its foot, and fills its sheet', async () => {

@@ -10,7 +10,6 @@ import { commonTexts } from '../texts/ru/common.ts';
 import { registrationTexts } from '../texts/ru/registrations.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { RegistrationGoneContext } from '../ui/registrationGone.ts';
-import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import { useOnReturn } from '../ui/useOnReturn.ts';
 import type { CabinetRegistration_RegistrationFragment } from './CabinetRegistration.generated.ts';
 import { CabinetRegistration } from './CabinetRegistration.tsx';
@@ -46,7 +45,6 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   };
   const [isGone, setGone] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  const area = useFocusAfterRemoval<HTMLDivElement>(registrations?.length ?? 0);
   // The notice stands above all cards, perhaps out of sight, and the button that had the focus has gone.
   useEffect(() => {
     if (isGone) notice.current?.focus();
@@ -66,7 +64,7 @@ export function CabinetRegistrations(props: CabinetRegistrationsProps) {
   if (registrations.length === 0 && lacksProfile && isAnyOpen) return <ProfileFirst onFill={onFillProfile} />;
   return (
     <RegistrationGoneContext value={sayGone}>
-      <Stack gap="lg" ref={area} tabIndex={-1} style={{ outline: 'none' }}>
+      <Stack gap="lg" tabIndex={-1} style={{ outline: 'none' }}>
         {isGone ? (
           <Alert
             ref={notice}

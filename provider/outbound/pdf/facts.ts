@@ -40,6 +40,6 @@ export const printable = (facts: DocumentFacts): DocumentFacts =>
 export const bySex = (isFemale: boolean | null, he: string, she: string, either: string) =>
   isFemale === null ? either : isFemale ? she : he;
 
-/** A long title would leave the page. */
+/** A long title would leave the page; it ends after a whole word. */
 export const shorten = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')}…` : text;

@@ -45,7 +45,8 @@ describe('file slots on the card', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить файл?' }));
     expect(deleteRegistrationFile).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
-    expect(await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' })).toBeVisible();
+    const emptied = await screen.findByRole('button', { name: 'Загрузить файл: Тезисы, PDF' });
+    await waitFor(() => expect(emptied, 'in place of the button that opened the dialog').toHaveFocus());
     expect(deleteRegistrationFile.inputs[0]).toEqual({
       registrationId: '10001',
       kind: 'THESIS_PDF',

@@ -58,6 +58,7 @@ describe('/tour', () => {
     await user.click(dialog.getByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answered).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Записаться на.экскурсию/ })).toHaveFocus());
   });
 
   it('TOU-02 leads a person with only a school registration to the forum’s registration', async () => {
@@ -79,6 +80,7 @@ describe('/tour', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answered.inputs[0]).toEqual({ registrationId: '10001', decision: after });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown));
+    await waitFor(() => expect(document.body, 'the keyboard stays beside the answer').not.toHaveFocus());
   });
 
   it('TOU-02 tells an unregistered person to register first, with a link and without a button', async () => {

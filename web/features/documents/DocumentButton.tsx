@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { documentTexts } from '../../texts/ru/documents.ts';
 import { BlockableButton } from '../../ui/BlockableButton.tsx';
@@ -37,7 +37,11 @@ export function DocumentButton({ label, linkLabel, look, request }: DocumentButt
       >
         {label}
       </BlockableButton>
-      <ProblemAlert problem={problem} />
+      {problem === null ? null : (
+        <Box mt={6}>
+          <ProblemAlert problem={problem} />
+        </Box>
+      )}
       <Text size="sm" role="status">
         {blockedUrl === null ? null : (
           <>

@@ -22,6 +22,7 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string | null>(null);
   const resetPicker = useRef<() => void>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const pick = async (file: File | null) => {
     if (file === null) return;
@@ -43,6 +44,8 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
   const close = () => {
     if (chosen !== null) URL.revokeObjectURL(chosen.url);
     setChosen(null);
+    // It lost the focus while the photo was read.
+    requestAnimationFrame(() => button.current?.focus());
   };
 
   return (
@@ -51,7 +54,7 @@ export const ProfilePhoto = memo(function ProfilePhoto({ name, url }: ProfilePho
       <Stack gap={6} align="flex-start" flex={1} miw={200}>
         <FileButton onChange={pick} accept="image/gif,image/jpeg,image/png" resetRef={resetPicker}>
           {(props) => (
-            <Button {...props} variant="default" size="sm" loading={isReading}>
+            <Button {...props} ref={button} variant="default" size="sm" loading={isReading}>
               {url === null ? texts.upload : texts.replace}
             </Button>
           )}
