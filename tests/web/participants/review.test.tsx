@@ -128,7 +128,16 @@ describe('the review of a filtered list', () => {
   });
 
   it('LST-03 leads a participant to the public list', async () => {
-    const { router } = review({ viewer: () => ({ isModerator: false }) as never });
+    const { router } = review({
+      viewer: () =>
+        ({
+          id: '7',
+          email: 'o@example.org',
+          displayName: 'Образцова Проба',
+          isModerator: false,
+          profile: null,
+        }) as never,
+    });
     await waitFor(() => expect(router.state.location.pathname).toBe('/users-list'));
   });
 
