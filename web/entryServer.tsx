@@ -121,7 +121,7 @@ export function createRenderer({ template, manifest, readFile, origin, answer, a
       styles: files.styles.map((file) => ({ href: `/${file}`, content: readFile(file).trim() })),
       scripts: files.scripts.map((file) => `/${file}`),
       body,
-      // The script renders a page of one query anew: in the browser the router has the query.
+      // The script renders such a page again: in the browser the router has the query.
       handover: { path: path + search, screens, cache: client.extract() as Record<string, unknown> },
     });
   }

@@ -54,7 +54,7 @@ export function formatMoment(instant: string): string {
   return `${parts.day}\u00a0${parts.month}, ${parts.hour}:${parts.minute}`;
 }
 
-/** An instant → `21 окт., 09:40` in Moscow time; null for a text that is none. */
+/** An instant → `21 окт., 09:40` in Moscow time; null for another text. */
 export function formatShortMoment(instant: string): string | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;

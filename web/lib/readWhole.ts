@@ -1,4 +1,4 @@
-/** Bytes that are kept apart before the browser may move them out of memory. */
+/** Size of the parts that the browser may move out of memory. */
 const PART = 8 * 1024 * 1024;
 
 /**

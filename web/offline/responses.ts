@@ -1,4 +1,4 @@
-/** Name of the tag that tells the page when it was stored. */
+/** Name of the tag with the time at which the page was stored. */
 export const STORED_AT = 'stored-at';
 
 /** A stored document says in its head when the gateway sent it; the page shows this (see web/app/shell/OfflineNote.tsx). */

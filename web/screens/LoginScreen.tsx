@@ -22,7 +22,7 @@ const PortalAccountDialog = lazy(() =>
 
 const texts = accountsTexts.login;
 
-/** /login (ACC-01 … ACC-05); whoever was sent here from an address goes back to it. */
+/** /login (ACC-01 … ACC-05); a person who was sent here from an address goes back to it. */
 export function LoginScreen() {
   const arrival = useArrival();
   const { state } = useLocation();

@@ -10,7 +10,7 @@ import { useSession } from '../ui/useSession.ts';
 
 const { unavailable: texts } = shellTexts;
 
-/** /not-found: asks a visitor to log in, and leads anybody else on (PUB-06). */
+/** /not-found: asks a visitor to log in, and shows other people where to go (PUB-06). */
 export function UnavailableScreen() {
   const isSignedIn = useSession();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './NeedsScripts.module.css';
 
-/** Says to a reader without scripts what they are needed for. */
+/** Tells a reader without scripts which function needs them. */
 export function NeedsScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

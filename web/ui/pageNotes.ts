@@ -8,7 +8,7 @@ export interface PageNotes {
   screens: Set<string>;
   /** Whether the page is rendered with the provider's rows, as a visitor gets them. */
   withRows: boolean;
-  /** The query of a page that is rendered for readers without scripts; '' for everybody's page. */
+  /** The query of a page that is rendered for readers without scripts; '' for a page that all readers share. */
   search: string;
   /** Errors of what the page could not load. */
   failures: unknown[];

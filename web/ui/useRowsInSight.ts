@@ -18,7 +18,7 @@ interface Scrolling {
   isPage: boolean;
 }
 
-/** Which of many rows of one height to draw: those in sight of what they scroll in, and some beyond. */
+/** Which of many rows of one height to draw: those visible in their scroll container, and some beyond. */
 export function useRowsInSight({ frame, isPage }: Scrolling, count: number, rowHeight: number) {
   const [range, setRange] = useState(() => rangeOf(0, 0, rowHeight));
   useEffect(() => {

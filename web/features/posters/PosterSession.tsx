@@ -23,7 +23,7 @@ export function PosterSession({ year, listId, query }: PosterSessionProps) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     ssr: false,
-    // The same for everybody: the service worker stores it for a visitor without a network.
+    // The same for all visitors: the service worker stores it for use without a network.
     context: { headers: { 'x-offline': 'public' } },
   });
   const list = data?.edition?.posterLists.find(({ id }) => id === listId);

@@ -18,7 +18,7 @@ interface ProfileWorkProps {
 
 const { fields } = personTexts;
 
-/** How to call the person and as what they work; the 'other' position asks for a typed name (1§5). */
+/** Form of address, position and degree; the 'other' position asks for a typed name (1§5). */
 export const ProfileWork = memo(function ProfileWork({ form, profile, references }: ProfileWorkProps) {
   const asksPosition = useFormState(form, ({ values }) => typedNames(values, references, profile).otherPosition);
   return (

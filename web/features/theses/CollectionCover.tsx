@@ -3,7 +3,7 @@ import { typeset } from '../../lib/typography.ts';
 import classes from './CollectionCover.module.css';
 import type { ThesisCollection_EditionFragment } from './ThesisCollection.generated.ts';
 
-/** The cover, drawn from the edition's data over its picture. What it says stands on the page too, so it is a picture. */
+/** The cover: the edition's data over its picture. The page repeats its words, so screen readers skip it. */
 export function CollectionCover({ edition }: { edition: ThesisCollection_EditionFragment }) {
   const { year, title, place, startsOn, endsOn, thesisCollection } = edition;
   const cover = thesisCollection?.cover ?? null;

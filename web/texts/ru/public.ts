@@ -1,4 +1,4 @@
-/** Names of the public screens of an edition, and what they share. What differs from year to year is the edition's data. */
+/** Names of the public screens and their shared texts. Texts that differ from year to year are data of the edition. */
 export const publicTexts = {
   what: 'сведения о\u00a0форуме',
   empty: 'Сведения появятся позже.',

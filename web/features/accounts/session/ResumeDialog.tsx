@@ -24,7 +24,7 @@ export function ResumeDialog() {
       if (rejection !== null) showErrors({ password: rejection });
     },
   });
-  // Back would leave what was typed; it is left by its own button.
+  // Back would lose the typed text; the dialog has its own button for that.
   useBackCloses(email !== null, leave, false);
   if (email === null) return null;
 

@@ -17,7 +17,7 @@ interface BulkPlanProps {
   isLoading: boolean;
   /** What else the plan does. */
   note: ReactNode;
-  /** What is to be said of its letters. */
+  /** A sentence about its letters. */
   lettersNote: string;
   applyLabel: string;
   onOutcome: (outcome: BulkOutcome | null) => void;

@@ -19,7 +19,7 @@ interface PlanStagesProps {
   note?: ReactNode;
   onBack: () => void;
   onDone: () => void;
-  /** Undoes what was just done. */
+  /** Undoes the changes of this run. */
   onUndo?: () => void;
 }
 

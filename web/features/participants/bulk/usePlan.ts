@@ -7,7 +7,7 @@ export type Plan = Plan_BulkPlanFragment;
 export type PlanRow = NonNullable<Plan['rows']>[number];
 export type PlanItem = NonNullable<Plan['items']>[number];
 
-/** The part of a plan to load; the service works the plan out anew for each. */
+/** The part of a plan to load; the service computes the plan again for each. */
 export interface PlanPart {
   outcomes: BulkOutcome[] | null;
   offset: number;

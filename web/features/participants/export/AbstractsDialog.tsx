@@ -25,7 +25,7 @@ interface AbstractsDialogProps {
   onClose: () => void;
 }
 
-/** The book of abstracts: which section, what it lacks, and the download. */
+/** The book of abstracts: the section, its missing theses, and the download. */
 export function AbstractsDialog({ year, initialSection, onClose }: AbstractsDialogProps) {
   const [sectionId, setSection] = useState(initialSection);
   const sections = useRecordSectionsQuery({ variables: { year } });

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { clashText } from './clashText.ts';
 import type { PlaceClash_PlaceClashFragment } from './PlaceClash.generated.ts';
 
-/** Who else is on the place of a record; nothing where nobody is. */
+/** Other people on the place of a record; empty without a clash. */
 export function ClashLine({ clashes }: { clashes: readonly PlaceClash_PlaceClashFragment[] }) {
   const text = clashText(clashes);
   if (text === null) return null;

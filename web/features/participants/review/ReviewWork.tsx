@@ -49,7 +49,7 @@ export function ReviewWork({ queue, ids, address, onSearch, slot }: ReviewWorkPr
     setShown(id);
     setPane('abstract');
   }
-  // A form begins anew with each save.
+  // Each save starts a new form.
   const [saves, setSaves] = useState(0);
   const part = useRef<HTMLDivElement>(null);
   const keys = useRecordKeys(part, { queue, id, onOpen: address.open, onEdit: null, onSearch });

@@ -11,7 +11,7 @@ interface CountLinkProps {
   to: string | null;
 }
 
-/** A number that opens the list of what it counts. */
+/** A number that opens the list of the counted records. */
 export function CountLink({ label, count, isPeople = false, to }: CountLinkProps) {
   if (to === null) return number(count);
   return (

@@ -9,7 +9,7 @@ import type { PanelName, StatisticPanel } from './statisticPanels.ts';
 
 const RowsChart = lazy(() => import('./RowsChart.tsx').then((it) => ({ default: it.RowsChart })));
 
-/** More bars than these cannot be told apart. */
+/** With more bars a reader cannot distinguish them. */
 const MOST_BARS = 12;
 
 /** Those with many values and long names. */

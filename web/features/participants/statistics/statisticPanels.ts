@@ -22,7 +22,7 @@ export interface StatisticRow {
   count: number;
   /** People, where each gives one answer for all of their registrations. */
   people?: number;
-  /** Address of the list of what is counted; null where no filter selects it. */
+  /** Address of the list of the counted records; null if no filter selects them. */
   to: string | null;
 }
 
