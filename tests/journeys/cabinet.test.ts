@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAt } from './inspect.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
+import { expectNoDialogs, expectToast, logIn, registerTalk, stepsOfOneJourney } from './support.ts';
 import { NARROW, openPage, WIDE } from './visitor.ts';
 
 /** A registration as a tool reads it. */
@@ -206,8 +206,7 @@ describe('the cabinet in each of its states', () => {
     expect(await isInSight(dialog.getByRole('alert')), 'on a phone').toBe(true);
     await page.setViewportSize(WIDE);
     await dialog.getByRole('button', { name: 'Отмена' }).click();
-    // Closing steps back in the history, which would stop a navigation.
-    await page.waitForFunction(() => (window.history.state?.dialogs ?? []).length === 0);
+    await expectNoDialogs(page);
     await open();
     await page.getByText('доклад добавить уже нельзя').waitFor();
     await look('closed');
