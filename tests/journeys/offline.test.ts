@@ -60,6 +60,7 @@ describe('a visitor without a network', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { data = '', errors } = await devTools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
+    await devTools.detach();
     const { start_url, scope, icons } = JSON.parse(data) as WebManifest;
     expect([isOfflinePage(start_url), scope]).toEqual([true, '/']);
     const drawn = icons.filter(({ type }) => type === 'image/png');
