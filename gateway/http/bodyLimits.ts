@@ -64,7 +64,7 @@ export function boundedBody(body: Readable, most: number): Readable {
       else done(bodyTooLarge());
     },
   });
-  // Nobody may read this stream, as when its type is unknown: then an error would end the process.
+  // A body of an unknown type is never read; without a listener, its error would end the process.
   bounded.on('error', () => undefined);
   // A client that leaves ends both.
   finished(body, (error) => {

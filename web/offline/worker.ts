@@ -83,7 +83,7 @@ onLifecycle('activate', async () => {
   );
 });
 
-// A document that replaces the only one takes the files of the waiting worker: nobody needs the old ones then.
+// A document that replaces the only one takes the files of the waiting worker; the old ones are no longer needed.
 addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void skipWaiting();
 });
@@ -130,7 +130,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.method === 'GET' && publicAnswer(url) !== null,
   new NetworkFirst(answers),
 );
-// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer everybody gets.
+// Posters come by POST, so that no cache on the way keeps them; the page marks the query, whose answer is public.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.headers.has('x-offline'),
   async ({ request }) => {

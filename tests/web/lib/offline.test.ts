@@ -35,7 +35,7 @@ describe('what the service worker stores', () => {
     expect(await answerKey(get)).toContain('hash=abc');
   });
 
-  it('a document tells when the gateway sent it', async () => {
+  it('a document has the time when the gateway sent it', async () => {
     const headers = { date: 'Tue, 21 Oct 2025 06:40:00 GMT', 'content-encoding': 'br' };
     const shown = await withStoredTime(new Response('<head></head><p>', { headers }));
     expect(await shown.text()).toBe('<head><meta name="stored-at" content="Tue, 21 Oct 2025 06:40:00 GMT"></head><p>');
