@@ -29,8 +29,9 @@ const hasBody = ({ headers }: FastifyRequest) =>
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!hasBody(request)) return next();
     const { raw } = request;
+    // A request that the gateway makes for its own pages has its whole body, and no socket.
+    if (!hasBody(request) || !('setTimeout' in raw)) return next();
     const cut = () => void raw.destroy();
     const overall = setTimeout(cut, isMultipart(request) ? limits.uploadMs : limits.ordinaryMs);
     raw.setTimeout(limits.idleMs, cut);
