@@ -12,7 +12,6 @@ import { preloadScreens } from './app/lazyScreen.tsx';
 import { routeTable } from './app/routes.tsx';
 import { createApolloClient } from './lib/apollo.ts';
 import { dropEarly } from './lib/earlyInput.ts';
-import { printLight } from './lib/lightPaper.ts';
 import { registerOfflineWorker } from './lib/offline.ts';
 import { HANDOVER_ID, type Handover } from './lib/prerender.ts';
 
@@ -41,4 +40,3 @@ async function start(element: HTMLElement): Promise<void> {
 
 void start(root);
 registerOfflineWorker();
-printLight();
