@@ -100,7 +100,7 @@ describe('a visitor and the programme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
     await page.evaluate(() => {
-      const { dataset } = document.documentElement;
+      const { dataset } = window.document.documentElement;
       addEventListener('beforeprint', () => {
         dataset.printed = dataset.mantineColorScheme;
       });
