@@ -1,4 +1,5 @@
 import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts';
+import type { Settings } from '../domains/participants/mapping.ts';
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { BulkSkipReason, UserError } from '../generated/types.ts';
@@ -78,6 +79,8 @@ export interface PlannedChange {
   /** Whether the provider writes a letter about it. */
   writesLetter: boolean;
   email: string | null;
+  /** After the change. */
+  settings: Pick<Settings, 'org_comment' | 'speak_day'>;
   /** The place in the programme that the record would have. */
   place: string | null;
   /** Of a plan that numbers boards. */

@@ -64,6 +64,7 @@ function toPlanned({ row, board }: { row: BulkRow; board: number }, sessions: Po
   const change = {
     writesLetter: false,
     email: record.email,
+    settings,
     place: placeOf(settings, sessions),
     board,
     request: toParticipationChange({ ...record, id }, { talkSlot: board }, settings, version),

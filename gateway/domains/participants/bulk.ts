@@ -76,6 +76,7 @@ function plan(
     change: {
       writesLetter: writesLetter(changes),
       email: record.email,
+      settings,
       place: placeOf(settings, posterSessionsOf(edition)),
       board: null,
       request: toParticipationChange({ ...record, id }, change, settings, version),

@@ -57,6 +57,7 @@ export function planUndo({ id, fullName, record }: BulkRow, fields: Fields, edit
   const change = {
     writesLetter: (after.confirm_type ?? 0) >= formatCodes.LISTENER && writesLetter(changes),
     email: record.email,
+    settings: after,
     place: placeOf(after, posterSessionsOf(edition)),
     board: null,
     request: null,

@@ -100,6 +100,24 @@ describe('lists of participants', () => {
     expect(yellow.getByRole('img', { name: /^Формат не\sподтверждён$/ })).toBeInTheDocument();
   });
 
+  it('PRG-07 a row says where its date in words contradicts its day', async () => {
+    const days = ['21', '22'].map((day) => ({ id: day, date: `2025-10-${day}` }));
+    markSession();
+    const rows = ['1', '2'].map((day) => rowOf(day, { talkSchedule: '22 октября, 12:00', talkDay: Number(day) }));
+    const { user } = renderScreen(<ParticipantsScreen />, {
+      at: '/users-list',
+      resolvers: { Query: listQueries({ participants: listOf(rows), programme: () => ({ days }) as never }) },
+    });
+    const sign = await within(await rowNamed(/Примеров-1 /)).findByRole('img', { name: /День 1.*21.октября/ });
+    expect(within(await rowNamed(/Примеров-2 /)).queryByRole('img', { name: /День 2/ })).not.toBeInTheDocument();
+    await user.hover(sign);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/День 1.*другое число/);
+    await user.unhover(sign);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    act(() => sign.focus());
+    expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  });
+
   it('LST-09 says where there is no section and where its id is not known', async () => {
     open([rowOf('1', { section: null }), rowOf('2', { section: { id: '99', name: null } })]);
     expect(await rowNamed(/Примеров-1 /)).toHaveTextContent(/Не указано при регистрации!/);
