@@ -64,14 +64,17 @@ describe('lists of participants', () => {
     expect(tools).toBeInTheDocument();
   });
 
-  it.each(['moderator', 'participant'])('LST-02 LST-08 a %s loads the list with kept columns in one query', async (who) => {
-    window.localStorage.setItem('portal.participants.columns', JSON.stringify(['name', 'email']));
-    const { calls } = open([who === 'moderator' ? rowOf('1') : publicRow('1')]);
-    const row = await rowNamed(/Примеров-1 /);
-    if (who === 'moderator') expect(row).toHaveTextContent('primer-1@example.org');
-    else expect(row).not.toHaveTextContent('@');
-    expect(calls).toHaveBeenCalledTimes(1);
-  });
+  it.each(['moderator', 'participant'])(
+    'LST-02 LST-08 a %s loads the list with kept columns in one query',
+    async (who) => {
+      window.localStorage.setItem('portal.participants.columns', JSON.stringify(['name', 'email']));
+      const { calls } = open([who === 'moderator' ? rowOf('1') : publicRow('1')]);
+      const row = await rowNamed(/Примеров-1 /);
+      if (who === 'moderator') expect(row).toHaveTextContent('primer-1@example.org');
+      else expect(row).not.toHaveTextContent('@');
+      expect(calls).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('LST-01 shows the list of the year in the address', async () => {
     const { lastCall } = open([publicRow('1')], '/users-list-24');
