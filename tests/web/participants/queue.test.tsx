@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyOf } from '../../../web/lib/ids.ts';
-import { giveHeight, listOf, publicRow, recordOf } from './listData.ts';
+import { giveHeight, historyOf, listOf, publicRow, recordOf } from './listData.ts';
 import { dialog, edit, open, type Send, saved, text } from './openRecord.tsx';
 
 beforeEach(giveHeight);
@@ -76,7 +76,7 @@ describe('a cancelled registration', () => {
       changes: [{ field: 'ATTENDANCE_DAY_1', before: null, after: { ...text('да'), flag: true } }],
     };
     const { user } = open({
-      registration: () => recordOf('1', { isCancelled: true, history: { nodes: [cancelled] } }),
+      registration: () => recordOf('1', { isCancelled: true, history: historyOf([cancelled]) }),
     });
     expect(await screen.findByText('Регистрация отменена')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Редактировать' })).not.toBeInTheDocument();
