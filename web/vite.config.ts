@@ -46,7 +46,7 @@ export default defineConfig({
         // A browser that knows no preloading fetches a chunk when it is named.
         modulePreload: {
           polyfill: false,
-          // Moderators' screens name their own parts; nobody else downloads the list of these.
+          // Moderators' screens list their own chunks, so other people do not download that list.
           resolveDependencies: (file, parts) =>
             /(Review|Dashboard|Statistics)Screen/.test(file)
               ? parts.filter((part) => part === file || part.endsWith('.css'))

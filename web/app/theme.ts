@@ -70,7 +70,7 @@ const dark: MantineColorsTuple = [
 const fontFamily =
   '"Onest Variable", system-ui, -apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
-/** What is wrong stands above a group's choices: below a long list it would be out of sight. */
+/** The error stands above a group's choices: below a long list it would be out of sight. */
 const groupOrder: ('label' | 'description' | 'error' | 'input')[] = ['label', 'description', 'error', 'input'];
 
 /** Sizes, colours and defaults of components. */

@@ -85,6 +85,7 @@ export function Footer({ menu, editions = [] }: FooterProps) {
           entries={[
             ...(isSignedIn ? [] : [{ path: paths.registration, label: texts.register }]),
             { path: paths.cabinet, label: texts.cabinet },
+            { path: paths.verify, label: texts.verify },
             { path: paths.privacy, label: shellTexts.privacy },
             ...archive,
           ]}
