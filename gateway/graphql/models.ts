@@ -1,5 +1,4 @@
 import type { FacetCounts, ListRow } from '../domains/participants/list/lists.ts';
-import type { Settings } from '../domains/participants/mapping.ts';
 import type { PosterGroupData, PosterListData } from '../editions/posters.ts';
 import type { EditionData } from '../editions/readEdition.ts';
 import type { BulkSkipReason, UserError } from '../generated/types.ts';
@@ -79,8 +78,9 @@ export interface PlannedChange {
   /** Whether the provider writes a letter about it. */
   writesLetter: boolean;
   email: string | null;
-  /** After the change. */
-  settings: Pick<Settings, 'org_comment' | 'speak_day'>;
+  /** Date in words and day after the change. */
+  talkSchedule: string | null;
+  talkDay: number | null;
   /** The place in the programme that the record would have. */
   place: string | null;
   /** Of a plan that numbers boards. */

@@ -74,8 +74,8 @@ export const participantResolvers: Resolvers = {
                 version,
                 board: change.board,
                 letterTo: change.writesLetter ? change.email : null,
-                talkSchedule: change.settings.org_comment,
-                talkDay: change.settings.speak_day,
+                talkSchedule: change.talkSchedule,
+                talkDay: change.talkDay,
               },
             ]
           : [],

@@ -29,7 +29,7 @@ export function BulkTools() {
         >
           {texts.runs.open}
           {isUnsupported ? (
-            <Text size="xs" maw="16rem">
+            <Text size="xs" c="dimmed" maw="16rem">
               {texts.runs.unsupported}
             </Text>
           ) : null}
