@@ -25,6 +25,8 @@ export function BulkTools() {
         <Menu.Item
           leftSection={<IconHistory size={18} aria-hidden />}
           disabled={isUnsupported}
+          // The reason must be readable.
+          {...(isUnsupported && { opacity: 1 })}
           onClick={() => setTool({ name: 'runs' })}
         >
           {texts.runs.open}
