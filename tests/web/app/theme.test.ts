@@ -64,4 +64,11 @@ describe.each(['light', 'dark'] as const)('theme, %s', (scheme) => {
       expect(contrast(variable('light-color'), variable('light-hover'))).toBeGreaterThanOrEqual(AA);
     },
   );
+
+  it.each(['purple', 'red', 'green', 'yellow', 'gray'])('%s notes are readable and no louder than a note', (name) => {
+    const note = colour(`--mantine-color-${name}-light`, scheme);
+    expect(contrast(colour(`--mantine-color-${name}-light-color`, scheme), note)).toBeGreaterThanOrEqual(AA);
+    expect(contrast(colour('--mantine-color-text', scheme), note)).toBeGreaterThanOrEqual(AA);
+    expect(contrast(note, colour('--portal-surface', scheme))).toBeLessThan(1.4);
+  });
 });

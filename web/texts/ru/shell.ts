@@ -22,7 +22,6 @@ export const shellTexts = {
     participants: 'Участникам',
     register: 'Создать личный кабинет',
     cabinet: 'Личный кабинет',
-    verify: 'Проверка документа',
     rights: (from: number, to: number, institute: string) => `© ${from}–${to} ${institute}`,
   },
   offline: {
