@@ -64,4 +64,25 @@ describe.each(['light', 'dark'] as const)('theme, %s', (scheme) => {
       expect(contrast(variable('light-color'), variable('light-hover'))).toBeGreaterThanOrEqual(AA);
     },
   );
+
+  it('notes stand out from the page, and warnings do so in readable colours', () => {
+    const body = luminance(colour('--mantine-color-body', scheme));
+    const gray = luminance(colour('--mantine-color-gray-light', scheme));
+    if (scheme === 'dark') expect(gray).toBeGreaterThan(body);
+    else expect(gray).toBeLessThan(body);
+    const ground = colour('--mantine-color-yellow-light', scheme);
+    for (const name of ['text', 'yellow-light-color']) {
+      expect(contrast(colour(`--mantine-color-${name}`, scheme), ground)).toBeGreaterThanOrEqual(AA);
+    }
+    // As quiet as the surface it lies on.
+    expect(contrast(ground, colour('--portal-surface', scheme))).toBeLessThan(1.4);
+  });
+
+  it('the edges of empty choices are told from their ground (WCAG 1.4.11)', () => {
+    for (const part of [merged.components.Checkbox?.classNames, merged.components.Radio?.classNames]) {
+      expect(Object.values(part as Record<string, string>)).toEqual([expect.stringContaining('choice')]);
+    }
+    const field = scheme === 'light' ? '--mantine-color-white' : '--mantine-color-dark-6';
+    expect(contrast(colour('--mantine-color-dimmed', scheme), colour(field, scheme))).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -27,7 +27,15 @@ export function ScheduleWarning({ year, talkSchedule, talkDay, onTake }: Schedul
         <Group gap="sm" justify="space-between">
           <Text size="sm">{texts.otherDate(talkDay, found.date)}</Text>
           {onTake === undefined ? null : (
-            <Button size="compact-sm" variant="default" onClick={() => onTake(found.suggested)}>
+            // In a narrow column its words take two lines.
+            <Button
+              size="compact-sm"
+              variant="default"
+              h="auto"
+              py={4}
+              styles={{ label: { whiteSpace: 'normal' } }}
+              onClick={() => onTake(found.suggested)}
+            >
               {texts.take(found.suggested)}
             </Button>
           )}
