@@ -4,6 +4,7 @@
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { commonTexts } from '../texts/ru/common.ts';
+import { SteadyButton } from '../ui/SteadyButton.tsx';
 import classes from './theme.module.css';
 
 const purple: MantineColorsTuple = [
@@ -95,7 +96,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md' } },
+    Button: { classNames: { label: classes.buttonLabel ?? '' }, defaultProps: { size: 'md', component: SteadyButton } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
